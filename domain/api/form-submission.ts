@@ -7,7 +7,7 @@ import {
   mediaReleaseSubmissionSchema,
   type MediaReleaseSubmission,
 } from '../media-release/media-release-submission';
-import { formSignsFields } from './form-signs';
+import { formSignalsFields } from './form-signals';
 import { questionnaireSubmissionSchema } from '../questionnaire/questionnaire-answers';
 import { referralSubmissionSchema } from '../referral/referral-submission';
 
@@ -15,7 +15,7 @@ export const clientInfoSchema = object({
   userAgent: string().max(1000).defined().default(''),
   /** The device's clock, ISO 8601; never used for decisions. */
   timestamp: string().max(40).defined().default(''),
-  ...formSignsFields,
+  ...formSignalsFields,
 }).required();
 
 /** Fields that every public write has besides its content. */

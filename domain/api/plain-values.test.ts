@@ -4,7 +4,7 @@ import { agreementSubmissionSchema } from '../agreement/agreement-submission';
 import { requestSubmissionSchema } from '../request/request-submission';
 import { mediaReleaseSubmissionSchema } from '../media-release/media-release-submission';
 import { contract } from './contract';
-import { formSignsFields } from './form-signs';
+import { formSignalsFields } from './form-signals';
 
 const schemas: readonly (readonly [string, Schema])[] = [
   ...Object.entries(contract).map(([name, { request }]) => [name, request] as const),
@@ -50,7 +50,7 @@ test('text for a price or a time counts as missing', () => {
   const [, price] = fieldsOf('number', requestSubmissionSchema, 'booking')[0]!;
   expect(price.isValidSync('149')).toBe(false);
   expect(price.isValidSync(149)).toBe(true);
-  expect(formSignsFields.filledInMs.isValidSync('60000')).toBe(false);
+  expect(formSignalsFields.filledInMs.isValidSync('60000')).toBe(false);
 });
 
 test('a signature and a name must be text, not a value convertible to text', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortestFillMs } from './form-signs';
+import { shortestFillMs } from './form-signals';
 import { refuseScript } from './refuse-script';
 
 test('a person’s form is accepted', () => {

@@ -1,12 +1,12 @@
-import { shortestFillMs, signOfScript, type FormSigns } from './form-signs';
+import { shortestFillMs, signalOfScript, type FormSignals } from './form-signals';
 import { AppError } from '../errors/app-error';
 
 /**
  * The refusal of a public form that a script seems to have filled in; null for all others. Submissions are never
  * silently discarded: the sender is notified, and a person can submit again.
  */
-export function refuseScript(signs: FormSigns): AppError | null {
-  switch (signOfScript(signs)) {
+export function refuseScript(signals: FormSignals): AppError | null {
+  switch (signalOfScript(signals)) {
     case 'trap':
       return new AppError(
         'invalid-input',

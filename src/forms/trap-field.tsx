@@ -1,4 +1,4 @@
-import { longestHomepage } from '@domain/api/form-signs';
+import { longestHomepage } from '@domain/api/form-signals';
 import type { Ref } from 'react';
 
 /**

@@ -15,6 +15,6 @@ export async function sendFault(where: string, error: unknown): Promise<void> {
   if (sent.has(fault)) return;
   sent.add(fault);
   await callFunction('client-fault-report', report, { keepalive: true }).catch(() => {
-    // ignored: there is nobody left to report to
+    // ignored: a failed report can't be reported
   });
 }

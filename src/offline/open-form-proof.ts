@@ -1,4 +1,4 @@
-import { shortestFillMs } from '@domain/api/form-signs';
+import { shortestFillMs } from '@domain/api/form-signals';
 import { visitorToken } from '@/api/app-check-token';
 import type { OutboxEntry } from './outbox-entry';
 

@@ -1,5 +1,5 @@
 import type { SubmissionReceipt } from '@domain/api/form-submission';
-import type { FormSigns } from '@domain/api/form-signs';
+import type { FormSignals } from '@domain/api/form-signals';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { isWaiting } from './engine/sendable';
 
@@ -79,7 +79,7 @@ export interface OutboxEntry {
   readonly hash: string;
   readonly clientInfo: { readonly userAgent: string; readonly timestamp: string };
   /** Anti-bot signals, sent only with the first attempt. */
-  readonly signs?: FormSigns;
+  readonly signs?: FormSignals;
   readonly state: OutboxState;
   readonly createdAt: number;
   readonly changedAt: number;

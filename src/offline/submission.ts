@@ -1,4 +1,4 @@
-import type { FormSigns } from '@domain/api/form-signs';
+import type { FormSignals } from '@domain/api/form-signals';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
 import { sha256Of } from '@domain/idempotency/sha256-of';
 import type { SubmissionCall } from './outbox-entry';
@@ -11,7 +11,7 @@ export interface Submission {
   readonly data: unknown;
   /** Hex SHA-256 of the canonical `{ formType, data }`. */
   readonly hash: string;
-  readonly signs?: FormSigns;
+  readonly signs?: FormSignals;
 }
 
 /** Reduces the data to JSON, and computes the hash that the server's receipt must name. */

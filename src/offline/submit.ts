@@ -1,5 +1,5 @@
 import type { CallRequest } from '@domain/api/contract';
-import type { FormSigns } from '@domain/api/form-signs';
+import type { FormSignals } from '@domain/api/form-signals';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { reportFault } from '@/logging/report-fault';
@@ -18,7 +18,7 @@ type InputOf<Name extends SubmissionCall> = {
   readonly data: CallRequest<Name>['data'];
   /** The id that an earlier submission of the same form returned, or a draft's id. */
   readonly entryId?: string;
-  readonly signs?: FormSigns;
+  readonly signs?: FormSignals;
 };
 
 export type SubmissionInput = { [Name in SubmissionCall]: InputOf<Name> }[SubmissionCall];

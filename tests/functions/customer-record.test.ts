@@ -25,7 +25,7 @@ const customerOf = async (email: string) => {
   const { name, phone, address } = docs[0]?.data() as typeof anna;
   return { id: docs[0]?.id ?? '', record: { name, phone, address } };
 };
-/** Anna is a customer, and somebody else makes a request with her email address. */
+/** Anna is a customer, and another person makes a request with her email address. */
 async function askedUnderHers() {
   const email = newEmail('anna');
   await office.acceptRequest({ leadId: await request(email, anna), ...appointment });

@@ -14,7 +14,7 @@ vi.mock('../../functions/src/platform/stored-file', async (original) => ({
   readStoredFile: () => Promise.resolve(new Uint8Array([37])),
 }));
 
-/** Markers that somebody puts into every free-text field. */
+/** Markers in every free-text field. */
 const planted = 'your $500 prize: https://evil.example/pay www.evil.example eve@evil.example';
 /** The free-text fields of every record. */
 const written = new Set([

@@ -19,7 +19,7 @@ const firstLoad = scripts.filter((script) => !islands.includes(script));
 /** All public apps: HTML entries under `src/`. */
 const publicApps = ['src/referral-app.html', 'src/forms-app.html'];
 
-/** Its sign-in loads Firebase after somebody signs in. */
+/** It loads Firebase when a client signs in. */
 const portal = ['src/portal-app.html'];
 
 const office = ['src/admin.html'];

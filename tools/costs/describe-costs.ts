@@ -20,7 +20,7 @@ export function describeCosts(measured: Measured, sizes: readonly Priced[]): str
     `${measured.documentsAJob.toFixed(0)} documents, ${kilobytes(measured.documentBytesAJob)}; ${measured.filesAJob.toFixed(0)} files, ${kilobytes(measured.fileBytesAJob)}`,
     `${measured.mailsAJob.toFixed(1)} mails; ${kilobytes(measured.reportBytesAJob)} by the report's page`,
     '',
-    '| offices | jobs | reads | writes | function seconds | mails | kept, GiB | database | functions | files | transfer | mail | a month | a job |',
+    '| offices | jobs | reads | writes | function seconds | mails | stored, GiB | database | functions | files | transfer | mail | a month | a job |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...sizes.map(sizeRow),
   ];

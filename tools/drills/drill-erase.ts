@@ -10,8 +10,8 @@ const table = {
 };
 
 /**
- * `npm run drill:erase`: people are erased with crashes in between; no trace of them remains, and nobody else
- * loses data.
+ * `npm run drill:erase`: people are erased with crashes in between; no trace of them remains, and no other
+ * person's data changes.
  */
 export async function main(args: string[]): Promise<number> {
   const options = readOptions(args, table);

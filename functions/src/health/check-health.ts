@@ -1,7 +1,7 @@
 import { logs } from '../platform/logs';
 import type { HealthCode } from './health-codes';
 import { judgeHealth } from './judge-health';
-import { readSigns, type Found } from './read-signs';
+import { readSignals, type Found } from './read-signs';
 
 /** The response of the health route. */
 export interface Health {
@@ -25,7 +25,7 @@ const build = {
 const longestMs = 5_000;
 
 /** The system's state at `now`; never throws. */
-export async function checkHealth(now: Date, read: typeof readSigns = readSigns): Promise<Health> {
+export async function checkHealth(now: Date, read: typeof readSignals = readSignals): Promise<Health> {
   const found = await inTime(read(now));
   const codes: HealthCode[] = found ? judgeHealth(found.signs, now) : ['database-unreachable'];
   if (codes.length > 0) logs.unhealthy(codes);

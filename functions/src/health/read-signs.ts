@@ -29,7 +29,7 @@ export interface Found {
 const erasuresAtMost = 20;
 
 /** Costs six reads, plus one for each running erasure, whatever the amount of data. */
-export async function readSigns(now: Date): Promise<Found> {
+export async function readSignals(now: Date): Promise<Found> {
   const ago = (ms: number) => Timestamp.fromMillis(now.getTime() - ms);
   const mail = mails();
   const [beat, overdue, refused, stuckJob, erasures, dead] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { FormSigns } from '@domain/api/form-signs';
+import type { FormSignals } from '@domain/api/form-signals';
 import type { RequestSubmission } from '@domain/request/request-submission';
 import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
@@ -10,7 +10,7 @@ import type { ParsedForm } from '../submission/accept-submission';
 /** Stores a booking form as a request (`leads`) and emails client and office. */
 export function requestForm(
   data: RequestSubmission,
-  { clientInfo, now }: { readonly clientInfo: FormSigns; readonly now: Date },
+  { clientInfo, now }: { readonly clientInfo: FormSignals; readonly now: Date },
 ): ParsedForm {
   return {
     refusal: refuseScript(clientInfo),

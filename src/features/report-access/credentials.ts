@@ -11,7 +11,7 @@ export const storedCredentials = {
     try {
       return JSON.parse(sessionStorage.getItem(name) ?? 'null') as Credentials | null;
     } catch {
-      // ignored: where storage is blocked, nothing was kept
+      // ignored: where storage is blocked, nothing was stored
       return null;
     }
   },

@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type FormE
 import { focusFirstError } from '@/forms/focus-first-error';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { TrapField } from '@/forms/trap-field';
-import { useFormSigns } from '@/forms/use-form-signs';
+import { useFormSignals } from '@/forms/use-form-signals';
 import { validateWith } from '@/forms/validate-with';
 import { contentOf, type OutboxEntry } from '@/offline/outbox-entry';
 import { useOutbox } from '@/offline/use-outbox';
@@ -68,7 +68,7 @@ export function RequestForm({ variant, takeTypedValues }: RequestFormProps) {
   const hydrated = useHydrated();
   const { entries } = useOutbox('booking');
   // Its HTML can be filled in before hydration.
-  const { trap, onTouch, read: readSigns } = useFormSigns(0);
+  const { trap, onTouch, read: readSignals } = useFormSignals(0);
 
   const formik = useFormik<RequestFormValues>({
     initialValues: emptyRequestForm,
@@ -97,7 +97,7 @@ export function RequestForm({ variant, takeTypedValues }: RequestFormProps) {
   );
   const { phase, submit, resume } = useRequestSubmission(variant, entries, typed, {
     takeDraft: () => draft.take(),
-    readSigns,
+    readSignals,
     onSent: () => formik.resetForm({ values: emptyRequestForm }),
     onFault: () => toast(submissionFailed[variant]),
     onRefused: refused,

@@ -5,7 +5,7 @@ import {
   type RequestFormVariant,
 } from '@domain/request/request-form';
 import type { RequestSubmission } from '@domain/request/request-submission';
-import type { FormSigns } from '@domain/api/form-signs';
+import type { FormSignals } from '@domain/api/form-signals';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MissedEdit, OutboxEntry, WaitingReason } from '@/offline/outbox-entry';
@@ -46,7 +46,7 @@ export function isIdle(phase: SubmissionPhase): boolean {
 interface SubmissionEvents {
   /** Returns the id of the draft that the submission replaces. */
   readonly takeDraft: () => Promise<string | undefined>;
-  readonly readSigns: () => FormSigns;
+  readonly readSignals: () => FormSignals;
   readonly onSent: () => void;
   /** The server failed. The request is stored and will be sent again. */
   readonly onFault: () => void;
@@ -111,7 +111,7 @@ export function useRequestSubmission(
         callName: 'secure-form-submission',
         formType: 'booking',
         data: toRequestSubmission(variant, values),
-        signs: events.readSigns(),
+        signs: events.readSignals(),
         ...(entryId !== undefined && { entryId }),
       });
       if (outcome.state === 'sent') {

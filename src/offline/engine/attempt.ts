@@ -14,7 +14,7 @@ export interface Attempt<Entry> {
 }
 
 /**
- * Attempts to send one entry. The caller holds the lock of its lane. `pressed`: somebody waits for the result.
+ * Attempts to send one entry. The caller holds the lock of its lane. `pressed`: a person waits for the result.
  * @throws Error if the device's database refuses.
  */
 export async function attempt<Entry extends Sendable, Answer>(

@@ -8,7 +8,7 @@ import { within } from './within';
 
 export interface Outbox<Entry> {
   /**
-   * Sends a lane's entries now, for somebody who waits for the result of `pressedId`, by default the lane's only entry.
+   * Sends a lane's entries now, because a person waits for the result of `pressedId`, by default the lane's only entry.
    * Returns the last attempt; null if it takes longer than `patienceMs`, or the device refuses. Never throws.
    */
   readonly sendNow: (lane: string, pressedId?: string) => Promise<Attempt<Entry> | null>;

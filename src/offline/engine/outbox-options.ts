@@ -46,12 +46,12 @@ export interface OutboxOptions<Entry extends Sendable, Answer> {
   /** For an entry that can't be sent yet, returns what to store; null for one that can. */
   readonly hold?: (entry: Entry) => Promise<((stored: Entry) => Entry) | null>;
   /**
-   * Changes to an entry whose attempt begins, or null to send nothing. `pressed`: somebody waits for its result.
+   * Changes to an entry whose attempt begins, or null to send nothing. `pressed`: a person waits for its result.
    */
   readonly begin?: (entry: Entry, pressed: boolean) => Entry | null;
   /** Whether an entry still has the content that was sent; by default it can't change. */
   readonly isUnedited?: (stored: Entry, sent: Entry) => boolean;
-  /** Whether a new entry is sent by itself at once; by default whoever adds it calls `sendNow`. */
+  /** Whether a new entry is sent by itself at once; by default the caller that adds it calls `sendNow`. */
   readonly sendsNewAtOnce?: boolean;
   /** Runs each round of a started outbox, for what has to happen before and after it. */
   readonly aroundRound?: (round: () => Promise<Round>) => Promise<Round>;

@@ -35,7 +35,7 @@ export async function findDraft(owner: string, target: string): Promise<StoredDr
 
 /**
  * Stores a draft as its next revision, unless another tab has saved or removed it since `draft.revision`, or began
- * another draft of the same target. `anew` overwrites whatever is stored.
+ * another draft of the same target. `anew` overwrites what is stored.
  * @returns whether it was stored.
  * @throws Error if the device can't store it.
  */

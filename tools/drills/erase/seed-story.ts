@@ -63,7 +63,7 @@ export async function seedStory(
   await shareReport(world, client, report, erased.name);
   await wholeJob(world, stranger, agent);
   await sendRequest(world, stranger);
-  // Rewards: one earned by somebody else for them, and their own.
+  // Rewards: one that another person earned by referring them, and their own.
   await earnReward(world, await refer(world, agent, erased));
   await earnReward(world, await refer(world, erased, stranger));
   // Inspections without a job; one has an unpaid report.

@@ -26,7 +26,7 @@ a { color: inherit; }
 <main>
 <p class="name">${business.name}</p>
 <h1>This address no longer works</h1>
-<p>Addresses of files work for ${addressMinutes} minutes. Go back to the page that you came from, load it again, and open the file anew.</p>
+<p>Addresses of files work for ${addressMinutes} minutes. Go back to the page you came from, reload it, and open the file again.</p>
 <p>If that does not help, call us at <a href="tel:${business.phone.e164}">${business.phone.display}</a>.</p>
 </main>
 </body>

@@ -17,7 +17,7 @@ export const askedCode = {
       const stored = JSON.parse(sessionStorage.getItem(name) ?? 'null') as AskedCode | null;
       return stored && now < stored.askedAt + loginCodeMinutes * 60_000 ? stored : null;
     } catch {
-      // ignored: where storage is blocked, nothing was kept
+      // ignored: where storage is blocked, nothing was stored
       return null;
     }
   },

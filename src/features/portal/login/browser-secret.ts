@@ -18,7 +18,7 @@ function stored(): string | null {
     const secret = localStorage.getItem(name);
     return secret !== null && /^[0-9a-f]{64}$/.test(secret) ? secret : null;
   } catch {
-    // ignored: where storage is blocked, nothing was kept
+    // ignored: where storage is blocked, nothing was stored
     return null;
   }
 }

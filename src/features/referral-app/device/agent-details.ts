@@ -26,7 +26,7 @@ export function readAgentDetails(): AgentDetails | null {
       referrerKind: referrerKinds.find((kind) => kind === fields.referrerKind) ?? 'agent',
     };
   } catch {
-    // ignored: where storage is blocked, nothing was kept
+    // ignored: where storage is blocked, nothing was stored
     return null;
   }
 }

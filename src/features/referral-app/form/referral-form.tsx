@@ -8,7 +8,7 @@ import { focusFirstError } from '@/forms/focus-first-error';
 import { FormSelectField } from '@/forms/form-select-field';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { TrapField } from '@/forms/trap-field';
-import { useFormSigns } from '@/forms/use-form-signs';
+import { useFormSignals } from '@/forms/use-form-signals';
 import { useConnection } from '@/offline/connectivity';
 import { contentOf, isUnsent, type MissedEdit } from '@/offline/outbox-entry';
 import { useEntry } from '@/offline/use-entry';
@@ -63,8 +63,8 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
   // A queued referral is unchanged until the edit is submitted; the edit is stored with it.
   const queued = entry !== null && isUnsent(entry);
   const draft = useReferralDraft(start.id, changed && !queued ? values : null);
-  const { trap, onTouch, read: readSigns } = useFormSigns();
-  const { submitting, submit } = useReferralSubmission(draft, readSigns);
+  const { trap, onTouch, read: readSignals } = useFormSignals();
+  const { submitting, submit } = useReferralSubmission(draft, readSignals);
   useUnsavedInput(formik.dirty && (queued || !draft.stored));
 
   const showErrors = (errors: Readonly<Record<string, string>>) => {

@@ -1,4 +1,4 @@
-import type { FormSigns } from '@domain/api/form-signs';
+import type { FormSignals } from '@domain/api/form-signals';
 import { useRef, useState } from 'react';
 import { reportFault } from '@/logging/report-fault';
 import { deviceKey } from '@/offline/device-key';
@@ -8,7 +8,7 @@ import { toReferralSubmission, type ReferralValues } from './referral-values';
 import type { ReferralDraft } from './use-referral-draft';
 
 /** Submits the referral through the outbox. Repeated clicks submit once. */
-export function useReferralSubmission(draft: ReferralDraft, readSigns: () => FormSigns) {
+export function useReferralSubmission(draft: ReferralDraft, readSignals: () => FormSignals) {
   const [submitting, setSubmitting] = useState(false);
   // A second click can come before React has rendered the first.
   const busy = useRef(false);
@@ -19,7 +19,7 @@ export function useReferralSubmission(draft: ReferralDraft, readSigns: () => For
     busy.current = true;
     setSubmitting(true);
     keepAgentDetails(values);
-    const result = await submitTaken(values, await draft.take(), readSigns());
+    const result = await submitTaken(values, await draft.take(), readSignals());
     if (result.state === 'refused') draft.goOn(result.entryId);
     if (result.state === 'not-stored') draft.goOn();
     busy.current = false;
@@ -32,7 +32,7 @@ export function useReferralSubmission(draft: ReferralDraft, readSigns: () => For
 async function submitTaken(
   values: ReferralValues,
   entryId: string,
-  signs: FormSigns,
+  signs: FormSignals,
 ): Promise<SubmissionResult> {
   try {
     const data = toReferralSubmission(values, await deviceKey());

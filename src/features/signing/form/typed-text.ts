@@ -12,7 +12,7 @@ export function readTypedText(formType: string, bookingKey: string): Partial<Typ
     if (typeof stored !== 'object' || stored === null || !('client_name' in stored)) return {};
     return typeof stored.client_name === 'string' ? { client_name: stored.client_name } : {};
   } catch {
-    // ignored: where storage is blocked, nothing was kept
+    // ignored: where storage is blocked, nothing was stored
     return {};
   }
 }
@@ -31,6 +31,6 @@ export function forgetTypedText(formType: string, bookingKey: string): void {
   try {
     sessionStorage.removeItem(address(formType, bookingKey));
   } catch {
-    // ignored: where storage is blocked, nothing was kept
+    // ignored: where storage is blocked, nothing was stored
   }
 }

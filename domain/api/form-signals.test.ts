@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortestFillMs, signOfScript } from './form-signs';
+import { shortestFillMs, signalOfScript } from './form-signals';
 
 test.each([
   ['a caller without a page', {}, null],
@@ -8,5 +8,5 @@ test.each([
   ['a bot that fills in the hidden field', { homepage: 'https://a.example', filledInMs: 60_000 }, 'trap'],
   ['a bot that is faster than any person', { homepage: '', filledInMs: shortestFillMs - 1 }, 'haste'],
 ])('%s', (_, signs, sign) => {
-  expect(signOfScript(signs)).toBe(sign);
+  expect(signalOfScript(signs)).toBe(sign);
 });

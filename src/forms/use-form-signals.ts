@@ -1,4 +1,4 @@
-import type { FormSigns } from '@domain/api/form-signs';
+import type { FormSignals } from '@domain/api/form-signals';
 import { useRef, useState, type RefObject } from 'react';
 import { wakeAppCheck } from '@/api/app-check-token';
 
@@ -8,14 +8,14 @@ interface FormWatch {
   /** Handlers for the form's first touch. */
   readonly onTouch: { readonly onFocus: () => void; readonly onInput: () => void };
   /** Returns how the form was filled in, for its submission. */
-  readonly read: () => FormSigns;
+  readonly read: () => FormSignals;
 }
 
 /**
  * Collects the anti-bot signals of a public form. `openedAt`: when it became usable, in milliseconds since
  * navigation; now by default.
  */
-export function useFormSigns(openedAt?: number): FormWatch {
+export function useFormSignals(openedAt?: number): FormWatch {
   const [opened] = useState(() => openedAt ?? performance.now());
   const trap = useRef<HTMLInputElement>(null);
   const trapReported = useRef(false);
