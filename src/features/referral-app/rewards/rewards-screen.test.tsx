@@ -19,7 +19,7 @@ const rewarded: FullReferral = {
   client_address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
   additional_notes: '',
   date: '2026-05-04',
-  status: 'completed',
+  status: 'Completed',
   timeline: [],
   reward: { state: 'earned', amount: 75, changed_at: '2026-05-20T18:00:00.000Z' },
 };
