@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions/v2';
+import * as logger from 'firebase-functions/logger';
 import type { AppErrorCode } from '@domain/errors/app-error';
 import type { FaultReport } from '@domain/fault/fault-report';
 import type { SigningType } from '@domain/legal/legal-text';
