@@ -167,6 +167,44 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/forms/**'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [sdkPattern, domainOnly(['api', 'contact'])] }],
+    },
+  },
+  {
+    files: ['src/api/**'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [sdkPattern, domainOnly(['access/access-link', 'api', 'errors'])] },
+      ],
+    },
+  },
+  {
+    files: ['src/offline/**'],
+    ignores: ['**/*.test.*', '**/testing/**', 'src/offline/office/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [sdkPattern, domainOnly(['api', 'errors', 'idempotency'])] },
+      ],
+    },
+  },
+  {
+    // The office's outbox sends reports; see decision 0033.
+    files: ['src/offline/office/**'],
+    ignores: ['**/*.test.*', '**/testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [sdkPattern, domainOnly(['api', 'errors', 'idempotency', 'report'])] },
+      ],
+    },
+  },
+  {
     files: ['src/firebase/**'],
     rules: {
       'no-restricted-imports': [

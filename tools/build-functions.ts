@@ -1,30 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, transform, type OutputFile } from 'esbuild';
 import { repositoryRoot } from './backend/stack';
 import { commitOf } from './commit-of';
 
+const folder = path.join(repositoryRoot, 'functions');
+const outdir = path.join(folder, 'lib');
+
 /**
- * Bundles functions/src/index.ts and domain/ into functions/lib/index.js. Dependencies in
- * functions/package.json stay external, because the deploy installs them; devDependencies are bundled, so
- * only the mail components in use are shipped.
+ * Bundles functions/src and domain/ into functions/lib: index.js, and a file for each part that is loaded on demand, so
+ * that a starting instance reads only what its calls need. Dependencies in functions/package.json stay external,
+ * because the deploy installs them; devDependencies are bundled, so only the mail components in use are shipped.
  */
 async function buildFunctions(): Promise<void> {
-  const folder = path.join(repositoryRoot, 'functions');
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
   const packages = Object.keys(manifest.dependencies);
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: folder,
     entryPoints: ['src/index.ts'],
-    outfile: 'lib/index.js',
+    outdir,
+    write: false,
     bundle: true,
+    splitting: true,
     platform: 'node',
     target: 'node20',
-    format: 'cjs',
+    // The only format that esbuild splits; see commonJs.
+    format: 'esm',
     jsx: 'automatic',
-    sourcemap: true,
+    sourcemap: 'inline',
     // The PDF fonts are copied next to the bundle, so that the deployed folder is complete.
     loader: { '.ttf': 'file' },
     assetNames: '[name]',
@@ -35,6 +40,36 @@ async function buildFunctions(): Promise<void> {
     },
     tsconfig: 'tsconfig.json',
     logLevel: 'warning',
+  });
+  mkdirSync(outdir, { recursive: true });
+  const written = await Promise.all(outputFiles.map(write));
+  // Parts of former builds, whose names contain a hash of their content.
+  for (const name of readdirSync(outdir)) {
+    if (!name.startsWith('.') && !written.flat().includes(name)) rmSync(path.join(outdir, name));
+  }
+}
+
+/** Writes a file of the bundle; returns the names that it has in functions/lib. */
+async function write(file: OutputFile): Promise<string[]> {
+  const name = path.basename(file.path);
+  if (!name.endsWith('.js')) {
+    writeFileSync(file.path, file.contents);
+    return [name];
+  }
+  const { code, map } = await commonJs(name, file.text);
+  writeFileSync(file.path, `${code}//# sourceMappingURL=${name}.map\n`);
+  writeFileSync(`${file.path}.map`, map);
+  return [name, `${name}.map`];
+}
+
+/** As ES modules, the same files took 1.7 times as long to start, because nearly all packages are CommonJS. */
+function commonJs(name: string, code: string) {
+  return transform(code, {
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    sourcefile: name,
+    sourcemap: 'external',
   });
 }
 

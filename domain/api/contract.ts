@@ -1,159 +1,302 @@
 import type { InferType } from 'yup';
-import {
-  generateLegalPdfSchema,
-  openFormsSchema,
-  openDocumentSchema,
-  previewDocumentSchema,
-  verifyDocumentSchema,
-  viewQuestionnaireSchema,
-  type GenerateLegalPdfAnswer,
-  type OpenFormsAnswer,
-  type OpenDocumentAnswer,
-  type PreviewDocumentAnswer,
-  type VerifyDocumentAnswer,
-  type ViewQuestionnaireAnswer,
+import type {
+  GenerateLegalPdfAnswer,
+  OpenFormsAnswer,
+  OpenDocumentAnswer,
+  PreviewDocumentAnswer,
+  VerifyDocumentAnswer,
+  ViewQuestionnaireAnswer,
 } from '../access/client-forms';
-import {
-  cancelAppointmentSchema,
-  moveAppointmentSchema,
-  openAppointmentSchema,
-  openSlotsSchema,
-  type CancelAppointmentAnswer,
-  type MoveAppointmentAnswer,
-  type OpenAppointmentAnswer,
-  type OpenSlotsAnswer,
+import type {
+  CancelAppointmentAnswer,
+  MoveAppointmentAnswer,
+  OpenAppointmentAnswer,
+  OpenSlotsAnswer,
 } from '../appointment/appointment-calls';
-import {
-  erasePersonSchema,
-  findPersonSchema,
-  type ErasePersonAnswer,
-  type PersonFound,
-} from '../erasure/erase-person';
-import { reportFaultSchema, type FaultReportAnswer } from '../fault/fault-report';
-import { issueFeedSchema, openFeedSchema, revokeFeedSchema, type Feed } from '../feed/feed-calls';
+import type { ErasePersonAnswer, PersonFound } from '../erasure/erase-person';
+import type { FaultReportAnswer } from '../fault/fault-report';
+import type { Feed } from '../feed/feed-calls';
+import type { FormsLink } from '../job/job';
 import type { PaymentState } from '../payment/payment-state';
-import { jobCalls, sendWorkflowEmailSchema } from '../job/job-calls';
-import { sendFollowUpSchema } from '../job/link-calls';
-import { replayMailSchema } from '../mail/replay-mail';
+import type { DeleteJobAnswer } from '../job/delete-job';
+import type { JobStatus } from '../job/job-status';
+import type { ScheduleJobAnswer } from '../job/schedule-job';
 import type { RequestedMail } from '../mail/requested-mail';
-import {
-  redeemLoginCodeSchema,
-  requestLoginCodeSchema,
-  type RedeemLoginCodeAnswer,
-  type RequestLoginCodeAnswer,
-} from '../portal/login-code';
-import {
-  endSessionsSchema,
-  openPortalFileSchema,
-  openPortalSchema,
-  type EndSessionsAnswer,
-  type OpenFileAnswer,
-  type OpenPortalAnswer,
-} from '../portal/portal-calls';
-import { openReportsFileSchema, openReportsSchema, type OpenReportsAnswer } from '../portal/reports-calls';
-import {
-  correctPaymentSchema,
-  setPaymentSchema,
-  setReportPaymentSchema,
-  undoPaymentSchema,
-  type MarkedPayment,
-  type PaymentCorrected,
-} from '../payment/payment';
-import {
-  acceptReferralSchema,
-  referralActionSchema,
-  type AcceptReferralAnswer,
-} from '../referral/referral-calls';
-import { trackReferralsSchema, type TrackReferralsAnswer } from '../referral/track-referrals';
-import { confirmPhotoSchema, type ConfirmPhotoAnswer } from '../report/inspection-photo';
-import { viewPhotosSchema, type ViewPhotosAnswer } from '../report/photo-views';
-import {
-  amendReportSchema,
-  generateReportSchema,
-  openReportSchema,
-  reportMailSchema,
-  type ReportAnswer,
-} from '../report/report-calls';
-import { acceptRequestSchema } from '../request/accept-request';
+import type { RedeemLoginCodeAnswer, RequestLoginCodeAnswer } from '../portal/login-code';
+import type { EndSessionsAnswer, OpenFileAnswer, OpenPortalAnswer } from '../portal/portal-calls';
+import type { OpenReportsAnswer } from '../portal/reports-calls';
+import type { MarkedPayment, PaymentCorrected } from '../payment/payment';
+import type { AcceptReferralAnswer } from '../referral/referral-calls';
+import type { TrackReferralsAnswer } from '../referral/track-referrals';
+import type { ConfirmPhotoAnswer } from '../report/inspection-photo';
+import type { ViewPhotosAnswer } from '../report/photo-views';
+import type { ReportAnswer } from '../report/report-calls';
 import type { RequestStatus } from '../request/request-status';
-import { markRequestSchema } from '../request/mark-request';
-import { requestActionSchema } from '../request/request-calls';
-import { sendFormsSchema } from '../request/send-forms';
-import { settleRewardSchema, type RewardState } from '../reward/reward';
-import { clearLogsSchema, type ClearLogsAnswer } from '../security-log/clear-logs';
-import { createShareSchema, revokeShareSchema, type SharedLink } from '../share/share-calls';
+import type { RewardState } from '../reward/reward';
+import type { ClearLogsAnswer } from '../security-log/clear-logs';
+import type { SharedLink } from '../share/share-calls';
 import { call, type CallAccess } from './define-call';
-import {
-  followUpCallSchema,
-  formSubmissionSchema,
-  questionnaireCallSchema,
-  referralCallSchema,
-  type FormSubmission,
-  type SubmissionReceipt,
-} from './form-submission';
+import type { FormSubmission, SubmissionReceipt } from './form-submission';
 
 /**
  * Every call: its name, who may call it, its request's schema, its response's type, and the size of its body if that
  * is not the usual one. `callPath` gives a call's address, and functions/src/services the handler.
  */
 export const contract = {
-  'secure-form-submission': call<SubmissionReceipt>()('public', formSubmissionSchema, 'form'),
-  'client-referral-submit': call<SubmissionReceipt>()('public', referralCallSchema, 'form'),
-  'client-questionnaire-submit': call<SubmissionReceipt>()('public', questionnaireCallSchema, 'form'),
-  'client-followup-submit': call<SubmissionReceipt>()('public', followUpCallSchema, 'form'),
-  'client-forms-open': call<OpenFormsAnswer>()('public', openFormsSchema),
-  'client-questionnaire-view': call<ViewQuestionnaireAnswer>()('public', viewQuestionnaireSchema),
-  'client-document-preview': call<PreviewDocumentAnswer>()('public', previewDocumentSchema),
-  'client-document-open': call<OpenDocumentAnswer>()('public', openDocumentSchema),
+  'secure-form-submission': call<SubmissionReceipt>()(
+    'public',
+    async () => (await import('./form-submission')).formSubmissionSchema,
+    'form',
+  ),
+  'client-referral-submit': call<SubmissionReceipt>()(
+    'public',
+    async () => (await import('./form-submission')).referralCallSchema,
+    'form',
+  ),
+  'client-questionnaire-submit': call<SubmissionReceipt>()(
+    'public',
+    async () => (await import('./form-submission')).questionnaireCallSchema,
+    'form',
+  ),
+  'client-followup-submit': call<SubmissionReceipt>()(
+    'public',
+    async () => (await import('./form-submission')).followUpCallSchema,
+    'form',
+  ),
+  'client-forms-open': call<OpenFormsAnswer>()(
+    'public',
+    async () => (await import('../access/client-forms')).openFormsSchema,
+  ),
+  'client-questionnaire-view': call<ViewQuestionnaireAnswer>()(
+    'public',
+    async () => (await import('../access/client-forms')).viewQuestionnaireSchema,
+  ),
+  'client-document-preview': call<PreviewDocumentAnswer>()(
+    'public',
+    async () => (await import('../access/client-forms')).previewDocumentSchema,
+  ),
+  'client-document-open': call<OpenDocumentAnswer>()(
+    'public',
+    async () => (await import('../access/client-forms')).openDocumentSchema,
+  ),
   // Its body may contain the signed form: requirement F-13.
-  'generate-legal-pdf': call<GenerateLegalPdfAnswer>()('public', generateLegalPdfSchema, 'form'),
-  'client-document-verify': call<VerifyDocumentAnswer>()('public', verifyDocumentSchema),
-  'client-fault-report': call<FaultReportAnswer>()('public', reportFaultSchema),
-  'client-referral-track': call<TrackReferralsAnswer>()('public', trackReferralsSchema),
-  'client-appointment-open': call<OpenAppointmentAnswer>()('public', openAppointmentSchema),
-  'client-appointment-slots': call<OpenSlotsAnswer>()('public', openSlotsSchema),
-  'client-appointment-move': call<MoveAppointmentAnswer>()('public', moveAppointmentSchema),
-  'client-appointment-cancel': call<CancelAppointmentAnswer>()('public', cancelAppointmentSchema),
-  'portal-code-request': call<RequestLoginCodeAnswer>()('public', requestLoginCodeSchema),
-  'portal-code-redeem': call<RedeemLoginCodeAnswer>()('public', redeemLoginCodeSchema),
-  'portal-reports-open': call<OpenReportsAnswer>()('public', openReportsSchema),
-  'portal-reports-file': call<OpenFileAnswer>()('public', openReportsFileSchema),
-  'portal-open': call<OpenPortalAnswer>()('customer', openPortalSchema),
-  'portal-file-open': call<OpenFileAnswer>()('customer', openPortalFileSchema),
-  'portal-sessions-end': call<EndSessionsAnswer>()('customer', endSessionsSchema),
-  'portal-share-create': call<SharedLink>()('customer', createShareSchema),
-  'portal-share-revoke': call<{ shareId: string }>()('customer', revokeShareSchema),
-  'office-request-accept': call<{ bookingId: string }>()('admin', acceptRequestSchema),
-  'office-request-decline': call<{ leadId: string }>()('admin', requestActionSchema),
-  'office-request-delete': call<{ leadId: string }>()('admin', requestActionSchema),
-  'office-request-mark': call<{ leadId: string; status: RequestStatus }>()('admin', markRequestSchema),
-  'office-request-restore': call<{ leadId: string; status: RequestStatus }>()('admin', requestActionSchema),
-  'office-referral-accept': call<AcceptReferralAnswer>()('admin', acceptReferralSchema),
-  'office-referral-decline': call<{ referralId: string }>()('admin', referralActionSchema),
-  'office-referral-delete': call<{ referralId: string }>()('admin', referralActionSchema),
-  'office-forms-send': call<{ bookingId: string }>()('admin', sendFormsSchema),
-  ...jobCalls,
-  'office-job-payment': call<MarkedPayment & { bookingId: string }>()('admin', setPaymentSchema),
-  'office-report-payment': call<MarkedPayment & { reportId: string }>()('admin', setReportPaymentSchema),
-  'office-payment-undo': call<{ payment_state: PaymentState }>()('admin', undoPaymentSchema),
-  'office-payment-correct': call<PaymentCorrected>()('admin', correctPaymentSchema),
-  'office-report-generate': call<ReportAnswer>()('admin', generateReportSchema, 'report'),
-  'office-report-amend': call<ReportAnswer>()('admin', amendReportSchema, 'report'),
-  'send-report-notification': call<RequestedMail>()('admin', reportMailSchema),
-  'resend-report-direct': call<RequestedMail>()('admin', reportMailSchema),
-  'office-report-open': call<ReportAnswer>()('admin', openReportSchema),
-  'office-photo-confirm': call<ConfirmPhotoAnswer>()('admin', confirmPhotoSchema),
-  'office-photo-view': call<ViewPhotosAnswer>()('admin', viewPhotosSchema, 'photos'),
-  'office-reward-settle': call<{ rewardId: string; state: RewardState }>()('admin', settleRewardSchema),
-  'send-workflow-email': call<RequestedMail>()('admin', sendWorkflowEmailSchema),
-  'send-followup-questionnaire': call<RequestedMail>()('admin', sendFollowUpSchema),
-  'office-feed-open': call<Feed>()('admin', openFeedSchema),
-  'office-feed-issue': call<Feed>()('admin', issueFeedSchema),
-  'office-feed-revoke': call<Feed>()('admin', revokeFeedSchema),
-  'office-logs-clear': call<ClearLogsAnswer>()('admin', clearLogsSchema),
-  'office-person-find': call<PersonFound>()('admin', findPersonSchema),
-  'office-person-erase': call<ErasePersonAnswer>()('admin', erasePersonSchema),
-  'office-mail-replay': call<{ mailId: string }>()('admin', replayMailSchema),
+  'generate-legal-pdf': call<GenerateLegalPdfAnswer>()(
+    'public',
+    async () => (await import('../access/client-forms')).generateLegalPdfSchema,
+    'form',
+  ),
+  'client-document-verify': call<VerifyDocumentAnswer>()(
+    'public',
+    async () => (await import('../access/client-forms')).verifyDocumentSchema,
+  ),
+  'client-fault-report': call<FaultReportAnswer>()(
+    'public',
+    async () => (await import('../fault/fault-report')).reportFaultSchema,
+  ),
+  'client-referral-track': call<TrackReferralsAnswer>()(
+    'public',
+    async () => (await import('../referral/track-referrals')).trackReferralsSchema,
+  ),
+  'client-appointment-open': call<OpenAppointmentAnswer>()(
+    'public',
+    async () => (await import('../appointment/appointment-calls')).openAppointmentSchema,
+  ),
+  'client-appointment-slots': call<OpenSlotsAnswer>()(
+    'public',
+    async () => (await import('../appointment/appointment-calls')).openSlotsSchema,
+  ),
+  'client-appointment-move': call<MoveAppointmentAnswer>()(
+    'public',
+    async () => (await import('../appointment/appointment-calls')).moveAppointmentSchema,
+  ),
+  'client-appointment-cancel': call<CancelAppointmentAnswer>()(
+    'public',
+    async () => (await import('../appointment/appointment-calls')).cancelAppointmentSchema,
+  ),
+  'portal-code-request': call<RequestLoginCodeAnswer>()(
+    'public',
+    async () => (await import('../portal/login-code')).requestLoginCodeSchema,
+  ),
+  'portal-code-redeem': call<RedeemLoginCodeAnswer>()(
+    'public',
+    async () => (await import('../portal/login-code')).redeemLoginCodeSchema,
+  ),
+  'portal-reports-open': call<OpenReportsAnswer>()(
+    'public',
+    async () => (await import('../portal/reports-calls')).openReportsSchema,
+  ),
+  'portal-reports-file': call<OpenFileAnswer>()(
+    'public',
+    async () => (await import('../portal/reports-calls')).openReportsFileSchema,
+  ),
+  'portal-open': call<OpenPortalAnswer>()(
+    'customer',
+    async () => (await import('../portal/portal-calls')).openPortalSchema,
+  ),
+  'portal-file-open': call<OpenFileAnswer>()(
+    'customer',
+    async () => (await import('../portal/portal-calls')).openPortalFileSchema,
+  ),
+  'portal-sessions-end': call<EndSessionsAnswer>()(
+    'customer',
+    async () => (await import('../portal/portal-calls')).endSessionsSchema,
+  ),
+  'portal-share-create': call<SharedLink>()(
+    'customer',
+    async () => (await import('../share/share-calls')).createShareSchema,
+  ),
+  'portal-share-revoke': call<{ shareId: string }>()(
+    'customer',
+    async () => (await import('../share/share-calls')).revokeShareSchema,
+  ),
+  'office-request-accept': call<{ bookingId: string }>()(
+    'admin',
+    async () => (await import('../request/accept-request')).acceptRequestSchema,
+  ),
+  'office-request-decline': call<{ leadId: string }>()(
+    'admin',
+    async () => (await import('../request/request-calls')).requestActionSchema,
+  ),
+  'office-request-delete': call<{ leadId: string }>()(
+    'admin',
+    async () => (await import('../request/request-calls')).requestActionSchema,
+  ),
+  'office-request-mark': call<{ leadId: string; status: RequestStatus }>()(
+    'admin',
+    async () => (await import('../request/mark-request')).markRequestSchema,
+  ),
+  'office-request-restore': call<{ leadId: string; status: RequestStatus }>()(
+    'admin',
+    async () => (await import('../request/request-calls')).requestActionSchema,
+  ),
+  'office-referral-accept': call<AcceptReferralAnswer>()(
+    'admin',
+    async () => (await import('../referral/referral-calls')).acceptReferralSchema,
+  ),
+  'office-referral-decline': call<{ referralId: string }>()(
+    'admin',
+    async () => (await import('../referral/referral-calls')).referralActionSchema,
+  ),
+  'office-referral-delete': call<{ referralId: string }>()(
+    'admin',
+    async () => (await import('../referral/referral-calls')).referralActionSchema,
+  ),
+  'office-forms-send': call<{ bookingId: string }>()(
+    'admin',
+    async () => (await import('../request/send-forms')).sendFormsSchema,
+  ),
+  'office-job-status': call<{ bookingId: string; status: JobStatus }>()(
+    'admin',
+    async () => (await import('../job/job-calls')).updateJobStatusSchema,
+  ),
+  'office-job-undo': call<{ bookingId: string; status: JobStatus }>()(
+    'admin',
+    async () => (await import('../job/undo-step')).undoStepSchema,
+  ),
+  'office-job-schedule': call<ScheduleJobAnswer>()(
+    'admin',
+    async () => (await import('../job/schedule-job')).scheduleJobSchema,
+  ),
+  'office-job-cancel': call<{ bookingId: string }>()(
+    'admin',
+    async () => (await import('../job/cancel-job')).cancelJobSchema,
+  ),
+  'office-job-delete': call<DeleteJobAnswer>()(
+    'admin',
+    async () => (await import('../job/job-calls')).jobActionSchema,
+  ),
+  'office-job-payment': call<MarkedPayment & { bookingId: string }>()(
+    'admin',
+    async () => (await import('../payment/payment')).setPaymentSchema,
+  ),
+  'office-report-payment': call<MarkedPayment & { reportId: string }>()(
+    'admin',
+    async () => (await import('../payment/payment')).setReportPaymentSchema,
+  ),
+  'office-payment-undo': call<{ payment_state: PaymentState }>()(
+    'admin',
+    async () => (await import('../payment/payment')).undoPaymentSchema,
+  ),
+  'office-payment-correct': call<PaymentCorrected>()(
+    'admin',
+    async () => (await import('../payment/payment')).correctPaymentSchema,
+  ),
+  'office-report-generate': call<ReportAnswer>()(
+    'admin',
+    async () => (await import('../report/report-calls')).generateReportSchema,
+    'report',
+  ),
+  'office-report-amend': call<ReportAnswer>()(
+    'admin',
+    async () => (await import('../report/report-calls')).amendReportSchema,
+    'report',
+  ),
+  'send-report-notification': call<RequestedMail>()(
+    'admin',
+    async () => (await import('../report/report-calls')).reportMailSchema,
+  ),
+  'resend-report-direct': call<RequestedMail>()(
+    'admin',
+    async () => (await import('../report/report-calls')).reportMailSchema,
+  ),
+  'office-report-open': call<ReportAnswer>()(
+    'admin',
+    async () => (await import('../report/report-calls')).openReportSchema,
+  ),
+  'office-photo-confirm': call<ConfirmPhotoAnswer>()(
+    'admin',
+    async () => (await import('../report/inspection-photo')).confirmPhotoSchema,
+  ),
+  'office-photo-view': call<ViewPhotosAnswer>()(
+    'admin',
+    async () => (await import('../report/photo-views')).viewPhotosSchema,
+    'photos',
+  ),
+  'office-reward-settle': call<{ rewardId: string; state: RewardState }>()(
+    'admin',
+    async () => (await import('../reward/reward')).settleRewardSchema,
+  ),
+  'send-workflow-email': call<RequestedMail>()(
+    'admin',
+    async () => (await import('../job/job-calls')).sendWorkflowEmailSchema,
+  ),
+  'send-followup-questionnaire': call<RequestedMail>()(
+    'admin',
+    async () => (await import('../job/link-calls')).sendFollowUpSchema,
+  ),
+  'office-link-revoke': call<{ bookingId: string; link: FormsLink }>()(
+    'admin',
+    async () => (await import('../job/job-calls')).jobActionSchema,
+  ),
+  'office-link-reissue': call<{ bookingId: string; link: FormsLink }>()(
+    'admin',
+    async () => (await import('../job/link-calls')).reissueLinkSchema,
+  ),
+  'office-feed-open': call<Feed>()('admin', async () => (await import('../feed/feed-calls')).openFeedSchema),
+  'office-feed-issue': call<Feed>()(
+    'admin',
+    async () => (await import('../feed/feed-calls')).issueFeedSchema,
+  ),
+  'office-feed-revoke': call<Feed>()(
+    'admin',
+    async () => (await import('../feed/feed-calls')).revokeFeedSchema,
+  ),
+  'office-logs-clear': call<ClearLogsAnswer>()(
+    'admin',
+    async () => (await import('../security-log/clear-logs')).clearLogsSchema,
+  ),
+  'office-person-find': call<PersonFound>()(
+    'admin',
+    async () => (await import('../erasure/erase-person')).findPersonSchema,
+  ),
+  'office-person-erase': call<ErasePersonAnswer>()(
+    'admin',
+    async () => (await import('../erasure/erase-person')).erasePersonSchema,
+  ),
+  'office-mail-replay': call<{ mailId: string }>()(
+    'admin',
+    async () => (await import('../mail/replay-mail')).replayMailSchema,
+  ),
 };
 
 export type CallName = keyof typeof contract;
@@ -167,5 +310,5 @@ export type CallsFor<Access extends CallAccess> = {
  */
 export type CallRequest<Name extends CallName> = Name extends 'secure-form-submission'
   ? FormSubmission
-  : InferType<(typeof contract)[Name]['request']>;
+  : InferType<Awaited<ReturnType<(typeof contract)[Name]['request']>>>;
 export type CallResponse<Name extends CallName> = NonNullable<(typeof contract)[Name]['response']>;

@@ -10,17 +10,20 @@ export type BodySize = 'few' | 'form' | 'photos' | 'report';
 
 export interface CallDefinition<RequestSchema extends Schema, Response> {
   readonly access: CallAccess;
-  readonly request: RequestSchema;
+  /** Loads the schema, so that a starting function builds only those of the calls it answers. */
+  readonly request: () => Promise<RequestSchema>;
   readonly body: BodySize;
   /** Type only, never set: carries the response's type. */
   readonly response?: Response;
 }
 
-/** Defines a call: `call<Response>()(access, request)`; the third argument is for a body of another than the usual size. */
+/**
+ * Defines a call: `call<Response>()(access, request)`; the third argument is for a body of another than the usual size.
+ */
 export function call<Response>() {
   return <Access extends CallAccess, RequestSchema extends Schema>(
     access: Access,
-    request: RequestSchema,
+    request: () => Promise<RequestSchema>,
     body: BodySize = access === 'public' ? 'few' : 'form',
   ): CallDefinition<RequestSchema, Response> & { readonly access: Access } => ({ access, request, body });
 }

@@ -7,7 +7,9 @@ import { contract } from './contract';
 import { formSignalsFields } from './form-signals';
 
 const schemas: readonly (readonly [string, Schema])[] = [
-  ...Object.entries(contract).map(([name, { request }]) => [name, request] as const),
+  ...(await Promise.all(
+    Object.entries(contract).map(async ([name, { request }]) => [name, await request()] as const),
+  )),
   ['agreement', agreementSubmissionSchema],
   ['media-release', mediaReleaseSubmissionSchema],
 ];

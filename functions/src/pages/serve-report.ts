@@ -7,16 +7,9 @@ import { logs } from '../platform/logs';
 import { beginPrivateAnswer } from '../platform/private-answer';
 import { requestContext } from '../platform/request-context';
 import { route, type Response } from '../platform/route';
-import { payReport, returnTarget } from './checkout/pay-report';
-import { ReturnPage } from './checkout/return-page';
-import { standInCheckout } from './checkout/stand-in-checkout';
-import { sendFile } from './file/send-file';
 import { isAdminRequest } from './is-admin-request';
 import { isFromOwnSite } from './is-from-own-site';
 import { closedAnswer, sendAnswer, type ReportAnswer } from './parts/report-answer';
-import { changeRepairLists } from './repair-list/change-repair-lists';
-import { repairListFile } from './repair-list/repair-list-file';
-import { showReport } from './show-report';
 
 /** Hosting replaces this with the site's own policy; it protects requests that bypass Hosting. */
 const policy =
@@ -44,6 +37,7 @@ export const serveReport = route(
 async function serve(request: Request, response: Response, now: Date): Promise<void> {
   const [first = '', ...rest] = request.path.slice(`${routes.report}/`.length).split('/');
   if (first === 'files' && request.method !== 'POST') {
+    const { sendFile } = await import('./file/send-file');
     await sendFile(request, response, now);
     return;
   }
@@ -51,15 +45,22 @@ async function serve(request: Request, response: Response, now: Date): Promise<v
 }
 
 async function answerTo(request: Request, first: string, part: string, now: Date): Promise<ReportAnswer> {
-  if (isLocalStack && first === 'checkout') return standInCheckout(request, part);
+  if (isLocalStack && first === 'checkout') {
+    const { standInCheckout } = await import('./checkout/stand-in-checkout');
+    return standInCheckout(request, part);
+  }
   if (request.method === 'POST') return change(request, first, part, now);
   return first === 'return' ? comeBack(request) : show(request, first, part, now);
 }
 
 async function show(request: Request, key: string, part: string, now: Date): Promise<ReportAnswer> {
-  const opened = await openReportKey(key, now);
+  // Loaded while the key is read.
+  const [opened, { showReport }] = await Promise.all([openReportKey(key, now), import('./show-report')]);
   if (opened.state === 'closed') return closedAnswer(opened.why);
-  if (part === 'repair-list.pdf' && opened.state === 'share') return repairListFile(opened, now);
+  if (part === 'repair-list.pdf' && opened.state === 'share') {
+    const { repairListFile } = await import('./repair-list/repair-list-file');
+    return repairListFile(opened, now);
+  }
   if (part !== '') return closedAnswer('unknown');
   const { admin, waited, list } = request.query;
   const preview = admin === 'true';
@@ -80,11 +81,17 @@ async function change(request: Request, key: string, part: string, now: Date): P
   const opened = await openReportKey(key, now);
   if (opened.state === 'closed') return closedAnswer(opened.why);
   if (opened.state !== 'report' || !isFromOwnSite(request)) return closedAnswer('unknown');
-  if (part === 'pay') return payReport(opened.reportId, key, now);
+  if (part === 'pay') {
+    const { payReport } = await import('./checkout/pay-report');
+    return payReport(opened.reportId, key, now);
+  }
+  const { changeRepairLists } = await import('./repair-list/change-repair-lists');
   return changeRepairLists(opened, { key, part, body: request.body as unknown }, now);
 }
 
-function comeBack(request: Request): ReportAnswer {
+async function comeBack(request: Request): Promise<ReportAnswer> {
+  const { returnTarget } = await import('./checkout/pay-report');
+  const { ReturnPage } = await import('./checkout/return-page');
   const target = returnTarget(request.get('Cookie'), request.query.cancelled === 'true');
   return target === null ? { status: 200, title: 'Thank you', body: ReturnPage() } : { seeOther: target };
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { logger } from 'firebase-functions/v2';
+import { write } from 'firebase-functions/logger';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
 import { callable } from './callable';
 
+vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 // Counting needs the database and is covered in tests/functions.
 vi.mock('./refused-attempts', () => ({
   stopRefused: () => Promise.resolve(),
@@ -41,7 +42,7 @@ interface Answer {
 
 async function call(body: object, headers: Readonly<Record<string, string>> = {}) {
   const lines: string[] = [];
-  vi.spyOn(logger, 'write').mockImplementation((entry) => void lines.push(JSON.stringify(entry)));
+  vi.mocked(write).mockImplementation((entry) => void lines.push(JSON.stringify(entry)));
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },

@@ -49,6 +49,8 @@ export function callable<Name extends CallName>(
 ): CallHandler<Name> {
   const definition = contract[name];
   const limits = bodyLimits(name);
+  // Loaded while the first request is being authorized.
+  const loading: Promise<Schema> = definition.request();
   const deployed = onCall(
     { cors: isLocalStack ? true : config.allowedOrigins },
     (request: CallableRequest<unknown>) =>
@@ -60,14 +62,15 @@ export function callable<Name extends CallName>(
           if (definition.access === 'admin') requireApp('office', { verified });
           const caller = await authorize(definition.access, request);
           context.caller = caller.kind;
-          const refusal = refusalOf(request, definition.request, limits);
+          const schema = await loading;
+          const refusal = refusalOf(request, schema, limits);
           if (refusal) throw caller.kind === 'public' ? await refused(caller, now, refusal) : refusal;
           const work = () =>
             handler({
               caller,
               now,
               raw: request.data,
-              parse: () => parseRequest(name, request.data, now),
+              parse: () => parseRequest<Name>(schema, request.data, now),
               verified,
             });
           const answer = await (caller.kind === 'public' && !countsItself

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions/v2';
+import * as logger from 'firebase-functions/logger';
 import type { AppErrorCode } from '@domain/errors/app-error';
 import { DamagedRecord } from '@domain/firestore/record-type';
 import type { FaultReport } from '@domain/fault/fault-report';

@@ -1,16 +1,20 @@
-import { ValidationError } from 'yup';
-import { contract, type CallName, type CallRequest } from '@domain/api/contract';
+import { ValidationError, type Schema } from 'yup';
+import type { CallName, CallRequest } from '@domain/api/contract';
 import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
 import { calendarDateIn } from '@domain/time/calendar-date';
 
 /**
- * The request as cast by its schema.
+ * The request as cast by its call's schema.
  * @throws AppError `invalid-input` with one error per field; fields of `data` are named without that prefix.
  */
-export function parseRequest<Name extends CallName>(name: Name, body: unknown, now: Date): CallRequest<Name> {
+export function parseRequest<Name extends CallName>(
+  schema: Schema,
+  body: unknown,
+  now: Date,
+): CallRequest<Name> {
   try {
-    return contract[name].request.validateSync(body, {
+    return schema.validateSync(body, {
       abortEarly: false,
       context: { today: calendarDateIn(business.timeZone, now) },
     }) as CallRequest<Name>;

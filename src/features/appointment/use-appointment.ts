@@ -1,7 +1,7 @@
 import type { ClientAppointment } from '@domain/appointment/appointment-calls';
 import { callFunction } from '@/api/call-function';
 import { askLink } from '@/offline/ask-link';
-import { useLink, type LinkQuestions } from '@/offline/use-link';
+import { useLink, type LinkQuestions } from '@/shared/access/use-link';
 
 interface OpenAppointment {
   readonly state: 'open';

@@ -1,5 +1,5 @@
 import type { ClientJob } from '@domain/access/client-forms';
-import { useLink } from '@/offline/use-link';
+import { useLink } from '@/shared/access/use-link';
 import { takeOpening } from './early-opening';
 import { openForms } from './open-forms';
 

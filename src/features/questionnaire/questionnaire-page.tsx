@@ -10,7 +10,7 @@ import { contentOf, isUnsent } from '@/offline/outbox-entry';
 import { removeEntry } from '@/offline/outbox-store';
 import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { useEntry } from '@/offline/use-entry';
-import type { LinkView } from '@/offline/use-link';
+import type { LinkView } from '@/shared/access/use-link';
 import { useKeepTyped } from '@/offline/use-keep-typed';
 import { StoredAnswers } from './stored-answers';
 import { SavedAnswers } from './saved-answers';

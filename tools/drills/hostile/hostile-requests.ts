@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { callPath } from '@domain/api/call-path';
 import { contract, type CallName } from '@domain/api/contract';
+import type { Schema } from 'yup';
 import type { Asked } from '../calls/ask';
 import { filledBody } from './filled-body';
 import { hostileText, hostileUnits } from './hostile-text';
@@ -25,17 +26,17 @@ const members = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`m${index}`, index]));
 
 /** All hostile requests to every public call and page; new calls are included automatically. */
-export function hostileRequests(): HostileRequest[] {
+export async function hostileRequests(): Promise<HostileRequest[]> {
   const calls = Object.entries(contract) as [CallName, (typeof contract)[CallName]][];
+  const open = calls.filter(([, { access }]) => access === 'public');
   return [
-    ...calls.filter(([, { access }]) => access === 'public').flatMap(([name]) => toCall(name)),
+    ...(await Promise.all(open.map(async ([name, { request }]) => toCall(name, await request())))).flat(),
     ...pages.flatMap(toPage),
   ];
 }
 
-function toCall(name: CallName): HostileRequest[] {
-  const { request } = contract[name];
-  const filled = (value: string) => filledBody(request, value) as Record<string, unknown>;
+function toCall(name: CallName, schema: Schema): HostileRequest[] {
+  const filled = (value: string) => filledBody(schema, value) as Record<string, unknown>;
   const of = (kind: string, size: number, data: () => unknown): HostileRequest => ({
     target: name,
     kind,

@@ -86,7 +86,7 @@ export async function runHostile(run: HostileRun): Promise<HostileReport> {
     await world.begin();
     const { key } = await world.job();
     const random = randomFrom(seed);
-    const all = hostileRequests().filter(({ target }) => only === null || target === only);
+    const all = (await hostileRequests()).filter(({ target }) => only === null || target === only);
     if (all.length === 0) throw new Failure('--only does not name a public call or route.');
     const requests = shuffled(all, random.fork('kinds')).slice(0, kinds);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Schema } from 'yup';
 import { contract, type CallName } from '@domain/api/contract';
 import { bodyLimits } from '../../../functions/src/platform/body-limits';
 import { parseRequest } from '../../../functions/src/platform/parse-request';
@@ -19,12 +20,13 @@ const publicCalls = (Object.keys(contract) as CallName[]).filter(
 const units = Object.keys(hostileUnits) as (keyof typeof hostileUnits)[];
 const now = new Date('2026-05-04T16:00:00Z');
 
-test.each(publicCalls)('%s reads every text in linear time', (name) => {
+test.each(publicCalls)('%s reads every text in linear time', async (name) => {
+  const schema = await contract[name].request();
   const longest = bodyLimits(name).text;
   const steep = units.filter((unit) => {
     const read = (length: number) => {
-      const body = filledBody(contract[name].request, hostileText(unit, length));
-      return () => parsed(name, body);
+      const body = filledBody(schema, hostileText(unit, length));
+      return () => parsed(schema, body);
     };
     return growth(read(longest / share), read(longest)) > steepest;
   });
@@ -36,9 +38,9 @@ test('a reader with quadratic cost is detected', () => {
   expect(growth(read(5_000), read(5_000 * share))).toBeGreaterThan(steepest);
 });
 
-function parsed(name: CallName, body: unknown): void {
+function parsed(schema: Schema, body: unknown): void {
   try {
-    parseRequest(name, body, now);
+    parseRequest(schema, body, now);
   } catch {
     // Refusing must be as cheap as accepting.
   }

@@ -5,7 +5,7 @@ import { callFunction } from '@/api/call-function';
 import { reportFault } from '@/logging/report-fault';
 import { reportCall } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
-import { mailedKey } from '@/offline/mailed-key';
+import { mailedKey } from '@/shared/access/mailed-key';
 import { useToast } from '@/ui/use-toast';
 import { sessionMark } from '../session/session-mark';
 import { askedCode, type AskedCode } from './asked-code';

@@ -1,6 +1,6 @@
 import type { ClosedLink, ClosedLinkState } from '@domain/access/client-forms';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { isConnected, subscribeToConnection } from './connectivity';
+import { isConnected, subscribeToConnection } from '@/offline/connectivity';
 import { mailedKey } from './mailed-key';
 
 /** The result of redeeming a link; `unreachable` where the server gave no valid response. */
