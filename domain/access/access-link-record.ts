@@ -8,7 +8,7 @@ import { accessKinds, accessScopes, type AccessLink } from './access-link';
 const link: Reads<AccessLink<Instant>> = object({
   kind: oneOf(accessKinds),
   subject: textOrNull(),
-  scopes: listOf(oneOf(accessScopes)),
+  scopes: listOf(oneOf(accessScopes)).default([]),
   created_at: instant(),
   expires_at: instant(),
   revoked_at: instantOrNull(),

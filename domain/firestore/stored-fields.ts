@@ -33,6 +33,13 @@ export const knownOr = <Value extends string, Other extends Value>(values: reado
     typeof value === 'string' ? (values.find((known) => known === value) ?? other) : value,
   ) as unknown as ReturnType<typeof oneOf<Value>>;
 
+/** A list of texts, checked at once, because a record has dozens of search keys. */
+export const texts = () =>
+  mixed(
+    (value: unknown): value is readonly string[] =>
+      Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  ).defined();
+
 /** A list whose items are all alike. */
 export const listOf = <Item>(item: ISchema<Item, AnyObject>) => array().of(item).defined();
 
@@ -41,7 +48,7 @@ export const map = <Shape extends ObjectShape>(shape: Shape) => object(shape).de
 
 /** A list of these texts, in their order; those that were once valid are left out. */
 export const knownOf = <Value extends string>(values: readonly Value[]) =>
-  listOf(text()).transform((list: unknown) =>
+  texts().transform((list: unknown) =>
     Array.isArray(list) ? values.filter((value) => list.includes(value)) : list,
   ) as unknown as ReturnType<typeof listOf<Value>>;
 

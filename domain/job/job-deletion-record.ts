@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { Instant } from '../firestore/instant';
 import { collections } from '../firestore/paths';
 import { recordType, type Reads } from '../firestore/record-type';
-import { instant, instantOrNull, listOf, map, oneOf, text } from '../firestore/stored-fields';
+import { instant, instantOrNull, listOf, map, oneOf, text, texts } from '../firestore/stored-fields';
 import { signingTypes, type SigningType } from '../legal/legal-text';
 import { deletionStates, type DeletionState } from './delete-job';
 
@@ -33,7 +33,7 @@ export interface JobDeletion<At> {
 
 const deletion: Reads<JobDeletion<Instant>> = object({
   state: oneOf(deletionStates),
-  done: listOf(text()),
+  done: texts(),
   held: listOf(
     map({ type: oneOf(signingTypes), path: text(), sha256: text(), signed_at: instant() }),
   ).default([]),

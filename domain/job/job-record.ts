@@ -12,6 +12,7 @@ import {
   numeric,
   oneOf,
   text,
+  texts,
   textOrNull,
 } from '../firestore/stored-fields';
 import { lastMail } from '../mail/last-mail-field';
@@ -73,7 +74,7 @@ export const jobFields = object({
   corrected_payments: listOf(correctedPayment()).default([]),
   report_mail: lastMail(),
   forms_mail: lastMail(),
-  search_keys: listOf(text()).default([]),
+  search_keys: texts().default([]),
   calendar_sequence: numeric().default(0),
   started_at: instantOrNull().default(null),
   completed_at: instantOrNull().default(null),

@@ -8,9 +8,9 @@ import {
   instant,
   instantOrNull,
   knownOr,
-  listOf,
   oneOf,
   text,
+  texts,
   textOrNull,
 } from '../firestore/stored-fields';
 import { preferredRewards } from './referral-submission';
@@ -47,7 +47,7 @@ const referral: Reads<StoredReferral<Instant>> = object({
   scheduled_at: instantOrNull().default(null),
   completed_at: instantOrNull().default(null),
   closed_at: instantOrNull().default(null),
-  search_keys: listOf(text()).default([]),
+  search_keys: texts().default([]),
   handled_by: textOrNull().default(null),
   created_at: instant(),
 });

@@ -8,11 +8,11 @@ import {
   instant,
   instantOrNull,
   knownOf,
-  listOf,
   numeric,
   numericOrNull,
   oneOf,
   text,
+  texts,
   textOrNull,
 } from '../firestore/stored-fields';
 import type { BookingRequest } from './booking-request';
@@ -63,7 +63,7 @@ const request: Reads<StoredRequest<Instant>> = object({
   status: oneOf(requestStatuses),
   forms_booking_id: textOrNull().default(null),
   referral_id: textOrNull().default(null),
-  search_keys: listOf(text()).default([]),
+  search_keys: texts().default([]),
   booking_id: textOrNull().default(null),
   handled_by: textOrNull().default(null),
   handled_at: instantOrNull().default(null),

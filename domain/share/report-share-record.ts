@@ -6,11 +6,11 @@ import {
   flag,
   instant,
   instantOrNull,
-  listOf,
   map,
   numericOrNull,
   oneOf,
   text,
+  texts,
   textOrNull,
 } from '../firestore/stored-fields';
 import { shareKinds, shareRoles, type ReportShare } from './report-share';
@@ -26,7 +26,7 @@ const share: Reads<StoredShare<Instant>> = object({
   recipient_name: text(),
   recipient_role: oneOf(shareRoles),
   parts: map({ photos: flag(), costs: flag(), notes: flag(), pdf: flag() }),
-  finding_ids: listOf(text()).nullable(),
+  finding_ids: texts().nullable(),
   message: text(),
   version: numericOrNull(),
   created_at: instant(),

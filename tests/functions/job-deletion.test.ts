@@ -14,6 +14,7 @@ import { buildJob } from '../../tools/testing/factories/build-job';
 import { buildRequest } from '../../tools/testing/factories/build-request';
 import { buildReferral } from '../../tools/testing/factories/build-referral';
 import { buildAgreement, buildMediaRelease } from '../../tools/testing/factories/build-signed-document';
+import { buildShownPhoto, buildStoredReport } from '../../tools/testing/factories/build-stored-report';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { newKey } from '../../tools/testing/factories/new-key';
 import { foundIn } from './support/found-in';
@@ -66,12 +67,13 @@ const reportOf = (id: string) => ({
 /** A report with its version, photo, payment, email, link, and a link shared by the client. */
 function reportDocuments(id: string): Record<string, object> {
   const { report, share, photo, files } = reportOf(id);
-  const [, shown, preview] = files;
-  const photos = [{ path: photo, shown: { path: shown }, preview: { path: preview } }];
+  const [, shown = '', preview = ''] = files;
+  const photos = [{ path: photo, shown: buildShownPhoto(shown), preview: buildShownPhoto(preview) }];
+  const stored = buildStoredReport({ booking_id: id, photos });
   const keyTo = (kind: string, subject: string) => ({ kind, subject, revoked_at: null });
   return {
-    [`inspection_reports/${report}`]: { booking_id: id, photos },
-    [`report_versions/${report}_1`]: { booking_id: id, photos },
+    [`inspection_reports/${report}`]: stored,
+    [`report_versions/${report}_1`]: { ...stored, report_id: report, pdf: null },
     [`report_payments/${report}`]: { booking_id: id },
     [`report_shares/${share}`]: { booking_id: id },
     [`inspection_photos/finding-1_${id}_jpg`]: { path: photo },

@@ -110,7 +110,7 @@ describe('emails to one mailbox that strangers can cause', () => {
       'signed_agreement',
     ] as const) {
       const { id, outcome } = await deliver(kind, undefined, 6);
-      expect([kind, outcome === 'waiting', (await stored(id))?.delayed_at]).toEqual([kind, false, undefined]);
+      expect([kind, outcome === 'waiting', (await stored(id))?.delayed_at]).toEqual([kind, false, null]);
     }
   });
 

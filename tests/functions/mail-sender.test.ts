@@ -11,6 +11,7 @@ import type * as Sweep from '../../functions/src/mail/sweep-mail';
 import type * as Intent from '../../functions/src/records/mail/write-mail-intent';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { buildRequest } from '../../tools/testing/factories/build-request';
+import { toDocument } from '../../tools/testing/factories/to-document';
 import { mailsTo } from './support/mailbox';
 import { killAt } from '../../tools/drills/kill-points/kill-at';
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
@@ -71,10 +72,7 @@ interface Intended {
 /** A request of this test's client with its queued email. */
 async function intend(overrides: Intended = {}): Promise<string> {
   const request = buildRequest({ email, ...(overrides.name && { name: overrides.name }) });
-  await db
-    .collection('leads')
-    .doc(request.id)
-    .set({ ...request });
+  await db.collection('leads').doc(request.id).set(toDocument(request));
   const subject = { collection: 'leads' as const, id: request.id };
   return db.runTransaction((transaction) =>
     Promise.resolve(
@@ -241,7 +239,9 @@ describe('a flood of requests', () => {
   it('reaches the office as one email that lists the first requests and the total', async () => {
     const requests = Array.from({ length: 60 }, () => buildRequest({ email }));
     const batch = db.batch();
-    for (const request of requests) batch.set(db.collection('leads').doc(request.id), { ...request });
+    for (const request of requests) {
+      batch.set(db.collection('leads').doc(request.id), toDocument(request));
+    }
     await batch.commit();
     const mailIds = await db.runTransaction((transaction) =>
       Promise.resolve(
@@ -357,12 +357,11 @@ describe('a sender killed', () => {
 
 describe('the approval email', () => {
   it('has the calendar entry and three form links with the booking’s key', async () => {
-    const job = buildJob();
-    const customer = { ...job.customer, email };
+    const job = buildJob({ customer: { ...buildJob().customer, email } });
     await db
       .collection('bookings')
       .doc(job.id)
-      .set({ ...job, customer });
+      .set(toDocument(job));
     await db
       .collection('access_links')
       .doc('testkey')

@@ -57,7 +57,7 @@ async function plantedMail(kind: MailKind) {
   for (const { collection, id, fields: stored } of records) {
     const changed = plant(stored) as Record<string, unknown>;
     if (kind === 'office_appointment_changed') {
-      changed.cancellation = { by: 'client', reason: planted, at: new Date().toISOString() };
+      changed.cancellation = { by: 'client', reason: planted, at: new Date() };
     }
     fields += JSON.stringify(changed).split('evil').length;
     await db.collection(collection).doc(id).set(changed);

@@ -16,6 +16,7 @@ import { newKey } from '../../tools/testing/factories/new-key';
 import { mailsTo } from './support/mailbox';
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
 import { inProcessEnvironment, senderProject } from './support/in-process';
+import { buildReward } from '../../tools/testing/factories/build-reward';
 
 let provider: Provider;
 let db: Firestore;
@@ -77,7 +78,10 @@ describe('the email about a referral’s progress', () => {
     const { id, key } = await referred({ progress: 'scheduled' });
     await deliverMail(await intend('referral_progress', 'referrals', id, 'scheduled'), after(1));
     await db.collection('referrals').doc(id).update({ progress: 'completed' });
-    await db.collection('rewards').doc(id).set({ state: 'earned', amount: 50 });
+    await db
+      .collection('rewards')
+      .doc(id)
+      .set(toDocument(buildReward({ id })));
     await intend('referral_progress', 'referrals', id, 'completed');
     await intend('referral_progress', 'referrals', id, 'reward-earned');
     await sweepMail(after(700));
@@ -111,7 +115,10 @@ describe('the email about a referral’s progress', () => {
 
   it('explains why a void reward is void', async () => {
     const { id } = await referred({ progress: 'completed' });
-    await db.collection('rewards').doc(id).set({ state: 'void', amount: 50 });
+    await db
+      .collection('rewards')
+      .doc(id)
+      .set(toDocument(buildReward({ id, state: 'void' })));
     await deliverMail(await intend('referral_progress', 'referrals', id, 'completed'), after(1));
     expect((await received())[0]?.text).toContain('None: each client can be referred once');
   });

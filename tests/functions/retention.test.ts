@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { retainedRecords } from '../../functions/src/retention/retained-records';
+import { buildShownPhoto, buildStoredReport } from '../../tools/testing/factories/build-stored-report';
 import type * as Sweep from '../../functions/src/retention/sweep-retention';
 import type * as PdfFile from '../../functions/src/records/file/pdf-file';
 import type * as StoredFile from '../../functions/src/platform/stored-file';
@@ -60,10 +61,11 @@ async function storeReport(): Promise<{ id: string; files: string[] }> {
   ];
   const [photo = '', shown = ''] = files;
   const batch = db.batch();
-  const photos = [{ path: photo, shown: { path: shown }, preview: { path: shown } }];
+  const photos = [{ path: photo, shown: buildShownPhoto(shown), preview: buildShownPhoto(shown) }];
+  const report = buildStoredReport({ created_at: start, photos });
   const documents: Record<string, object> = {
-    [`inspection_reports/${id}`]: { created_at: start, photos },
-    [`report_versions/${id}_1`]: { report_id: id, created_at: start, photos },
+    [`inspection_reports/${id}`]: report,
+    [`report_versions/${id}_1`]: { ...report, report_id: id, pdf: null },
     [`report_shares/share-${id}`]: { report_id: id },
     [`inspection_photos/f_${id}_jpg`]: { path: photo },
     [`mail/report_ready_${id}`]: { subject: { id } },
@@ -95,7 +97,7 @@ describe('a report', () => {
   it('is kept for two years after its last amendment', async () => {
     const { id } = await storeReport();
     const amended = db.collection('report_versions').doc(`${id}_2`);
-    await amended.set({ report_id: id, created_at: after(400), photos: [] });
+    await amended.set({ ...buildStoredReport({ created_at: after(400) }), report_id: id, pdf: null });
     expect(await sweepRetention(after(731))).toBe(0);
     expect(await sweepRetention(after(1131))).toBe(1);
   });

@@ -8,6 +8,8 @@ import { appointment, officeOf, type Office } from './support/office';
 import { newEmail, newPhone } from './support/new-contact';
 import { stored } from './support/stored';
 import { signIn } from './support/sign-in';
+import { buildReferral } from '../../tools/testing/factories/build-referral';
+import { toDocument } from '../../tools/testing/factories/to-document';
 
 let office: Office;
 beforeAll(async () => {
@@ -169,12 +171,11 @@ it('shows the 20 newest and says that there are more', async () => {
   const agentPhone = newPhone();
   const batch = db.batch();
   for (let index = 0; index < 21; index += 1) {
-    batch.create(db.collection('referrals').doc(), {
+    const referral = buildReferral({
       referrer_phone_e164: `+1${agentPhone.replace(/\D/g, '')}`,
-      client_name: `Client ${index}`,
-      client_address: 'Provo',
-      created_at: new Date(Date.UTC(2026, 0, 1 + index)),
+      created_at: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
     });
+    batch.create(db.collection('referrals').doc(), toDocument(referral));
   }
   await batch.commit();
   const { result } = await track({ phone: agentPhone });

@@ -18,6 +18,8 @@ import { stored } from './support/stored';
 import { seedJob, seedRequest, seedReferral } from './support/seed';
 import { signIn } from './support/sign-in';
 import { trailOf } from './support/trail';
+import { buildReward } from '../../tools/testing/factories/build-reward';
+import { toDocument } from '../../tools/testing/factories/to-document';
 
 let office: Office;
 beforeAll(async () => {
@@ -130,11 +132,8 @@ describe('a reward', () => {
     '$from -> $to, allowed: $allowed',
     async (each) => {
       const { id } = await seedReferral();
-      const reward = { state: each.from, referral_id: id, referrer_email: 'agent@example.com' };
-      await db
-        .collection('rewards')
-        .doc(id)
-        .set({ ...reward, settled_by: 'office@example.com' });
+      const reward = buildReward({ id, state: each.from, settled_by: 'office@example.com' });
+      await db.collection('rewards').doc(id).set(toDocument(reward));
       await expectStep({ collection: 'rewards', id, field: 'state' }, rewardSteps[each.to], each);
     },
   );

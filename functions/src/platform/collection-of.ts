@@ -1,10 +1,10 @@
-import {
+import type {
+  CollectionReference,
+  DocumentReference,
+  FirestoreDataConverter,
+  Query,
   Timestamp,
-  type CollectionReference,
-  type DocumentReference,
-  type FirestoreDataConverter,
-  type Query,
-  type WithFieldValue,
+  WithFieldValue,
 } from 'firebase-admin/firestore';
 import type { WithInstants } from '@domain/firestore/instant';
 import type { CollectionName } from '@domain/firestore/paths';

@@ -1,3 +1,4 @@
+import type { Questionnaire } from '@domain/questionnaire/questionnaire';
 import { openLink } from '../access/open-link';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
@@ -10,7 +11,11 @@ export const viewQuestionnaire = callable('client-questionnaire-view', async ({ 
   if (link.state !== 'open') return link;
   const stored = (await questionnaires().doc(link.bookingId).get()).data();
   if (!stored) return { state: 'missing' };
+  const questionnaire: Omit<Questionnaire, 'booking_id'> & { booking_id?: string } = {
+    ...stored,
+    created_at: toIso(stored.created_at),
+  };
   // Not secret, but of no use to a client.
-  const { booking_id: _, created_at, ...answers } = stored;
-  return { state: 'found', questionnaire: { ...answers, created_at: toIso(created_at) } };
+  delete questionnaire.booking_id;
+  return { state: 'found', questionnaire };
 });

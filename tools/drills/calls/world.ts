@@ -11,6 +11,7 @@ import { addDays } from '@domain/time/calendar-date';
 import { buildJob } from '../../testing/factories/build-job';
 import { buildCustomer } from '../../testing/factories/build-customer';
 import { buildRequest } from '../../testing/factories/build-request';
+import { buildReward } from '../../testing/factories/build-reward';
 import { buildReferral } from '../../testing/factories/build-referral';
 import { newKey } from '../../testing/factories/new-key';
 import { nextWeek } from '../../testing/factories/next-week';
@@ -166,25 +167,8 @@ export class World {
 
   async reward(): Promise<string> {
     const referralId = await this.referral();
-    await this.db.collection('rewards').doc(referralId).set({
-      referral_id: referralId,
-      booking_id: 'booking-1',
-      referrer_name: 'Marcus Oyelaran',
-      referrer_email: newEmail(),
-      referrer_phone: '(385) 555-0164',
-      referrer_kind: 'agent',
-      client_name: 'Priya Sandoval',
-      preferred_reward: '',
-      amount: 50,
-      state: 'earned',
-      void_reason: '',
-      earlier_referral_id: null,
-      matched_by: [],
-      note: '',
-      settled_by: null,
-      settled_at: null,
-      earned_at: new Date(),
-    });
+    const reward = buildReward({ id: referralId, referrer_email: newEmail() });
+    await this.db.collection('rewards').doc(referralId).set(toDocument(reward));
     return referralId;
   }
 

@@ -6,15 +6,12 @@ import type { Job } from '@domain/job/job';
 import type { MailKind } from '@domain/mail/mail-state';
 import { loginCodeMinutes } from '@domain/portal/login-code';
 import type { Referral } from '@domain/referral/referral';
-import { newReportForm } from '@domain/report/report-form';
-import { toReportRecord } from '@domain/report/report-record';
-import { findingOf } from '@domain/report/testing/finding-of';
 import { buildJob } from '../../testing/factories/build-job';
 import { buildCustomer } from '../../testing/factories/build-customer';
 import { buildRequest } from '../../testing/factories/build-request';
 import { buildReferral } from '../../testing/factories/build-referral';
 import { buildAgreement, buildMediaRelease } from '../../testing/factories/build-signed-document';
-import { nextWeek } from '../../testing/factories/next-week';
+import { buildStoredReport } from '../../testing/factories/build-stored-report';
 import { toDocument } from '../../testing/factories/to-document';
 import { randomKey } from '../project/random-key';
 import type { Random } from '../random';
@@ -99,29 +96,15 @@ function jobOf(wanted: Wanted, overrides: Partial<Job> = {}, recipient = wanted.
 
 function reportOf(wanted: Wanted, state: Job['payment_state']): MailSource {
   const job = storedJob(wanted, { status: 'completed', payment_state: state });
-  const form = {
-    ...newReportForm(nextWeek()),
-    clientName: job.job.customer.name,
-    clientEmail: wanted.email,
-    propertyAddress: job.job.customer.address,
-    summary: 'Clear to the main.',
-    findings: [findingOf()],
-  };
   const report = {
     collection: collections.inspectionReports,
     id: `report-${randomUUID()}`,
-    fields: {
-      ...toReportRecord(form),
+    fields: buildStoredReport({
+      client_email: wanted.email,
       customer_id: job.job.customer_id,
       booking_id: job.id,
-      photos: [],
-      report_files: [],
-      version: 1,
-      amendment: '',
-      video_since: null,
       created_at: wanted.at,
-      sent_at: null,
-    },
+    }),
   };
   return {
     subject: subjectOf(report),
@@ -131,7 +114,8 @@ function reportOf(wanted: Wanted, state: Job['payment_state']): MailSource {
 }
 
 function codeOf({ email, at }: Wanted): MailSource {
-  const { id, ...customer } = buildCustomer({ email });
+  const customer = buildCustomer({ email });
+  const { id } = customer;
   const login = {
     collection: collections.loginRequests,
     id: `login-${randomUUID()}`,
@@ -146,7 +130,7 @@ function codeOf({ email, at }: Wanted): MailSource {
       expires_at: new Date(at.getTime() + loginCodeMinutes * 60_000),
     },
   };
-  const record = { collection: collections.customers, id, fields: { ...customer } };
+  const record = { collection: collections.customers, id, fields: toDocument(customer) };
   return { subject: subjectOf(login), recipient: login.id, records: [record, login] };
 }
 
@@ -173,7 +157,7 @@ function erasureOf({ email, at }: Wanted): MailSource {
     id: `erasure-${randomUUID()}`,
     fields: {
       state: 'RUNNING',
-      marks: { email },
+      marks: { email, phones: [], names: [] },
       clients: [],
       done: [],
       cursor: null,

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Reward } from '@domain/reward/reward';
 
-/** An earned reward of a first client, with nothing to review. */
+/** An earned reward. */
 export function buildReward(overrides: Partial<Reward> = {}): Reward {
-  const id = overrides.id ?? `referral-${randomUUID()}`;
   return {
-    id,
-    referral_id: id,
+    id: `referral-${randomUUID()}`,
+    referral_id: overrides.id ?? `referral-${randomUUID()}`,
     booking_id: `booking-${randomUUID()}`,
     referrer_name: 'Marcus Oyelaran',
     referrer_email: 'marcus@realty.example.com',
     referrer_phone: '(385) 555-0164',
     referrer_kind: 'agent',
     client_name: 'Priya Sandoval',
-    preferred_reward: 'steakhouse-gift-card',
+    preferred_reward: '',
     amount: 50,
     state: 'earned',
     void_reason: '',

@@ -17,7 +17,13 @@ function signedBase(bookingId: string, text: (typeof agreementTexts)[0]) {
     electronic_consent: true,
     text_version: text.version,
     text_hash: hashOfText(text),
-    evidence: { signed_at: now, ip_address: '203.0.113.5', user_agent: 'test', device_timestamp: now },
+    evidence: {
+      signed_at: now,
+      ip_address: '203.0.113.5',
+      user_agent: 'test',
+      // A text, unlike the moments that the server stores, see `toDocument`.
+      device_timestamp: '2026-03-05T10:00:00-07:00',
+    },
     pdf: null,
     created_at: now,
   };

@@ -1,17 +1,17 @@
 interface DomainRecord {
   readonly id: string;
-  readonly created_at: string;
 }
 
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/;
 
 /**
  * A record's fields as stored: its moments, ISO 8601 in the domain, are Dates, which become Timestamps in both SDKs,
  * and the id is left out as the document's name.
  */
 export function toDocument(record: DomainRecord): Record<string, unknown> {
-  const { id, ...fields } = record;
-  return storedMap(fields);
+  const document = storedMap(record);
+  delete document.id;
+  return document;
 }
 
 function storedMap(fields: object): Record<string, unknown> {

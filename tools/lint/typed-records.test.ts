@@ -1,0 +1,51 @@
+import { RuleTester } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, it } from 'vitest';
+import { noCastOnStored, noRawCollection } from './typed-records';
+
+RuleTester.describe = describe;
+RuleTester.it = it;
+
+const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
+const cast = [{ messageId: 'cast' }];
+const raw = [{ messageId: 'raw' }];
+
+tester.run('no-cast-on-stored', noCastOnStored, {
+  valid: [
+    { name: 'reads through a record type', code: 'const job = (await reference.get()).data();' },
+    { name: 'casts something else', code: 'const state = "paid" as const;' },
+    { name: 'casts what a map has', code: 'const photo = photos.get(path) as Photo;' },
+    { name: 'casts a parsed text', code: 'const findings = JSON.parse(report.findings) as Findings;' },
+    { name: 'casts what a call with that data returns', code: 'const form = toForm(doc.data()) as Form;' },
+  ],
+  invalid: [
+    { name: 'data', code: 'const job = snapshot.data() as StoredJob;', errors: cast },
+    {
+      name: 'data of an awaited document',
+      code: 'async () => (await transaction.get(reference)).data() as StoredJob | undefined;',
+      errors: cast,
+    },
+    { name: 'a field', code: 'const status = job.get("status") as JobStatus;', errors: cast },
+    { name: 'optional chaining', code: 'const job = docs[0]?.data() as StoredJob;', errors: cast },
+    { name: 'a fallback', code: 'const job = (doc.data() ?? {}) as Partial<StoredJob>;', errors: cast },
+    {
+      name: 'two casts',
+      code: 'const job = doc.data() as unknown as StoredJob;',
+      errors: [...cast, ...cast],
+    },
+    { name: 'not null', code: 'const job = doc.data()! as StoredJob;', errors: cast },
+    { name: 'the other notation', code: 'const job = <StoredJob>doc.data();', errors: cast },
+  ],
+});
+
+tester.run('no-raw-collection', noRawCollection, {
+  valid: [
+    { name: 'an accessor', code: 'jobs().doc(id);' },
+    { name: 'a function of that name', code: 'collection(id);' },
+  ],
+  invalid: [
+    { name: 'of the database', code: 'firestore().collection("bookings").doc(id);', errors: raw },
+    { name: 'of a variable', code: 'db.collection(collections.bookings);', errors: raw },
+    { name: 'optional chaining', code: 'db?.collection(name);', errors: raw },
+  ],
+});
