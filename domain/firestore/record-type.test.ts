@@ -27,6 +27,12 @@ test('a record without the fields that were added later reads with their default
   });
 });
 
+test('an empty workflow status counts as scheduled, like a missing one', () => {
+  expect(jobRecord.read('b-1', { ...first, workflow_status: null })).toMatchObject({
+    workflow_status: 'scheduled',
+  });
+});
+
 test('moments and fields that are not described stay as they are', () => {
   expect(jobRecord.read('b-1', { ...first, of_tomorrow: 1 })).toMatchObject({
     created_at: moment,

@@ -21,7 +21,7 @@ import { paymentStates, type Payment } from '../payment/payment-state';
 import { accessFlags } from '../questionnaire/access-flags';
 import { noFormsYet } from './forms-status';
 import { formsLinkStates, type Job } from './job';
-import { jobStatuses, workflowStatuses } from './job-status';
+import { jobStatuses, workflowStatuses, workflowStatusOf } from './job-status';
 
 /** A stored job. `At`: how a moment is given. */
 export interface StoredJob<At> extends Omit<Job<At>, 'id' | 'payment'> {
@@ -51,7 +51,7 @@ export const jobFields = object({
   scheduled_date: text(),
   scheduled_time: text(),
   status: oneOf(jobStatuses),
-  workflow_status: oneOf(workflowStatuses).default('scheduled'),
+  workflow_status: oneOf(workflowStatuses).transform(workflowStatusOf).default('scheduled'),
   total_price: numeric(),
   special_instructions: text(),
   lead_id: textOrNull(),

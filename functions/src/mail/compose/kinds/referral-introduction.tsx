@@ -9,9 +9,7 @@ import { NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-part
 
 /** To the referred client, who agreed to it: who we are, and who referred them. */
 export const composeReferralIntroduction: Composer = async (subjects) => {
-  const received = (await loadSubjects(referrals(), subjects)).filter(
-    ({ client_agreed: agreed }) => agreed === true,
-  );
+  const received = (await loadSubjects(referrals(), subjects)).filter(({ client_agreed: agreed }) => agreed);
   const [first] = received;
   if (!first) return null;
   const bodies = await renderMail(<ReferralIntroduction received={received} />);

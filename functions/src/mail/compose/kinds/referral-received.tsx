@@ -34,7 +34,7 @@ interface ReferralReceivedProps {
 
 function ReferralReceived({ received, links }: ReferralReceivedProps) {
   const one = received.length === 1;
-  const rewarded = received.some(({ referrer_kind: kind }) => rewardsOffered[kind ?? 'agent']);
+  const rewarded = received.some(({ referrer_kind: kind }) => rewardsOffered[kind]);
   return (
     <MailLayout
       preview="What happens next and where to follow it."
