@@ -45,7 +45,7 @@ export function readRecord<Stored extends object>(
   try {
     const stored = type.read(document.id, data);
     if ('deleted_at' in stored) return { state: 'missing' };
-    const record = { ...withIsoMoments(stored), id: document.id } as Shown<Stored>;
+    const record = { ...(withIsoMoments(stored) as object), id: document.id } as Shown<Stored>;
     return { state: 'found', record: toRow(record) };
   } catch (error) {
     if (error instanceof DamagedRecord) return { state: 'damaged', damage: error };
