@@ -127,11 +127,6 @@ export default tseslint.config(
   },
   // Makes the typed references, and the untyped ones for collections known only at run time.
   { files: ['functions/src/platform/collection-of.ts'], rules: { 'local/no-raw-collection': 'off' } },
-  // Not converted yet; to be removed with the change that converts them.
-  {
-    files: ['functions/src/erasure/**', 'functions/src/triggers/on-report-version.ts'],
-    rules: { 'local/no-cast-on-stored': 'off', 'local/no-raw-collection': 'off' },
-  },
   {
     files: ['domain/**'],
     rules: {

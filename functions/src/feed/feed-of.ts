@@ -1,8 +1,8 @@
-import type { Feed } from '@domain/feed/feed-calls';
 import { feedPath } from '@domain/feed/feed-address';
+import type { Feed } from '@domain/feed/feed-calls';
 import { config } from '../platform/config';
-import { keysInUse, workingKey } from '../records/access/access-keys';
 import { toIso } from '../platform/to-iso';
+import { keysInUse, workingKey } from '../records/access/access-keys';
 
 /** An admin's calendar link at `now`. */
 export async function feedOf(uid: string, now: Date): Promise<Feed> {

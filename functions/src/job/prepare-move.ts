@@ -1,13 +1,13 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { movedJob, type Appointment } from '@domain/job/move-job';
-import { schedulableStatuses } from '@domain/job/schedule-job';
 import { jobRefusal } from '@domain/job/refuse-transition';
+import { schedulableStatuses } from '@domain/job/schedule-job';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { readBookingKey } from '../records/access/read-booking-key';
+import { jobs, type StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { OpenedJob } from './prepare-cancel';
-import { jobs, type StoredJob } from '../records/job/stored-job';
 
 interface Moving {
   readonly appointment: Appointment;

@@ -1,16 +1,16 @@
 import { FieldValue, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { DeletionState } from '@domain/job/delete-job';
-import { signingTypes } from '@domain/legal/legal-text';
 import { documentsHeldUntil } from '@domain/legal/documents-held-until';
-import { storeSignedPdf } from '../signing/store-signed-pdf';
+import { signingTypes } from '@domain/legal/legal-text';
 import { openAuditTrail, type Actor } from '../platform/audit';
+import { rawCollection } from '../platform/collection-of';
 import { commit } from '../platform/commit';
 import { jobDeletions, type HeldDocument } from '../records/job/job-deletion';
-import { signedDocuments, signingKinds } from '../records/signing/stored-signed-document';
-import { deletionSteps, type DeletionStep } from './deletion-steps';
-import { rawCollection } from '../platform/collection-of';
 import { jobs } from '../records/job/stored-job';
+import { signedDocuments, signingKinds } from '../records/signing/stored-signed-document';
+import { storeSignedPdf } from '../signing/store-signed-pdf';
+import { deletionSteps, type DeletionStep } from './deletion-steps';
 
 const batchSize = 100;
 const actor: Actor = { kind: 'system', name: 'delete-job' };

@@ -3,10 +3,10 @@ import { paymentTransitions } from '@domain/payment/payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { logs } from '../platform/logs';
-import { prepareSettlement } from './prepare-settlement';
-import { readPayer, type PayerName } from './read-payer';
 import { jobs } from '../records/job/stored-job';
 import { reportPayments } from '../records/payment/stored-payment';
+import { prepareSettlement } from './prepare-settlement';
+import { readPayer, type PayerName } from './read-payer';
 
 const atOnce = 100;
 const payments: Actor = { kind: 'system', name: 'payments' };

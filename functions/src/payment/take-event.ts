@@ -7,11 +7,11 @@ import type { PaymentNotice } from '@domain/payment/report-payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { paymentEvents } from '../records/payment/payment-events';
 import { paymentReference, reportPayments } from '../records/payment/stored-payment';
 import type { PaymentEvent } from './payment-event';
 import { prepareSettlement } from './prepare-settlement';
 import { readDue } from './read-due';
-import { paymentEvents } from '../records/payment/payment-events';
 
 interface Received {
   /** The provider's id of the event. */

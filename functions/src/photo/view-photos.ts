@@ -1,10 +1,10 @@
 import { photoId } from '@domain/report/inspection-photo';
 import type { ViewedPhoto } from '@domain/report/photo-views';
 import { callable } from '../platform/callable';
-import { fileAddress } from '../records/file/file-address';
-import { inspectionPhotos, type StoredPhoto } from '../records/photo/stored-photo';
 import { readTogether } from '../platform/read-together';
 import { readableRecord } from '../platform/readable';
+import { fileAddress } from '../records/file/file-address';
+import { inspectionPhotos, type StoredPhoto } from '../records/photo/stored-photo';
 
 /** office-photo-view: the server's encoding of photos, to continue a report on another device. */
 export const viewPhotos = callable('office-photo-view', async ({ now, parse }) => {

@@ -1,12 +1,12 @@
 import type { ListedReport } from '@domain/portal/listed-report';
 import type { Recommendations } from '@domain/report/repair-priorities';
 import { toReportForm } from '@domain/report/report-record';
+import { readable } from '../platform/readable';
 import { reportUrl } from '../records/access/report-key';
 import { workingKeys } from '../records/access/working-keys';
 import { isOpen, ownReport, type OwnReport } from '../records/report/own-report';
-import { readPage } from './read-page';
-import { readable } from '../platform/readable';
 import { reports } from '../records/report/stored-report';
+import { readPage } from './read-page';
 
 interface OwnReports {
   readonly reports: readonly OwnReport[];

@@ -1,8 +1,8 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { knownDeviceDays, type RateLimit } from '@domain/rate-limit/window';
 import { config } from '../platform/config';
-import { devicePseudonym } from './device-pseudonym';
 import { referrals } from '../records/referral/stored-referral';
+import { devicePseudonym } from './device-pseudonym';
 
 /**
  * How many referrals a device's network may send: more for a device that sent one days ago. A new key doesn't raise

@@ -1,16 +1,16 @@
 import { business } from '@domain/business/business';
+import { withIsoMoments } from '@domain/firestore/with-iso-moments';
 import { cityOf, initialsOf } from '@domain/referral/mask-referral';
 import type { Referral } from '@domain/referral/referral';
 import { referralStatus } from '@domain/referral/referral-status';
 import { referralTimeline } from '@domain/referral/referral-timeline';
 import type { RewardView, TrackedReferral } from '@domain/referral/track-referrals';
 import { calendarDateIn } from '@domain/time/calendar-date';
-import { withIsoMoments } from '@domain/firestore/with-iso-moments';
-import { toIso } from '../platform/to-iso';
-import type { Tracker } from './tracker';
-import { rewards } from '../records/reward/stored-reward';
-import type { KnownReferral } from '../records/referral/stored-referral';
 import { readTogether } from '../platform/read-together';
+import { toIso } from '../platform/to-iso';
+import type { KnownReferral } from '../records/referral/stored-referral';
+import { rewards } from '../records/reward/stored-reward';
+import type { Tracker } from './tracker';
 
 /** What the tracker shows of each referral: the caller's own in full with their rewards, the others masked. */
 export async function trackedRows(

@@ -1,13 +1,13 @@
 import { collections } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
+import { rawCollection } from '../platform/collection-of';
 import { deleteAll } from '../platform/delete-all';
 import { bucket } from '../platform/storage';
 import { endKeys } from '../records/access/end-keys';
-import { reportFolder } from '../records/report/report-paths';
-import { inspectionPhotos } from '../records/photo/stored-photo';
-import { reportVersions } from '../records/report/stored-version';
-import { rawCollection } from '../platform/collection-of';
 import { mails } from '../records/mail/mail-document';
+import { inspectionPhotos } from '../records/photo/stored-photo';
+import { reportFolder } from '../records/report/report-paths';
+import { reportVersions } from '../records/report/stored-version';
 
 /** A record that is about to be deleted. */
 export interface Row {

@@ -10,9 +10,9 @@ import { reportUrl } from '../records/access/report-key';
 import { customerIdOf } from '../records/customer/customer-id';
 import { readJob } from '../records/job/read-job';
 import { newReportPayment, paymentReference } from '../records/payment/stored-payment';
+import { reports } from '../records/report/stored-report';
 import { writeVersion } from '../records/report/write-version';
 import { readPhotos } from './read-photos';
-import { reports } from '../records/report/stored-report';
 
 /**
  * office-report-generate: the first version of a report, with its key and the amount due; send-report-notification

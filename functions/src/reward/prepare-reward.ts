@@ -5,11 +5,11 @@ import { undoEnd } from '@domain/job/undo-step';
 import { earnsReward } from '@domain/reward/earns-reward';
 import { newReward } from '@domain/reward/new-reward';
 import { openAuditTrail, type Actor, type AuditedRecord } from '../platform/audit';
+import { mails } from '../records/mail/mail-document';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import type { FollowedReferral } from '../records/referral/follow-referral';
-import { readClient } from './read-client';
 import { rewards, type StoredReward } from '../records/reward/stored-reward';
-import { mails } from '../records/mail/mail-document';
+import { readClient } from './read-client';
 
 /** A referred job as it will be after the transaction. */
 interface ReferredJob extends Pick<Job, 'status' | 'payment_state' | 'customer'> {

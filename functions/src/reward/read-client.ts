@@ -5,10 +5,10 @@ import { clientMarkValues } from '@domain/reward/client-mark-values';
 import type { ClientKnown } from '@domain/reward/new-reward';
 import { selfReferralChecks, type NamedPerson } from '@domain/reward/reward-checks';
 import { customerIdOf } from '../records/customer/customer-id';
-import { prepareLikeness } from './prepare-likeness';
-import { claimOf } from './reward-claim';
 import { customers } from '../records/customer/stored-customer';
 import type { KnownReferral } from '../records/referral/stored-referral';
+import { prepareLikeness } from './prepare-likeness';
+import { claimOf } from './reward-claim';
 
 interface ReadClient {
   readonly known: ClientKnown;

@@ -1,8 +1,8 @@
 import type { SharedLink } from '@domain/share/share-calls';
+import { readable } from '../platform/readable';
 import { toIso } from '../platform/to-iso';
 import { reportUrl } from '../records/access/report-key';
 import { workingKeys } from '../records/access/working-keys';
-import { readable } from '../platform/readable';
 import { reportShares, type StoredShare } from '../records/share/stored-share';
 
 /** A share as shown to its client. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Finding } from '@domain/report/finding';
+import { readable } from '../../platform/readable';
 import { reportPath, reportUrl } from '../../records/access/report-key';
 import { workingKeys } from '../../records/access/working-keys';
-import { readable } from '../../platform/readable';
 import { reportShares } from '../../records/share/stored-share';
 import type { ListNews } from '../../repair-list/list-news';
 import { RepairRequest, type OwnList } from './repair-request';

@@ -1,12 +1,12 @@
 import type { ReportPhoto } from '@domain/report/report';
 import { reportNumber } from '@domain/report/report-number';
 import { toReportForm } from '@domain/report/report-record';
-import { videoEnd } from '@domain/report/video-link';
 import { versionHeadRecord } from '@domain/report/report-version-record';
-import { fileAddress } from '../../records/file/file-address';
-import { reportFileName } from '../../records/report/report-file-name';
+import { videoEnd } from '@domain/report/video-link';
 import { projectionOf } from '../../platform/collection-of';
 import { readable } from '../../platform/readable';
+import { fileAddress } from '../../records/file/file-address';
+import { reportFileName } from '../../records/report/report-file-name';
 import type { StoredReport } from '../../records/report/stored-report';
 import type { PhotoView, ReportView, VersionView } from './report-view';
 

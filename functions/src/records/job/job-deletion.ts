@@ -6,6 +6,7 @@ import { collectionOf } from '../../platform/collection-of';
 export type HeldDocument = record.HeldDocument<Timestamp>;
 export type JobDeletion = record.JobDeletion<Timestamp>;
 
+/** All deletions of jobs; the ids are those of the jobs. */
 export function jobDeletions(): CollectionReference<JobDeletion, JobDeletion> {
   return collectionOf(record.jobDeletionRecord);
 }

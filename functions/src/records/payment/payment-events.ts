@@ -6,6 +6,7 @@ import { collectionOf } from '../../platform/collection-of';
 /** A stored payment event. */
 export type StoredPaymentEvent = ProcessedPaymentEvent<Timestamp>;
 
+/** All processed events; the ids are the provider’s. */
 export function paymentEvents(): CollectionReference<StoredPaymentEvent, StoredPaymentEvent> {
   return collectionOf(record.paymentEventRecord);
 }

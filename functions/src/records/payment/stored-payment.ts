@@ -8,6 +8,7 @@ import { collectionOf } from '../../platform/collection-of';
 export type StoredReportPayment = ReportPayment<Timestamp>;
 export type StoredCheckout = Checkout<Timestamp>;
 
+/** What is due for each report; the ids are those of the reports. */
 export function reportPayments(): CollectionReference<StoredReportPayment, StoredReportPayment> {
   return collectionOf(reportPaymentRecord);
 }

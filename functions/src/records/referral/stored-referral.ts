@@ -11,6 +11,7 @@ export type KnownReferral = Referral<Timestamp>;
 
 export type ReferralReference = DocumentReference<StoredReferral, StoredReferral>;
 
+/** All referrals. */
 export function referrals(): CollectionReference<StoredReferral, StoredReferral> {
   return collectionOf(record.referralRecord);
 }

@@ -7,6 +7,7 @@ export type StoredReport = record.StoredReport<Timestamp>;
 
 export type ReportReference = DocumentReference<StoredReport, StoredReport>;
 
+/** All reports, each with the fields of its newest version. */
 export function reports(): CollectionReference<StoredReport, StoredReport> {
   return collectionOf(record.inspectionReportRecord);
 }

@@ -5,6 +5,7 @@ import { collectionOf } from '../../platform/collection-of';
 /** A stored version of a report. */
 export type StoredVersion = record.StoredVersion<Timestamp>;
 
+/** All versions of all reports, see `versionId`. */
 export function reportVersions(): CollectionReference<StoredVersion, StoredVersion> {
   return collectionOf(record.reportVersionRecord);
 }

@@ -7,6 +7,7 @@ export type StoredRequest = record.StoredRequest<Timestamp>;
 
 export type RequestReference = DocumentReference<StoredRequest, StoredRequest>;
 
+/** All requests, pending and handled. */
 export function requests(): CollectionReference<StoredRequest, StoredRequest> {
   return collectionOf(record.requestRecord);
 }
