@@ -13,7 +13,9 @@ export function ReferralBadges({ referral }: { readonly referral: Referral }) {
       {referral.progress === 'none' && referral.forms_booking_id !== null && (
         <StatusBadge tone="in_progress">Forms sent</StatusBadge>
       )}
-      <RewardOf referral={referral}>{(reward) => <RewardBadge reward={reward} />}</RewardOf>
+      <RewardOf referral={referral} damaged={<StatusBadge tone="cancelled">Reward data damaged</StatusBadge>}>
+        {(reward) => <RewardBadge reward={reward} />}
+      </RewardOf>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { referrerKindLabels } from '@domain/business/rewards';
 import type { Referral } from '@domain/referral/referral';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { DetailActions } from '@/ui/detail-actions';
+import { damagedWords } from '@/ui/damaged-words';
 import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { Icon } from '@/ui/icon';
@@ -42,7 +43,7 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
       )}
       <OutcomeSection key={`outcome-${referral.id}`} referral={referral} />
       <WhenChosen key={`reward-${referral.id}`}>
-        <RewardOf referral={referral}>
+        <RewardOf referral={referral} damaged={<Facts facts={[{ name: 'Reward', value: damagedWords }]} />}>
           {(found) => <RewardSection reward={found} handlers={reward} />}
         </RewardOf>
       </WhenChosen>

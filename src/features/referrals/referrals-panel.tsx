@@ -124,7 +124,10 @@ export function ReferralsPanel({ call, acceptDialog, formsDialog, view }: Referr
           This permanently deletes the referral. {asked.row.referrer_name} won’t see it in the tracker
           anymore.
           {asked.row.progress !== 'none' && ' The request or job it became stays.'}
-          <RewardOf referral={asked.row}>
+          <RewardOf
+            referral={asked.row}
+            damaged=" Its reward’s data is damaged, so we can’t tell whether it’s settled."
+          >
             {({ state }) =>
               state === 'earned' && ' Its reward isn’t settled yet. Mark it paid or void it first.'
             }

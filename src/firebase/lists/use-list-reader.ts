@@ -8,7 +8,8 @@ import { toFirestoreQuery } from './to-firestore-query';
 
 /**
  * Reads the first page of a list once: from the server, or offline from the cache.
- * @throws DamagedRecord where one of its documents can't be read, because what is decided by a part could be wrong
+ * Damaged documents are reported and left out. @throws DamagedRecord where all are damaged, because that is not an
+ * empty list
  */
 export function useListReader(): <Row extends ListedRow>(list: ListQuery<Row>) => Promise<readonly Row[]> {
   const firestore = useFirestore();
@@ -17,7 +18,7 @@ export function useListReader(): <Row extends ListedRow>(list: ListQuery<Row>) =
       const { docs } = await getDocs(toFirestoreQuery(firestore, list));
       const { rows, damages } = readRows(list, docs);
       damages.forEach(reportDamage);
-      if (damages[0]) throw damages[0];
+      if (damages[0] && rows.length === 0) throw damages[0];
       return rows;
     },
     [firestore],

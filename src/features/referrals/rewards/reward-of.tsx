@@ -4,36 +4,36 @@ import type { Reward } from '@domain/reward/reward';
 import { rewardRecord } from '@domain/reward/reward-record';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
-import { damagedWords } from '@/ui/damaged-words';
 
 interface RewardByIdProps {
   /** The referral's id, which is also the reward's. */
   readonly id: string;
   readonly children: (reward: Reward) => ReactNode;
+  /** Shown where the reward's data is damaged. */
+  readonly damaged?: ReactNode;
 }
 
-function LiveReward({ id, children }: RewardByIdProps) {
+function LiveReward({ id, children, damaged = null }: RewardByIdProps) {
   const reward = useLiveDocument(rewardRecord, id);
-  if (reward.state === 'damaged') return `Reward: ${damagedWords}`;
+  if (reward.state === 'damaged') return damaged;
   return reward.state === 'found' ? children(reward.record) : null;
 }
 
 /** A reward, live; renders nothing where there is none. */
-export function RewardById({ id, children }: RewardByIdProps) {
+export function RewardById(props: RewardByIdProps) {
   return (
-    <ReadBoundary key={id} fallback={() => null}>
-      <LiveReward id={id}>{children}</LiveReward>
+    <ReadBoundary key={props.id} fallback={() => null}>
+      <LiveReward {...props} />
     </ReadBoundary>
   );
 }
 
-interface RewardOfProps {
+interface RewardOfProps extends Pick<RewardByIdProps, 'children' | 'damaged'> {
   readonly referral: Referral;
-  readonly children: (reward: Reward) => ReactNode;
 }
 
 /** A referral's reward, live. It is read only for a completed inspection, because others have none. */
-export function RewardOf({ referral, children }: RewardOfProps) {
+export function RewardOf({ referral, ...shown }: RewardOfProps) {
   if (referral.progress !== 'completed') return null;
-  return <RewardById id={referral.id}>{children}</RewardById>;
+  return <RewardById id={referral.id} {...shown} />;
 }
