@@ -367,10 +367,7 @@ describe('a sender killed', () => {
 describe('the approval email', () => {
   it('has the calendar entry and three form links with the booking’s key', async () => {
     const job = buildJob({ customer: { ...buildJob().customer, email } });
-    await db
-      .collection('bookings')
-      .doc(job.id)
-      .set(toDocument(job));
+    await db.collection('bookings').doc(job.id).set(toDocument(job));
     await db
       .collection('access_links')
       .doc('testkey')

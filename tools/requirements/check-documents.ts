@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RepositoryFiles } from './check-requirements';
 
 /** Written by a build or a command, so never in the repository. */
-const generated = /^(?:\.local|\.vite|dist|test-results)\//;
+const generated = /^(?:\.local|\.vite|dist|functions\/lib|test-results)(?:\/|$)/;
 const sourceEnding = /\.(?:css|html|js|json|md|mjs|rules|tsx?|ya?ml)$/;
 const pathShape = /^[\w.@*-]+(?:\/[\w.@*-]+)*\/?$/;
 /** A word that is no English: `pageCount`, `held_until`, `office-job-cancel`. */
@@ -28,6 +28,7 @@ export const namesElsewhere: Readonly<Record<string, readonly string[]>> = {
   'docs/decisions/0056-a-build-for-each-app.md': ['entriesAware'],
   'docs/decisions/0061-faults-on-devices.md': ['no-empty', 'sendBeacon'],
   'docs/decisions/0062-layers-of-the-backend.md': ['mail/compose-mail.ts'],
+  'docs/decisions/0070-quick-starts.md': ['preferRest'],
   'docs/reliability.md': ['NetworkOnly', 'workbox-background-sync'],
 };
 

@@ -36,11 +36,7 @@ async function eraseReferral(
   await eraseLogsOf(erasure, referral.id);
   await endKeys(referral.id);
   await deleteAll(rewardClaims().where('referral_id', '==', referral.id));
-  await changeRecord(
-    rewards().doc(referral.id),
-    () => ({ client_name: '', note: '' }),
-    now,
-  );
+  await changeRecord(rewards().doc(referral.id), () => ({ client_name: '', note: '' }), now);
   await eraseRecord(referral, now, (transaction) =>
     Promise.resolve(() => markDays(transaction, [referral.data().created_at], now)),
   );

@@ -26,7 +26,11 @@ export const eraseReports: ErasureStep = {
   },
 };
 
-async function eraseReport({ reference }: RunningErasure, report: QueryDocumentSnapshot<StoredReport, StoredReport>, now: Date) {
+async function eraseReport(
+  { reference }: RunningErasure,
+  report: QueryDocumentSnapshot<StoredReport, StoredReport>,
+  now: Date,
+) {
   const payments = await paymentsOfReport(report.id);
   if (payments.length > 0) await reference.update({ payments: FieldValue.arrayUnion(...payments) });
   for (const { collection, clear } of parts) {

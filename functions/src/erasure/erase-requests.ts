@@ -12,10 +12,7 @@ import { eraser, rowsAtOnce, type ErasureStep } from './erasure-step';
 export const eraseRequests: ErasureStep = {
   name: 'requests',
   async run(erasure, now) {
-    const { docs } = await requests()
-      .where('email', '==', erasure.marks.email)
-      .limit(rowsAtOnce)
-      .get();
+    const { docs } = await requests().where('email', '==', erasure.marks.email).limit(rowsAtOnce).get();
     for (const request of docs) {
       await eraseMailsOf(request.id);
       await eraseLogsOf(erasure, request.id);

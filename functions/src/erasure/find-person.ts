@@ -48,8 +48,7 @@ export const findPerson = callable('office-person-find', async ({ now, parse }):
       .filter(({ state }) => state === 'earned')
       .reduce((sum, { amount }) => sum + amount, 0),
     samePhone: await samePhone(marksOf(email, records)),
-    documentsHeldUntil:
-      signed > 0 ? calendarDateIn(business.timeZone, documentsHeldUntil(now)) : null,
+    documentsHeldUntil: signed > 0 ? calendarDateIn(business.timeZone, documentsHeldUntil(now)) : null,
     erasure: earlier ? { state: earlier.state, requested_at: toIso(earlier.created_at) } : null,
   };
 });

@@ -7,9 +7,11 @@ const row = (fields: object): never => ({ data: () => fields }) as never;
 it('collects every name and number stored with the person’s address, and nobody else’s', () => {
   const marks = marksOf('ann@example.com', {
     requests: [row({ name: 'Ann Lee', phone: '(801) 555-0111' })],
-    jobs: [row({
+    jobs: [
+      row({
         customer: { name: 'Ann B. Lee', email: '', phone: '(801) 555-0112', address: '' },
-      })],
+      }),
+    ],
     reports: [row({ findings: JSON.stringify({ clientName: 'A. Lee' }), recommendations: '{}' })],
     customer: row({}),
     referralsOfThem: [

@@ -22,7 +22,8 @@ export const referralsByThem = (email: string) => found(referrals().where('refer
 
 export const rewardsOf = (email: string) => found(rewards().where('referrer_email', '==', email));
 
-export const questionnairesNaming = (email: string) => found(questionnaires().where('agent_email', '==', email));
+export const questionnairesNaming = (email: string) =>
+  found(questionnaires().where('agent_email', '==', email));
 
 /** The person's jobs, by customer id or by the email address at the time; excludes jobs being deleted. */
 export async function jobsOf(email: string): Promise<FoundJob[]> {

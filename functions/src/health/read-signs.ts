@@ -64,8 +64,7 @@ export async function readSignals(now: Date): Promise<Found> {
       failedParts: heartbeat?.failed.length ?? 0,
       overdueMail: overdue > 0,
       refusedMail: refused > 0,
-      stuckDeletion:
-        stuckJob > 0 || readable(erasures.docs).some(({ stored }) => isStuck(stored, now)),
+      stuckDeletion: stuckJob > 0 || readable(erasures.docs).some(({ stored }) => isStuck(stored, now)),
     },
     deadLetters: dead,
   };

@@ -24,9 +24,7 @@ interface Receipt<At = Timestamp> {
 
 const receipt: Reads<Receipt<Instant>> = object({
   request_hash: text(),
-  answer: mixed(
-    (value: unknown): value is object => typeof value === 'object' && value !== null,
-  ).defined(),
+  answer: mixed((value: unknown): value is object => typeof value === 'object' && value !== null).defined(),
   created_at: instant(),
   expires_at: instant(),
 });
