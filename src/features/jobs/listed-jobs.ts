@@ -37,7 +37,6 @@ export const newestOpenJob: ListQuery<Job> = {
 export const countedJobs: CountedList<Job> = {
   page: openJobs,
   newest: newestOpenJob,
-  counts: () => true,
 };
 
 /** The jobs of one day, `YYYY-MM-DD`, in any status. */

@@ -25,7 +25,6 @@ export const newestWaitingReferral: ListQuery<Referral> = {
 export const countedReferrals: CountedList<Referral> = {
   page: newestReferrals,
   newest: newestWaitingReferral,
-  counts: ({ progress }) => progress === 'none',
 };
 
 /** The referrals of a view. @param weekBegin start of the last 7 days, milliseconds since the epoch */

@@ -24,7 +24,6 @@ export const newestRequest: ListQuery<BookingRequest> = { ...pendingRequests, pa
 export const countedRequests: CountedList<BookingRequest> = {
   page: pendingRequests,
   newest: newestRequest,
-  counts: () => true,
 };
 
 const marked = (status: ListFilter<'requests'>): ListQuery<BookingRequest> => ({

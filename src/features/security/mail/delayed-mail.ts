@@ -17,5 +17,4 @@ export const delayedMails: ListQuery<Mail> = {
 export const countedDelayed: CountedList<Mail> = {
   page: delayedMails,
   newest: { ...delayedMails, pageSize: 1 },
-  counts: () => true,
 };
