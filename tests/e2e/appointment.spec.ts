@@ -21,7 +21,7 @@ import {
 import { test } from './support/test';
 
 const from = () => `203.0.113.${randomInt(254)}`;
-const day = (page: Page, date: string) => page.getByRole('button', { name: longDate(date), exact: true });
+const day = (page: Page, date: string) => page.getByRole('gridcell', { name: longDate(date), exact: true });
 const moveButton = (page: Page) => page.getByRole('button', { name: /^Move to/ });
 
 /** The appointment link in the approval email. */
@@ -30,12 +30,17 @@ async function mailedLink({ email }: Person): Promise<string> {
   return /href="([^"]+\/appointment\?booking=[^"]+)"/.exec(html)?.[1] ?? '';
 }
 
+/** `Tuesday, March 3, 2026` -> `2026-03-03`. */
+const dateOf = (named: string) => new Date(`${named} UTC`).toISOString().slice(0, 10);
+
 /** Chooses a day next month, away from most other tests, and waits for its times. @returns the day. */
 async function chooseDay(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Next month' }).click();
-  const open = page.getByRole('grid').getByRole('button', { disabled: false });
+  // The month slides in beside the last one.
+  await expect(page.getByRole('rowgroup')).toHaveCount(1);
+  const open = page.getByRole('gridcell', { disabled: false });
   const chosen = open.nth(randomInt(8, 20));
-  const date = (await chosen.getAttribute('data-date')) ?? '';
+  const date = dateOf((await chosen.getAttribute('aria-label')) ?? '');
   await chosen.click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   return date;

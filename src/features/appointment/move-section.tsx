@@ -5,18 +5,19 @@ import { business } from '@domain/business/business';
 import { calendarDateIn, longDate, shortDate, type CalendarDate } from '@domain/time/calendar-date';
 import { clockTime, type TimeOfDay } from '@domain/time/time-of-day';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { callFunction } from '@/api/call-function';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { CoreIcon } from '@/ui/core-icon';
 import { Notice } from '@/ui/notice';
 import { PlainButton } from '@/ui/plain-button';
-import { nextOpenDay } from './month-days';
-import { MonthGrid } from './month-grid';
+import { nextOpenDay } from './next-open-day';
 import { ProblemNotice } from './problem-notice';
 import { TimesField } from './times-field';
 import { useChange } from './use-change';
 import { useFreeTimes } from './use-free-times';
+
+const DayCalendar = lazy(async () => ({ default: (await import('./day-calendar')).DayCalendar }));
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -26,6 +27,8 @@ const Form = styled('form')(({ theme }) => ({
     gap: 24,
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 32 },
   },
+  // The calendar's own height, so that nothing moves when it is there.
+  '& .calendar': { height: 368 },
   '& .label': { margin: '0 0 12px', fontWeight: 600, lineHeight: 1.4 },
   '& button[type="submit"]': { justifySelf: 'start' },
   [theme.breakpoints.down('sm')]: {
@@ -101,15 +104,17 @@ export function MoveSection({ bookingKey, appointment, now, onMoved, onFixed, on
           <p className="label" aria-hidden="true">
             Choose a day
           </p>
-          <MonthGrid
-            label="Choose a day"
-            value={date}
-            first={today}
-            last={last}
-            isOpen={isOpen}
-            disabled={busy}
-            onChoose={chooseDay}
-          />
+          <Suspense fallback={<div className="calendar" />}>
+            <DayCalendar
+              label="Choose a day"
+              value={date}
+              first={today}
+              last={last}
+              isOpen={isOpen}
+              disabled={busy}
+              onChoose={chooseDay}
+            />
+          </Suspense>
         </div>
         <div style={{ display: 'grid', gap: 16, alignContent: 'start' }}>
           {taken !== null && (
