@@ -2,6 +2,7 @@ import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { watchFaults } from '@/logging/report-fault';
 import { wakeOutboxIfWaiting } from '@/offline/wake-outbox';
 import { PortalApp } from './portal-app';
@@ -15,7 +16,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('portal-app.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <PortalApp page={forReports ? 'reports' : 'portal'} />
+    <BrowserRouter>
+      <PortalApp page={forReports ? 'reports' : 'portal'} />
+    </BrowserRouter>
   </StrictMode>,
 );
 wakeOutboxIfWaiting();

@@ -1,7 +1,7 @@
 import { business } from '@domain/business/business';
 import { referralScreens } from '@domain/business/routes';
 import { styled } from '@mui/material/styles';
-import { goTo } from '@/features/referral-app/navigation/go-to';
+import { useGoTo } from '@/features/referral-app/navigation/use-go-to';
 import type { ScreenName } from '@/features/referral-app/navigation/screens';
 import { OutboxCount } from '@/features/referral-app/outbox/outbox-count';
 import { BrandMark } from '@/ui/brand-mark';
@@ -57,6 +57,7 @@ interface AppBarProps {
  * bar.
  */
 export function AppBar({ name, title, ownHeading }: AppBarProps) {
+  const goTo = useGoTo();
   const Title = ownHeading ? 'p' : 'h1';
   return (
     <Bar>

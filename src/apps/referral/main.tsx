@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { watchInstallOffer } from '@/features/referral-app/install/install-offer';
 import { watchFaults } from '@/logging/report-fault';
 import { keepAppBadge } from '@/offline/app-badge';
@@ -15,6 +16,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('referral-app.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <ReferralApp />
+    <BrowserRouter useTransitions={false}>
+      <ReferralApp />
+    </BrowserRouter>
   </StrictMode>,
 );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
@@ -50,9 +51,11 @@ afterEach(() => {
 function open(shown: OpenPortalAnswer = portal) {
   render(
     <ThemeProvider theme={theme}>
-      <ToastContext value={vi.fn()}>
-        <PortalPage portal={shown} onMore={() => Promise.resolve()} />
-      </ToastContext>
+      <BrowserRouter>
+        <ToastContext value={vi.fn()}>
+          <PortalPage portal={shown} onMore={() => Promise.resolve()} />
+        </ToastContext>
+      </BrowserRouter>
     </ThemeProvider>,
   );
 }

@@ -1,5 +1,5 @@
 import { oneOf } from '@domain/text/one-of';
-import { changeAddress, useFromAddress } from '@/ui/address';
+import { useSearchParams } from 'react-router-dom';
 
 export const portalTabs = ['bookings', 'reports', 'profile'] as const;
 export type PortalTab = (typeof portalTabs)[number];
@@ -10,16 +10,16 @@ export const portalTabLabels: Record<PortalTab, string> = {
   profile: 'My Profile',
 };
 
-const readTab = () => oneOf(portalTabs, new URLSearchParams(location.search).get('tab'), 'bookings');
-
 /** The tab in the address, which follows the Back button. */
 export function usePortalTab(): readonly [PortalTab, (tab: PortalTab) => void] {
-  const tab = useFromAddress(readTab);
-  return [tab, goToTab];
-}
-
-function goToTab(tab: PortalTab): void {
-  const query = new URLSearchParams(location.search);
-  query.set('tab', tab);
-  changeAddress(`${location.pathname}?${query.toString()}`);
+  const [query, setQuery] = useSearchParams();
+  const tab = oneOf(portalTabs, query.get('tab'), 'bookings');
+  return [
+    tab,
+    (next) =>
+      setQuery((before) => {
+        before.set('tab', next);
+        return before;
+      }),
+  ];
 }

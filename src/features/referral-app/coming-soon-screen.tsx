@@ -1,10 +1,11 @@
 import { referralScreens } from '@domain/business/routes';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
-import { goTo } from './navigation/go-to';
+import { useGoTo } from './navigation/use-go-to';
 
 /** Placeholder for a screen that is not built yet. */
 export function ComingSoonScreen() {
+  const goTo = useGoTo();
   return (
     <EmptyState
       title="This part of the app isn’t ready yet"

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Icon } from '@/ui/icon';
 import { ButtonLink } from '@/ui/button-link';
-import { goTo } from './navigation/go-to';
+import { useGoTo } from './navigation/use-go-to';
 import { referralFaq } from './referral-faq';
 import { rewardsShownHere } from './rewards/rewards-shown-here';
 
@@ -35,6 +35,7 @@ const Screen = styled('div')(({ theme }) => ({
 
 /** Questions of agents, one answer expanded at a time. */
 export function FaqScreen() {
+  const goTo = useGoTo();
   const [money] = useState(rewardsShownHere);
   return (
     <Screen>

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceKey } from '@/offline/device-key';
 import { closeDatabase } from '@/offline/open-database';
@@ -59,7 +60,9 @@ afterEach(() => {
 const open = () =>
   render(
     <ThemeProvider theme={theme}>
-      <FormScreen />
+      <BrowserRouter>
+        <FormScreen />
+      </BrowserRouter>
     </ThemeProvider>,
   );
 const stored = () => findEntry('e-1');

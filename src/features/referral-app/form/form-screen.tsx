@@ -2,7 +2,7 @@ import { referralScreens } from '@domain/business/routes';
 import { MessagePage } from '@/ui/message-page';
 import { ButtonLink } from '@/ui/button-link';
 import { CallUs } from '@/ui/call-us';
-import { goTo } from '../navigation/go-to';
+import { useGoTo } from '../navigation/use-go-to';
 import { useAddress } from '../navigation/navigate';
 import { ScreenLoading } from '../screen-loading';
 import { ReferralForm } from './referral-form';
@@ -16,6 +16,7 @@ export function FormScreen() {
 }
 
 function StartedForm({ named }: { readonly named: string | null }) {
+  const goTo = useGoTo();
   const start = useStartingEntry(named);
   if (start === null) return <ScreenLoading />;
   if (start.kind !== 'sent') return <ReferralForm start={start} />;

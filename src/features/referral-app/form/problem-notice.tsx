@@ -4,7 +4,7 @@ import { CallUs } from '@/ui/call-us';
 import { CoreIcon } from '@/ui/core-icon';
 import { NotSentYet } from '@/shared/unsent/not-sent-yet';
 import { Notice } from '@/ui/notice';
-import { goTo } from '../navigation/go-to';
+import { useGoTo } from '../navigation/use-go-to';
 
 /** The alert if a referral was refused, or could be neither stored nor sent: requirement R-09. */
 const submitFailed = 'There was an error submitting your referral. Please try again.';
@@ -21,6 +21,7 @@ export type Problem =
 
 /** Why a referral was not submitted; nothing if null. A new problem without field errors takes the focus. */
 export function ProblemNotice({ problem }: { readonly problem: Problem | null }) {
+  const goTo = useGoTo();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem !== null && !(problem.kind === 'refused' && problem.atFields)) notice.current?.focus();

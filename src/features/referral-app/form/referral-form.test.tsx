@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newEntry } from '@/offline/new-entry';
 import { closeDatabase } from '@/offline/open-database';
@@ -52,7 +53,9 @@ async function press() {
   const start = { kind: 'draft', id: 'e-1', entry: newEntry(submission, 'draft', 0) } as const;
   const page = render(
     <ThemeProvider theme={theme}>
-      <ReferralForm start={start} />
+      <BrowserRouter>
+        <ReferralForm start={start} />
+      </BrowserRouter>
     </ThemeProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Submit Referral' }));

@@ -15,7 +15,7 @@ import { useEntry } from '@/offline/use-entry';
 import { useKeepTyped } from '@/offline/use-keep-typed';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { PlainButton } from '@/ui/plain-button';
-import { navigate, useAddress } from '../navigation/navigate';
+import { useAddress, useNavigateTo } from '../navigation/navigate';
 import { formWith, thanksFor } from '../navigation/screens';
 import { rewardsShown } from '../rewards/rewards-shown';
 import { AgentFields, agentFieldNames } from './agent-fields';
@@ -56,6 +56,7 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
     return [agentName, agentPhone, agentEmail].includes('');
   });
   const { state } = useAddress();
+  const navigateTo = useNavigateTo();
   const [problem, setProblem] = useState<Problem | null>(state.failed ? { kind: 'failed' } : null);
   // After the first change every change is stored, even one back to the initial values.
   const [changed, setChanged] = useState(false);
@@ -95,13 +96,13 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
     if (result === null || form.current === null) return;
     if (result.state === 'refused' || result.state === 'not-stored') return turnDown(result.details);
     if (result.state === 'sent') return thank(result.entryId, result.missed);
-    if (result.reason !== 'server') return navigate(thanksFor(result.entryId), { replace: true });
-    navigate(formWith(result.entryId), { replace: true, state: { failed: true } });
+    if (result.reason !== 'server') return navigateTo(thanksFor(result.entryId), { replace: true });
+    navigateTo(formWith(result.entryId), { replace: true, state: { failed: true } });
     setProblem({ kind: 'failed' });
   };
 
   const thank = (entryId: string, missed: MissedEdit | undefined) =>
-    navigate(missed ? thanksFor(entryId) : referralScreens.thankyou, {
+    navigateTo(missed ? thanksFor(entryId) : referralScreens.thankyou, {
       replace: true,
       state: { sent: true, ...(missed && { missed }) },
     });
@@ -115,7 +116,7 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
   }, [reportTyped, queued, entry, values]);
   const follow = useEffectEvent(() => {
     if (!submitting && live?.state === 'sent') {
-      navigate(thanksFor(live.id), { replace: true, state: { sent: true } });
+      navigateTo(thanksFor(live.id), { replace: true, state: { sent: true } });
     }
   });
   useEffect(() => {

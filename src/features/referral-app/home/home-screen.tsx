@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ButtonLink } from '@/ui/button-link';
 import { Icon } from '@/ui/icon';
-import { goTo } from '../navigation/go-to';
+import { useGoTo } from '../navigation/use-go-to';
 import { OutboxSummary } from '../outbox/outbox-summary';
 import { rewardsShownHere } from '../rewards/rewards-shown-here';
 import { HowRun } from './how-run';
@@ -30,6 +30,7 @@ const Screen = styled('div')(({ theme }) => ({
 
 /** The app's home: what a referral leads to, and the button to start one. */
 export function HomeScreen() {
+  const goTo = useGoTo();
   const [money] = useState(rewardsShownHere);
   return (
     <Screen>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { referralScreens, routes } from '@domain/business/routes';
 import { theme } from '@/theme/theme';
@@ -11,7 +12,9 @@ afterEach(cleanup);
 function linksOf(money: boolean) {
   render(
     <ThemeProvider theme={theme}>
-      <QuickActions money={money} />
+      <BrowserRouter>
+        <QuickActions money={money} />
+      </BrowserRouter>
     </ThemeProvider>,
   );
   const links = within(screen.getByRole('region', { name: 'Quick Actions' })).getAllByRole('link');

@@ -3,7 +3,7 @@ import { referralScreens, routes } from '@domain/business/routes';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
-import { goTo } from '../navigation/go-to';
+import { useGoTo } from '../navigation/use-go-to';
 
 const Section = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -69,6 +69,7 @@ function actions(money: boolean): readonly QuickAction[] {
 
 /** Links to the app's other screens, within reach of the thumb. */
 export function QuickActions({ money }: { readonly money: boolean }) {
+  const goTo = useGoTo();
   return (
     <Section aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { MissedEdit } from '@/offline/outbox-entry';
-import { changeAddress, useFromAddress } from '@/ui/address';
 
 /** State passed from one screen to the next. It is stored in the history entry, and survives a reload. */
 export interface ScreenState {
@@ -12,15 +12,19 @@ export interface ScreenState {
   readonly failed?: true;
 }
 
-const readAddress = () => location.pathname + location.search;
+interface Destination {
+  /** Replaces the current history entry. */
+  readonly replace?: boolean;
+  readonly state?: ScreenState;
+}
 
 /** Navigates within the app without loading a page, to the top of the next screen. */
-export function navigate(
-  address: string,
-  { replace = false, state = {} }: { readonly replace?: boolean; readonly state?: ScreenState } = {},
-): void {
-  changeAddress(address, { replace, state });
-  window.scrollTo({ top: 0, behavior: 'instant' });
+export function useNavigateTo(): (address: string, destination?: Destination) => void {
+  const navigate = useNavigate();
+  return (address, { replace = false, state = {} } = {}) => {
+    void navigate(address, { replace, state });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
 }
 
 interface Address {
@@ -29,11 +33,9 @@ interface Address {
   readonly state: ScreenState;
 }
 
-/** The current address, which follows `navigate` and the Back button. */
+/** The current address, which follows navigation and the Back button. */
 export function useAddress(): Address {
-  const address = useFromAddress(readAddress);
-  return useMemo(() => {
-    const { pathname, searchParams } = new URL(address, location.origin);
-    return { pathname, query: searchParams, state: (history.state ?? {}) as ScreenState };
-  }, [address]);
+  const { pathname, search, state } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  return { pathname, query, state: (state ?? {}) as ScreenState };
 }

@@ -1,7 +1,7 @@
 import { referralScreens } from '@domain/business/routes';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
-import { goTo } from '../navigation/go-to';
+import { useGoTo } from '../navigation/use-go-to';
 import { useReferralEntries } from './use-referral-entries';
 
 const Pill = styled('a')(({ theme }) => ({
@@ -27,6 +27,7 @@ const Pill = styled('a')(({ theme }) => ({
 
 /** The number of referrals on this device, in the app bar; a link to them. */
 export function OutboxCount() {
+  const goTo = useGoTo();
   const { waiting, refused, missed } = useReferralEntries();
   if (waiting + refused + missed === 0) return null;
   const words = [

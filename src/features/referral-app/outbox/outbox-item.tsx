@@ -12,7 +12,7 @@ import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { StatusBadge } from '@/ui/status-badge';
 import { useNow } from '@/ui/use-now';
 import { focusTitle } from '../navigation/focus-title';
-import { goTo } from '../navigation/go-to';
+import { useGoTo } from '../navigation/use-go-to';
 import { formWith } from '../navigation/screens';
 import { canEdit, entryWords } from './entry-words';
 import { isRefused } from './is-refused';
@@ -34,6 +34,7 @@ const Card = styled('li')(({ theme }) => ({
 
 /** One referral on this device: its state and actions. */
 export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
+  const goTo = useGoTo();
   const { offline } = useConnection();
   const now = useNow();
   const [retrying, setRetrying] = useState(false);

@@ -2,13 +2,14 @@ import { referralScreens } from '@domain/business/routes';
 import { useConnection } from '@/offline/connectivity';
 import { CoreIcon } from '@/ui/core-icon';
 import { Notice } from '@/ui/notice';
-import { goTo } from '../navigation/go-to';
+import { useGoTo } from '../navigation/use-go-to';
 import { useReferralEntries } from './use-referral-entries';
 
 const count = (number: number, one: string, more: string) => (number === 1 ? one : `${number} ${more}`);
 
 /** What is unsent, in a sentence; nothing where everything was sent. */
 export function OutboxSummary() {
+  const goTo = useGoTo();
   const { waiting, refused, missed } = useReferralEntries();
   const { offline } = useConnection();
   if (waiting + refused + missed === 0) return null;

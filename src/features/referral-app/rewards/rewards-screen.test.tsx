@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
 import { referralRewards } from '@domain/referral/referral-submission';
@@ -44,7 +45,9 @@ afterEach(() => {
 const open = () =>
   render(
     <ThemeProvider theme={theme}>
-      <RewardsScreen />
+      <BrowserRouter>
+        <RewardsScreen />
+      </BrowserRouter>
     </ThemeProvider>,
   );
 

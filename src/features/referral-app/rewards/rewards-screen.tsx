@@ -5,7 +5,7 @@ import { dollars } from '@domain/text/dollars';
 import { styled } from '@mui/material/styles';
 import { IconShape } from '@/ui/icon-shape';
 import { ButtonLink } from '@/ui/button-link';
-import { goTo } from '../navigation/go-to';
+import { useGoTo } from '../navigation/use-go-to';
 import { OwnRewards } from './own-rewards';
 import { rewardIcons } from './reward-icons';
 
@@ -44,6 +44,7 @@ const amount = dollars(referralRewardAmount);
 
 /** The reward for a referral, its rules, and the rewards of this device's referrals. */
 export function RewardsScreen() {
+  const goTo = useGoTo();
   return (
     <Screen>
       <section>

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { CoreIcon } from '@/ui/core-icon';
 import { MessagePage } from '@/ui/message-page';
 import { Notice } from '@/ui/notice';
-import { goTo } from '../navigation/go-to';
+import { useGoTo } from '../navigation/use-go-to';
 import { useAddress } from '../navigation/navigate';
 import { MissedReferralChange } from '../outbox/missed-referral-change';
 import { OutboxItem } from '../outbox/outbox-item';
@@ -37,6 +37,7 @@ const titles: Record<Exclude<ReferralStanding, 'loading'>, string> = {
 
 /** The state of the referral that was just submitted, live. */
 export function ThankYouScreen() {
+  const goTo = useGoTo();
   const { query, state } = useAddress();
   const id = query.get('referral');
   const entry = useEntry(id ?? '');
