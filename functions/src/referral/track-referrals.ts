@@ -6,9 +6,11 @@ import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { referralOf, type StoredReferral } from '../records/referral/stored-referral';
-import { countLookup } from './count-lookup';
 import { trackedRows } from './tracked-rows';
 import { trackerOf, type Tracker } from './tracker';
+import { commit } from '../platform/commit';
+import { config } from '../platform/config';
+import { countRate, rateLimited, type Counted } from '../platform/rate-limit';
 
 /**
  * client-referral-track: the referrals of a phone number, masked except those that the device key or the emailed link shows
@@ -37,4 +39,14 @@ function askedRows({ phone }: TrackReferrals, { device, referrer }: Tracker): Qu
   return number === undefined
     ? referrals.where('device', '==', device)
     : referrals.where('referrer_phone_e164', '==', number);
+}
+
+/** Counts a lookup of the referral tracker. @throws AppError `rate-limited` after too many. */
+async function countLookup(client: Counted, now: Date): Promise<void> {
+  const count = await commit('lookup', async (transaction) => {
+    const next = await countRate(transaction, 'referral-lookup', client, now, config.lookupLimit);
+    next.record();
+    return next;
+  });
+  if (!count.allowed) throw rateLimited(count);
 }

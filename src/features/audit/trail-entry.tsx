@@ -4,8 +4,10 @@ import type { AuditEntry } from '@domain/audit/audit-entry';
 import { inWords } from '@domain/text/in-words';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { writtenInstant } from '@/ui/written-instant';
-import { ActorName } from './actor-name';
 import { actionName, fieldName, recordName, valueWords } from './audit-words';
+import { collections } from '@domain/firestore/paths';
+import { readField } from '@/firebase/documents/read-field';
+import { useLiveDocument } from '@/firebase/documents/use-live-document';
 
 const Entry = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -85,4 +87,19 @@ export function TrailEntry({ entry, onRecord }: TrailEntryProps) {
       </div>
     </Entry>
   );
+}
+
+function AdminName({ uid }: { readonly uid: string }) {
+  const admin = useLiveDocument(collections.admins, uid);
+  const short = uid.slice(0, 8);
+  if (admin.state === 'found') return readField.text(admin.document, 'email') || `Admin ${short}`;
+  return admin.state === 'missing' ? `Former admin ${short}` : `Admin ${short}`;
+}
+
+/** The actor: an admin's email address, a client's id or network pseudonym, or the product itself. */
+function ActorName({ actor }: Pick<AuditEntry, 'actor'>) {
+  if (actor.kind === 'admin') return <AdminName uid={actor.id} />;
+  return actor.kind === 'public' || actor.kind === 'customer'
+    ? `Client ${actor.id.slice(0, 8)}`
+    : `Automatic: ${inWords(actor.id).toLowerCase()}`;
 }
