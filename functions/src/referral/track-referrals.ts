@@ -3,9 +3,11 @@ import { toE164 } from '@domain/contact/phone';
 import { trackedAtMost, type TrackReferrals } from '@domain/referral/track-referrals';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
+import { commit } from '../platform/commit';
+import { config } from '../platform/config';
+import { countRate, rateLimited, type Counted } from '../platform/rate-limit';
 import { readable } from '../platform/readable';
 import { referrals, type StoredReferral } from '../records/referral/stored-referral';
-import { countLookup } from './count-lookup';
 import { trackedRows } from './tracked-rows';
 import { trackerOf, type Tracker } from './tracker';
 
@@ -40,4 +42,14 @@ function askedRows(
   return number === undefined
     ? referrals().where('device', '==', device)
     : referrals().where('referrer_phone_e164', '==', number);
+}
+
+/** Counts a lookup of the referral tracker. @throws AppError `rate-limited` after too many. */
+async function countLookup(client: Counted, now: Date): Promise<void> {
+  const count = await commit('lookup', async (transaction) => {
+    const next = await countRate(transaction, 'referral-lookup', client, now, config.lookupLimit);
+    next.record();
+    return next;
+  });
+  if (!count.allowed) throw rateLimited(count);
 }

@@ -1,17 +1,29 @@
 import { routes } from '@domain/business/routes';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { ThemeProvider, styled } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { CallOrWrite } from '@/features/client-forms/call-or-write';
 import { FormSkeleton } from '@/features/client-forms/form-skeleton';
 import { LateUpdatePrompt } from '@/sw-client/late-update-prompt';
 import { theme } from '@/theme/theme';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { Toasts } from '@/ui/toasts';
-import { FocusOnArrival } from './focus-on-arrival';
-import { PageFrame } from './page-frame';
 import { NotFoundRoute } from './routes/not-found-route';
+import { ClientFrame } from '@/shared/client-page/client-frame';
+
+const FormFrame = styled(ClientFrame)(({ theme }) => ({
+  '& > main h2': { ...theme.typography.h4, margin: 0 },
+}));
+
+/** The frame around every form. It has no navigation, so that nobody leaves by accident. */
+function PageFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <FormFrame staying width={760} offline="You’re offline. What you type is saved on this device.">
+      {children}
+    </FormFrame>
+  );
+}
 
 const AgreementRoute = lazy(async () => ({
   default: (await import('./routes/agreement-route')).AgreementRoute,
@@ -63,4 +75,17 @@ export function FormsApp() {
       </Toasts>
     </ThemeProvider>
   );
+}
+
+/** Moves focus and scroll position to the top after navigating from one form to another. */
+function FocusOnArrival() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
 }

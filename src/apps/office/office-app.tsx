@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { routes } from '@domain/business/routes';
 import { LoadingPage } from '@/features/admin-session/loading-page';
@@ -8,8 +8,9 @@ import { RequireAdmin } from '@/features/admin-session/require-admin';
 import { UpdatePrompt } from '@/sw-client/update-prompt';
 import { theme } from '@/theme/theme';
 import { Toasts } from '@/ui/toasts';
-import { AppBoundary } from './app-boundary';
 import { NotFound } from './not-found';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { NotLoaded } from './not-loaded';
 
 const SignInPage = lazy(async () => ({
   default: (await import('@/features/admin-session/sign-in-page')).SignInPage,
@@ -46,5 +47,19 @@ export function OfficeApp() {
         <UpdatePrompt />
       </Toasts>
     </ThemeProvider>
+  );
+}
+
+/** Error boundary of the office: says that a page could not be loaded or shown, and offers to load it again. */
+function AppBoundary({ children }: { readonly children: ReactNode }) {
+  const notLoaded = (
+    <main style={{ minHeight: '100dvh', display: 'grid', alignContent: 'center' }}>
+      <NotLoaded />
+    </main>
+  );
+  return (
+    <ErrorBoundary what="a part of the office" fallback={notLoaded}>
+      {children}
+    </ErrorBoundary>
   );
 }

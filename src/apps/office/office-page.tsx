@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SummaryRow } from '@/features/dashboard/summary-row';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -7,10 +7,29 @@ import { CalendarButton } from './calendar-button';
 import { NotLoaded } from './not-loaded';
 import { OfficeHeader } from './office-header';
 import { officeTabOf, withOfficeTab, type OfficeTab } from './office-tab';
-import { OfficeTabs } from './office-tabs';
+import { OfficeTabs, tabId, tabPanelId } from './office-tabs';
 import { OutboxKeeper } from './outbox/outbox-keeper';
 import { TabLoading } from './tab-loading';
-import { TabPanel } from './tab-panel';
+import { styled } from '@mui/material/styles';
+
+const Panel = styled('main')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 1680,
+  marginInline: 'auto',
+  padding: '24px 32px 96px',
+  outline: 'none',
+  [theme.breakpoints.down('md')]: { padding: '20px 16px 96px' },
+}));
+
+function TabPanel({ tab, children }: { readonly tab: OfficeTab; readonly children: ReactNode }) {
+  return (
+    <Panel id="content" tabIndex={-1}>
+      <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(tab)}>
+        {children}
+      </div>
+    </Panel>
+  );
+}
 
 const tabs = {
   dashboard: lazy(async () => ({ default: (await import('./dashboard/dashboard-tab')).DashboardTab })),

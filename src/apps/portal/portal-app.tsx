@@ -5,9 +5,10 @@ import { theme } from '@/theme/theme';
 import { ButtonLink } from '@/ui/button-link';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { Toasts } from '@/ui/toasts';
-import { PortalFrame } from './portal-frame';
 import { PortalRoute } from './routes/portal-route';
 import { ReportsRoute } from './routes/reports-route';
+import type { ReactNode } from 'react';
+import { ClientFrame } from '@/shared/client-page/client-frame';
 
 interface PortalAppProps {
   readonly page: 'portal' | 'reports';
@@ -39,5 +40,13 @@ export function PortalApp({ page }: PortalAppProps) {
         </PortalFrame>
       </Toasts>
     </ThemeProvider>
+  );
+}
+
+function PortalFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <ClientFrame width={960} offline="You’re offline. This page needs a connection.">
+      {children}
+    </ClientFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { SearchQuery } from '@domain/search/search-query';
 import { EmptyState } from '../empty-state';
 import { DamagedNote } from '../list-detail/damaged-note';
 import { FoundNote } from './found-note';
-import { NothingFound } from './nothing-found';
+import { useConnection } from '@/offline/connectivity';
 
 interface ListNoteProps {
   /** The search as it was typed, and parsed; null for none. Omitted where the list has no search. */
@@ -42,6 +42,24 @@ export function ListNote({ view, list, count, none, sentence, notStored }: ListN
   return (
     <EmptyState title={confirmed ? none : 'Waiting for the server'}>
       {confirmed ? sentence : notStored}
+    </EmptyState>
+  );
+}
+
+interface NothingFoundProps {
+  readonly text: string;
+  readonly orMore: boolean;
+}
+
+/** Shown in place of a list where a search found nothing. */
+function NothingFound({ text, orMore }: NothingFoundProps) {
+  const { offline } = useConnection();
+  const where = offline ? ' on this device' : '';
+  return (
+    <EmptyState title={`Nothing found${where} for “${text.trim()}”`}>
+      {orMore
+        ? 'We haven’t searched every partial match yet. Keep searching.'
+        : 'Search by name, email address, phone number or its last digits, or words in the address. The start of a word is enough.'}
     </EmptyState>
   );
 }

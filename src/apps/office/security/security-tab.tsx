@@ -7,9 +7,11 @@ import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { useToast } from '@/ui/use-toast';
 import { ReadFailed } from '../read-failed';
-import { SecurityOverview } from './security-overview';
 import { SecurityPanel } from './security-panel';
 import { securityPanelId, securityTabId, SecurityTabs } from './security-tabs';
+import { MetricCards } from '@/features/security/figures/metric-cards';
+import { SecurityAlert } from '@/features/security/figures/security-alert';
+import { useDayFigures } from '@/features/security/figures/use-day-figures';
 
 /** Security: the day's figures, submissions, rate limits, undelivered email and the audit trail. */
 export function SecurityTab() {
@@ -55,5 +57,23 @@ export function SecurityTab() {
         </div>
       </div>
     </Box>
+  );
+}
+
+interface SecurityOverviewProps {
+  /** Lists whose first page is on the screen. */
+  readonly open: Parameters<typeof useDayFigures>[0];
+  readonly onSuspicious: () => void;
+  readonly onViolations: () => void;
+}
+
+/** The day's figures, with a banner where they need attention. */
+function SecurityOverview({ open, ...handlers }: SecurityOverviewProps) {
+  const figures = useDayFigures(open);
+  return (
+    <>
+      <SecurityAlert figures={figures} {...handlers} />
+      <MetricCards figures={figures} />
+    </>
   );
 }

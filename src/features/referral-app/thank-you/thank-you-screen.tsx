@@ -14,8 +14,9 @@ import { MissedReferralChange } from '../outbox/missed-referral-change';
 import { OutboxItem } from '../outbox/outbox-item';
 import { rewardsShownHere } from '../rewards/rewards-shown-here';
 import { ScreenLoading } from '../screen-loading';
-import { referralStanding, type ReferralStanding } from './referral-standing';
 import { ThankYouNext } from './thank-you-next';
+import type { OutboxEntry } from '@/offline/outbox-entry';
+import { isRefused } from '../outbox/is-refused';
 
 const Screen = styled('div')({
   flex: 1,
@@ -96,4 +97,22 @@ export function ThankYouScreen() {
       </div>
     </Screen>
   );
+}
+
+/** unknown: the device no longer has the entry. */
+type ReferralStanding = 'loading' | 'sent' | 'waiting' | 'refused' | 'unknown';
+
+/**
+ * The state of a submitted referral. `entry` is its outbox entry (`undefined` while loading, `null` for none);
+ * `sent`: the server had confirmed it before the screen was shown.
+ */
+function referralStanding(
+  entry: OutboxEntry | null | undefined | 'none-named',
+  sent: boolean,
+): ReferralStanding {
+  if (entry === 'none-named') return sent ? 'sent' : 'unknown';
+  if (entry === undefined) return 'loading';
+  if (entry === null) return 'unknown';
+  if (entry.state === 'sent') return 'sent';
+  return isRefused(entry) ? 'refused' : 'waiting';
 }

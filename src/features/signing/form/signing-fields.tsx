@@ -9,7 +9,25 @@ import type { DocumentToSign } from '../document-to-sign';
 import { ConsentFields } from './consent-fields';
 import { FixedField } from './fixed-field';
 import { SignatureField } from './signature-field';
-import { WrongProperty } from './wrong-property';
+import { business } from '@domain/business/business';
+
+const Help = styled('p')(({ theme }) => ({
+  margin: '-8px 0 0',
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+  '& a': { whiteSpace: 'nowrap' },
+}));
+
+/** What to do where the job's property is wrong. */
+function WrongProperty() {
+  return (
+    <Help>
+      Not the right property? Don’t sign yet. Call{' '}
+      <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a> or email{' '}
+      <a href={`mailto:${business.email}`}>{business.email}</a>, and we’ll correct it.
+    </Help>
+  );
+}
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
