@@ -20,9 +20,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,src,tools}/**/*.test.{ts,tsx}', 'functions/src/**/*.test.{ts,tsx}'],
+          include: ['{src,tools}/**/*.test.{ts,tsx}', 'functions/src/**/*.test.{ts,tsx}'],
           restoreMocks: true,
           // A busy machine makes a dialog slow; how fast it is is not what these tests are about.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-domain',
+          include: ['domain/**/*.test.ts'],
+          // Pure functions leave nothing behind for the next file.
+          isolate: false,
           testTimeout: 30_000,
         },
       },
