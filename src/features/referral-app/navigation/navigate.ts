@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { MissedEdit } from '@/offline/outbox-entry';
 
 /** State passed from one screen to the next. It is stored in the history entry, and survives a reload. */
@@ -35,7 +35,7 @@ interface Address {
 
 /** The current address, which follows navigation and the Back button. */
 export function useAddress(): Address {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<ScreenState | null>;
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  return { pathname, query, state: (state ?? {}) as ScreenState };
+  return { pathname, query, state: state ?? {} };
 }
