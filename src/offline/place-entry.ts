@@ -18,7 +18,7 @@ const clockSlackMs = 60_000;
  * Adds a submission to the outbox in one transaction, or uses the entry that already has the same content. With
  * `entryId`, the content replaces that entry's, under the same idempotency key; if the entry doesn't exist, the new one
  * gets this id. An entry that was sent with other content gets the edit as missed.
- * @param unkept what was sent under that id while the device couldn't store it
+ * @param unstored what was sent under that id while the device couldn't store it
  * @throws Error if the device can't store it.
  */
 export async function placeEntry(

@@ -1,7 +1,8 @@
-import { getCountFromServer, getDocsFromCache, type Query } from 'firebase/firestore';
+import { getDocsFromCache, type Firestore } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { reportedAs, reportFault } from '@/logging/report-fault';
+import { countOnServer } from './count-on-server';
 import type { ListedRow, ListQuery } from './list-query';
 import { toFirestoreQuery } from './to-firestore-query';
 import { countLimit, type LiveCount } from './live-count';
@@ -16,8 +17,11 @@ export interface CountedList<Row extends ListedRow> {
 }
 
 /** What this device has of a list; null if that is nothing, because the list may never have been read here. */
-async function countOnDevice(query: Query): Promise<LiveCount | null> {
-  const { size } = await getDocsFromCache(query);
+async function countOnDevice<Row extends ListedRow>(
+  firestore: Firestore,
+  list: ListQuery<Row>,
+): Promise<LiveCount | null> {
+  const { size } = await getDocsFromCache(toFirestoreQuery(firestore, list, { size: countLimit }));
   return size === 0 ? null : { count: size, orMore: true };
 }
 
@@ -41,14 +45,13 @@ export function useListCount<Row extends ListedRow>(
   useEffect(() => {
     if (!snapshot) return;
     let current = true;
-    const all = toFirestoreQuery(firestore, newest, { size: countLimit });
     const countAgain = async () => {
       try {
-        const { count } = (await getCountFromServer(all)).data();
-        if (current) setCounted({ count, orMore: count >= countLimit });
+        const count = await countOnServer(firestore, newest);
+        if (current) setCounted(count);
       } catch (error) {
         reportFault('a list not counted', error);
-        const cached = await countOnDevice(all);
+        const cached = await countOnDevice(firestore, newest);
         // The server's last count is better.
         if (current) setCounted((before) => before ?? cached);
       }

@@ -1,10 +1,9 @@
-import { getCountFromServer } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { reportedAs } from '@/logging/report-fault';
+import { countOnServer } from './count-on-server';
 import type { ListedRow, ListQuery } from './list-query';
-import { toFirestoreQuery } from './to-firestore-query';
-import { countLimit, type LiveCount } from './live-count';
+import type { LiveCount } from './live-count';
 
 /**
  * The number of documents in a list, up to `countLimit`, read from the server for each new `list` and `occasion`.
@@ -20,10 +19,9 @@ export function useServerCount<Row extends ListedRow>(
   useEffect(() => {
     if (!list) return;
     let current = true;
-    getCountFromServer(toFirestoreQuery(firestore, list, { size: countLimit })).then(
-      (aggregate) => {
-        const { count } = aggregate.data();
-        if (current) setCounted({ count, orMore: count >= countLimit });
+    countOnServer(firestore, list).then(
+      (count) => {
+        if (current) setCounted(count);
       },
       // The loaded count is shown instead, marked as incomplete.
       reportedAs('a list not counted by the server', undefined),

@@ -43,7 +43,7 @@ async function advance(job: Job, next: NextStatus, tools: JobTools): Promise<voi
       onChanged(job.id);
       return failStep(result.entryId, result.details.userMessage, tools);
     case 'not-stored':
-      return advanceUnkept(job, next, tools);
+      return advanceUnstored(job, next, tools);
   }
 }
 
@@ -54,7 +54,7 @@ async function failStep(entryId: string, description: string, { toast }: JobTool
 }
 
 /** Where the device can't store an entry, the step is sent by a direct call. */
-async function advanceUnkept(job: Job, next: NextStatus, tools: JobTools): Promise<void> {
+async function advanceUnstored(job: Job, next: NextStatus, tools: JobTools): Promise<void> {
   const { status } = next;
   const outcome = await tools.act(
     task(job),
