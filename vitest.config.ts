@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+const unitFolders = ['domain', 'src', 'tools', 'functions/src'];
 
 /** A font is the path of its file, as in the bundle of the functions. */
 const fontPaths: Plugin = {
@@ -7,6 +10,30 @@ const fontPaths: Plugin = {
   enforce: 'pre',
   load: (id) => (id.endsWith('.ttf') ? `export default ${JSON.stringify(id)}` : null),
 };
+
+const unit = {
+  include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+  restoreMocks: true,
+  // By default one processor stays idle.
+  maxWorkers: '100%',
+  // A busy machine makes a dialog slow; how fast it is is not what these tests are about.
+  testTimeout: 30_000,
+};
+
+/**
+ * Unit tests that would leave something to the next file: a page, a database, a replaced module, and whatever the
+ * tools, which start servers and processes, leave.
+ */
+const ownProcess = unitFolders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter(
+    (file) =>
+      file.startsWith('tools/') ||
+      /@vitest-environment|vi\.mock\(|fake-indexeddb/.test(readFileSync(file, 'utf8')),
+  );
 
 /** Unit tests lie beside their source; tests of rules and functions need the emulators and start through `npm test`. */
 export default defineConfig({
@@ -19,22 +46,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
-          include: ['{src,tools}/**/*.test.{ts,tsx}', 'functions/src/**/*.test.{ts,tsx}'],
-          restoreMocks: true,
-          // A busy machine makes a dialog slow; how fast it is is not what these tests are about.
-          testTimeout: 30_000,
+          exclude: ownProcess,
+          // Most of a small test's time is its process and its imports, so these files share both.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
         },
       },
       {
         extends: true,
-        test: {
-          name: 'unit-domain',
-          include: ['domain/**/*.test.ts'],
-          // Pure functions leave nothing behind for the next file.
-          isolate: false,
-          testTimeout: 30_000,
-        },
+        test: { ...unit, name: 'unit-own-process', include: ownProcess },
       },
       {
         extends: true,
@@ -51,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -49,8 +49,7 @@ async function run(command, args) {
   checkNodeVersion(process.versions.node);
   process.chdir(root);
   await installPackages(root);
-  const { register } = await import('tsx/esm/api');
-  register();
+  await import('./bootstrap/register-typescript.mjs');
   const { main } = await import(module);
   return main(args);
 }

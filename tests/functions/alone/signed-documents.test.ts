@@ -91,6 +91,18 @@ describe('a signed document', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
+  it('of a client who consents to nothing is emailed with that answer', async () => {
+    const { key, email } = await bookedJob();
+    await submitJobForm('media-release', {
+      key,
+      data: { photo_use_consent: false, website_use_consent: false, consent_declined: true },
+    });
+    await generate(key, 'media_release');
+    const mail = await mailTo(email);
+    expect(mail.text).toContain('No consent: we use photos and video for your report only.');
+    expect(mail.attachments).toHaveLength(1);
+  });
+
   it('is rendered only from stored values, no matter what a caller sends or how often it asks', async () => {
     const { key, bookingId } = await bookedJob();
     await submitJobForm('agreement', { key });
@@ -140,8 +152,9 @@ describe('a renderer killed after it writes the file and before it updates the r
     await restartFunctions(killAt('document:uploaded'));
     await submitJobForm('agreement', { key });
     const bytes = await waitFor('the file', () => storedFile(agreementPath(bookingId)), 60_000);
-    await restartFunctions();
+    // Checked while every renderer still dies: a new one may use the file before the sweeper does.
     expect(await pdfOf('agreements', bookingId)).toBeNull();
+    await restartFunctions();
     await tick();
     const pdf = await storedPdf(bookingId);
     expect(pdf.sha256).toBe(sha256(bytes));

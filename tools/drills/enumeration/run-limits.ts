@@ -11,7 +11,7 @@ import { newAddress, newEmail } from '../calls/world';
 import { startHandlers } from '../handlers/start-handlers';
 
 const phone = '(385) 555-0199';
-const rowMembers = ['city', 'date', 'initials', 'kind', 'status'];
+const rowMembers = ['city', 'date', 'estimated', 'initials', 'kind', 'status'];
 
 /**
  * Checks that repeated guessing is limited and that a tracker row shows only permitted fields. @returns the
