@@ -3,8 +3,11 @@ import { signingTypes, type SigningType } from '../legal/legal-text';
 import type { Questionnaire } from '../questionnaire/questionnaire';
 import { bookingKeyField } from './booking-key';
 
-/** Why a client's link is refused. Callers without a real key always get `unknown`. */
-export const closedLinkStates = ['unknown', 'revoked', 'expired', 'cancelled'] as const;
+/**
+ * Why a client's link is refused. Callers without a real key always get `unknown`; `ended` stands for a visit without an
+ * inspection.
+ */
+export const closedLinkStates = ['unknown', 'revoked', 'expired', 'cancelled', 'ended'] as const;
 export type ClosedLinkState = (typeof closedLinkStates)[number];
 
 export interface ClosedLink {
@@ -17,6 +20,10 @@ export interface SignedForm {
   readonly client_signature: string;
   /** Whether the signed PDF can be downloaded yet. */
   readonly pdf_ready: boolean;
+  /** A media release with the answer "I do not consent"; false for an agreement. */
+  readonly consent_declined: boolean;
+  /** Whether the job's address or fee was changed since, so that the document states the earlier one. */
+  readonly outdated: boolean;
 }
 
 export interface CompletedForm {
@@ -27,6 +34,8 @@ export interface CompletedForm {
 /** What a client's link shows of its job. */
 export interface ClientJob {
   readonly client_name: string;
+  /** What the client reads out on the phone; it opens nothing. */
+  readonly reference: string;
   readonly property_address: string;
   readonly service_type: string;
   /**

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalLegalText } from '../legal/legal-text';
 import { sha256Of } from '../testing/sha256-of';
+import { chargeSentences } from '../job/charge-words';
 import { agreementTexts } from './agreement-text';
+import { agreementTextWith } from './current-agreement-text';
 
 /**
  * Signed documents contain the hash of their text, so a published version must never be edited: add a new
@@ -22,6 +24,16 @@ test('no version was edited', async () => {
 test('the newest version comes first, without duplicates', () => {
   const versions = agreementTexts.map(({ version }) => version);
   expect(versions).toEqual([...new Set(versions)].sort().reverse());
+});
+
+test('of a business that charges for a missed visit, it says so', () => {
+  const none = { cancelled_late: 0, no_show: 0, turned_away: 0, not_inspected: 0 };
+  expect(agreementTextWith(none)).toEqual(agreementTexts[0]);
+  const charging = { cancelled_late: 50, no_show: 75, turned_away: 75, not_inspected: 40 };
+  const words = canonicalLegalText(agreementTextWith(charging));
+  expect(words).not.toContain('owe nothing for the inspection');
+  expect(words).not.toContain('If you cancel before we arrive');
+  for (const sentence of chargeSentences(charging)) expect(words).toContain(sentence);
 });
 
 describe('the current text', () => {

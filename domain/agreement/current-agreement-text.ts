@@ -1,10 +1,23 @@
 import { business } from '../business/business';
+import { endingCharges, type EndingCharges } from '../business/ending-charges';
+import { cancellingWords, notInspectedWords, notLetInWords } from '../job/charge-words';
 import type { LegalText } from '../legal/legal-text';
 
 const { name, phone, email, region } = business;
 
-/** The text that is offered for signing now. A change of any word is a new version, and this one moves to a file of its own. */
-export const currentAgreementText: LegalText = {
+/** What is owed without an inspection, or for a part of it. */
+function owed(charges: EndingCharges): string {
+  return [
+    cancellingWords(charges),
+    ...notLetInWords(charges),
+    notInspectedWords(charges) ??
+      'If we come and cannot get the camera into the line at all, you owe nothing for the inspection.',
+    'If we can see only part of the line, we will tell you which part and agree with you on a price before you pay.',
+  ].join(' ');
+}
+
+/** The text offered by a business with these charges. */
+export const agreementTextWith = (charges: EndingCharges): LegalText => ({
   type: 'agreement',
   version: '2026-11-23',
   title: 'Sewer Scope Inspection Agreement',
@@ -46,7 +59,7 @@ export const currentAgreementText: LegalText = {
       paragraphs: [
         'The fee is the price stated with this agreement. Nothing is added to it unless you agreed to it in advance.',
         'The fee is due when the inspection is done and before you read the report. Until it is paid, you cannot view the report, its photos, or its video.',
-        'If you cancel before we arrive, you owe nothing. If we come and cannot get the camera into the line at all, you owe nothing for the inspection. If we can see only part of the line, we will tell you which part and agree with you on a price before you pay.',
+        owed(charges),
       ],
     },
     {
@@ -109,4 +122,7 @@ export const currentAgreementText: LegalText = {
       ],
     },
   ],
-};
+});
+
+/** The text that is offered for signing now. A change of any word is a new version, and this one moves to a file of its own. */
+export const currentAgreementText: LegalText = agreementTextWith(endingCharges);

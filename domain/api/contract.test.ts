@@ -97,6 +97,7 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'portal-reports-file',
     'portal-open',
     'portal-file-open',
+    'office-job-find',
     'send-report-notification',
     'resend-report-direct',
     'office-report-open',

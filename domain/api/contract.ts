@@ -13,6 +13,7 @@ import type {
   OpenAppointmentAnswer,
   OpenSlotsAnswer,
 } from '../appointment/appointment-calls';
+import type { EditCustomerAnswer } from '../customer/edit-customer';
 import type { ErasePersonAnswer, PersonFound } from '../erasure/erase-person';
 import type { FaultReportAnswer } from '../fault/fault-report';
 import type { Feed } from '../feed/feed-calls';
@@ -20,6 +21,7 @@ import type { FormsLink } from '../job/job';
 import type { PaymentState } from '../payment/payment-state';
 import type { DeleteJobAnswer } from '../job/delete-job';
 import type { JobStatus } from '../job/job-status';
+import type { JobFound } from '../job/find-job';
 import type { ScheduleJobAnswer } from '../job/schedule-job';
 import type { RequestedMail } from '../mail/requested-mail';
 import type { RedeemLoginCodeAnswer, RequestLoginCodeAnswer } from '../portal/login-code';
@@ -155,11 +157,11 @@ export const contract = {
   ),
   'office-request-decline': call<{ leadId: string }>()(
     'admin',
-    async () => (await import('../request/request-calls')).requestActionSchema,
+    async () => (await import('../request/request-calls')).refuseRequestSchema,
   ),
   'office-request-delete': call<{ leadId: string }>()(
     'admin',
-    async () => (await import('../request/request-calls')).requestActionSchema,
+    async () => (await import('../request/request-calls')).refuseRequestSchema,
   ),
   'office-request-mark': call<{ leadId: string; status: RequestStatus }>()(
     'admin',
@@ -197,13 +199,30 @@ export const contract = {
     'admin',
     async () => (await import('../job/schedule-job')).scheduleJobSchema,
   ),
+  'office-job-find': call<JobFound>()('admin', async () => (await import('../job/find-job')).findJobSchema),
+  'office-job-edit': call<{ bookingId: string }>()(
+    'admin',
+    async () => (await import('../job/edit-job')).editJobSchema,
+  ),
+  'office-job-difference': call<{ bookingId: string }>()(
+    'admin',
+    async () => (await import('../payment/price-difference')).settleDifferenceSchema,
+  ),
   'office-job-cancel': call<{ bookingId: string }>()(
     'admin',
     async () => (await import('../job/cancel-job')).cancelJobSchema,
   ),
+  'office-job-end': call<{ bookingId: string }>()(
+    'admin',
+    async () => (await import('../job/end-job')).endJobSchema,
+  ),
   'office-job-delete': call<DeleteJobAnswer>()(
     'admin',
     async () => (await import('../job/job-calls')).jobActionSchema,
+  ),
+  'office-customer-edit': call<EditCustomerAnswer>()(
+    'admin',
+    async () => (await import('../customer/edit-customer')).editCustomerSchema,
   ),
   'office-job-payment': call<MarkedPayment & { bookingId: string }>()(
     'admin',

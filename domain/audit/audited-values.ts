@@ -22,6 +22,10 @@ export const auditedFields = [
   'scheduled_date',
   'scheduled_time',
   'total_price',
+  'price_difference',
+  'service_type',
+  'ending',
+  'charge',
   'progress',
   'state',
   'amount',
@@ -29,6 +33,7 @@ export const auditedFields = [
   'kind',
   'deleted',
   'to_check',
+  'consent_declined',
 ] as const;
 export type AuditedField = (typeof auditedFields)[number];
 

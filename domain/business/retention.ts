@@ -7,5 +7,14 @@ export const signedDocumentsHeldYears = 6;
 /** Days for which videos, reports and report photos are retained. */
 export const reportRetentionDays = 730;
 
+/** Days for which the records of emails are retained; they hold neither address nor text. */
+export const mailRetentionDays = 730;
+
+/** Days after which an uploaded photo that no report contains is deleted. A draft may wait that long on a device. */
+export const unusedPhotoRetentionDays = 180;
+
+/** Days after the end of a job for which lockbox and gate codes are retained. */
+export const accessCodeRetentionDays = 30;
+
 /** Days for which form logs, form clients and rate windows are retained. */
 export const formLogRetentionDays = 30;

@@ -41,7 +41,7 @@ const catalog = [
     turnaround: 'same day available',
     features: [
       'The repaired section on video',
-      'Before and after, side by side',
+      'Photos of the repair with footage marks',
       'Independent of the contractor',
       'Short written confirmation',
     ],
@@ -53,10 +53,10 @@ const catalog = [
     price: 199,
     turnaround: '24 hours or less',
     features: [
-      'Compared with last year, foot by foot',
-      'HD video and photos',
+      'HD video of the whole line',
+      'Photos of every finding',
+      'Written report with footage marks',
       'Maintenance advice',
-      'A reminder next year',
     ],
   },
 ] as const satisfies readonly ServiceOffering[];

@@ -47,13 +47,25 @@ export const nameLine = (label: string, limit: number) =>
 
 export const nameField = nameLine('The name', contactLimits.name).required('Enter your full name.');
 
+/** A client's name as the office enters it. */
+export const clientNameField = nameLine('The name', contactLimits.name).required(
+  'Enter the client’s full name.',
+);
+
 /** An email address or nothing, normalized for comparison; its format is not validated. */
 export const emailText = textAs(normalizeEmail);
 
-export const emailField = emailText
-  .required('Enter your email address.')
-  .max(contactLimits.email, 'This email address is too long.')
-  .matches(emailShape, 'Enter an email address like name@example.com.');
+/** A required email address; `missing` is the error without one. */
+export const emailAddress = (missing: string) =>
+  emailText
+    .required(missing)
+    .max(contactLimits.email, 'This email address is too long.')
+    .matches(emailShape, 'Enter an email address like name@example.com.');
+
+export const emailField = emailAddress('Enter your email address.');
+
+/** A client's email address as the office enters it. */
+export const clientEmailField = emailAddress('Enter the client’s email address.');
 
 /** A phone number or nothing; an incomplete one is left as typed. */
 export const phoneText = textAs((text) => (isCompletePhone(text) ? formatPhone(text) : text));

@@ -1,5 +1,10 @@
 import type { CustomerChoice } from './customer-choice';
-import { customerDetailFields, customerDifferences, type CustomerDetails } from './customer-differences';
+import {
+  customerDetailFields,
+  customerDifferences,
+  isSameDetails,
+  type CustomerDetails,
+} from './customer-differences';
 import { AppError } from '../errors/app-error';
 import type { CustomerSnapshot } from '../job/job';
 
@@ -17,7 +22,7 @@ export function customerChange(
   const { name, phone, address } = stored;
   const known = { name, phone, address };
   const differences = customerDifferences(known, client);
-  if (differences.length > 0 && choice && !isSame(choice.seen, known)) {
+  if (differences.length > 0 && choice && !(choice.seen && isSameDetails(choice.seen, known))) {
     const sentence = `The record for ${client.email} has changed or wasn’t on your screen. Compare it again, then choose what to keep.`;
     throw new AppError('invalid-input', 'customer changed meanwhile', sentence, {
       fields: { customer: sentence },
@@ -27,8 +32,4 @@ export function customerChange(
     (field) => known[field] === '' || (choice?.keep === 'asked' && differences.includes(field)),
   );
   return Object.fromEntries(taken.map((field) => [field, client[field]]));
-}
-
-function isSame(seen: CustomerChoice['seen'], known: CustomerDetails): boolean {
-  return seen !== null && customerDetailFields.every((field) => seen[field] === known[field]);
 }

@@ -14,6 +14,16 @@ const compared: Record<CustomerDetailField, (text: string) => string> = {
   address: addressKey,
 };
 
+/** A detail in the form in which two spellings of the same value are equal. */
+export function comparedDetail(field: CustomerDetailField, text: string): string {
+  return compared[field](text);
+}
+
+/** Whether two records give the same details, to the letter. */
+export function isSameDetails(one: CustomerDetails, other: CustomerDetails): boolean {
+  return customerDetailFields.every((field) => one[field] === other[field]);
+}
+
 /**
  * The fields in which a customer's record and a request differ. Different spellings of the same value are equal, and
  * a field empty on one side is not a difference.
@@ -23,7 +33,7 @@ export function customerDifferences(
   asked: CustomerDetails,
 ): readonly CustomerDetailField[] {
   return customerDetailFields.filter((field) => {
-    const [one, other] = [compared[field](stored[field]), compared[field](asked[field])];
+    const [one, other] = [comparedDetail(field, stored[field]), comparedDetail(field, asked[field])];
     return one !== '' && other !== '' && one !== other;
   });
 }

@@ -19,6 +19,8 @@ export interface AppErrorDetails {
   readonly userMessage: string;
   /** Field name in the request's `data` -> the sentence shown at that field. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** What is stored now, if the caller's screen was outdated; the names are the request's. */
+  readonly current?: Readonly<Record<string, string | number | null>>;
   /** Seconds before a retry can succeed; only with `rate-limited`. */
   readonly retryAfterSeconds?: number;
   /** The call's id in the server's log; set by the device, from the response's header. */
@@ -27,6 +29,7 @@ export interface AppErrorDetails {
 
 interface AppErrorOptions {
   readonly fields?: Readonly<Record<string, string>>;
+  readonly current?: AppErrorDetails['current'] | undefined;
   readonly retryAfterSeconds?: number;
   readonly requestId?: string;
   readonly cause?: unknown;
@@ -48,6 +51,7 @@ export class AppError extends Error {
       code,
       userMessage,
       ...(options.fields && { fields: options.fields }),
+      ...(options.current && { current: options.current }),
       ...(options.retryAfterSeconds !== undefined && { retryAfterSeconds: options.retryAfterSeconds }),
       ...(options.requestId !== undefined && { requestId: options.requestId }),
     };

@@ -2,7 +2,9 @@
 export const collections = {
   admins: 'admins',
   customers: 'customers',
+  customerEdits: 'customer_edits',
   leads: 'leads',
+  requestNotices: 'request_notices',
   referrals: 'referrals',
   rewards: 'rewards',
   rewardClaims: 'reward_claims',

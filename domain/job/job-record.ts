@@ -7,6 +7,7 @@ import {
   instant,
   instantOrNull,
   knownOf,
+  knownOrNull,
   listOf,
   map,
   numeric,
@@ -15,18 +16,22 @@ import {
   texts,
   textOrNull,
 } from '../firestore/stored-fields';
+import { signingTypes } from '../legal/legal-text';
 import { lastMail } from '../mail/last-mail-field';
-import { correctedPayment, heldPayment, jobPayment } from '../payment/payment-fields';
+import { correctedPayment, heldPayment, jobPayment, priceDifference } from '../payment/payment-fields';
 import { paymentStates, type Payment } from '../payment/payment-state';
 import { accessFlags } from '../questionnaire/access-flags';
 import { noFormsYet } from './forms-status';
 import { formsLinkStates, type Job } from './job';
+import { jobEndings } from './job-ending';
 import { jobStatuses, workflowStatuses, workflowStatusOf } from './job-status';
 
 /** A stored job. `At`: how a moment is given. */
 export interface StoredJob<At> extends Omit<Job<At>, 'id' | 'payment'> {
   /** When the client was last notified of an appointment made or moved; null if that was on creation. */
   readonly agreed_at: At | null;
+  /** Whether lockbox and gate codes were erased, some time after the job's end. */
+  readonly codes_erased: boolean;
   readonly payment:
     (Payment<At> & { /** The waiver that it replaced. */ readonly replaced: Payment<At> | null }) | null;
 }
@@ -47,6 +52,7 @@ export const jobFields = object({
     phone: '',
     address: '',
   }),
+  client_corrected_at: instantOrNull().default(null),
   service_type: text(),
   scheduled_date: text(),
   scheduled_time: text(),
@@ -72,6 +78,8 @@ export const jobFields = object({
   payment: jobPayment().nullable().default(null),
   held_payment: heldPayment().nullable().default(null),
   corrected_payments: listOf(correctedPayment()).default([]),
+  price_difference: priceDifference().nullable().default(null),
+  outdated_documents: knownOf(signingTypes).default([]),
   report_mail: lastMail(),
   forms_mail: lastMail(),
   search_keys: texts().default([]),
@@ -82,8 +90,11 @@ export const jobFields = object({
   report_in_time: flag().nullable().default(null),
   amendment_unsent: flag().default(false),
   cancellation: map({ reason: text(), at: instant(), by: text() }).nullable().default(null),
+  ending: knownOrNull(jobEndings).default(null),
+  charge: numeric().default(0),
   client_move: map({ from_date: text(), from_time: text(), at: instant() }).nullable().default(null),
   agreed_at: instantOrNull().default(null),
+  codes_erased: flag().default(false),
   created_at: instant(),
 });
 

@@ -9,10 +9,16 @@ export const listedJobStatuses = [
   'completed',
 ] as const satisfies readonly JobStatus[];
 
+/** Whether nothing is left to do at the property. */
+export function isJobOver(status: JobStatus): boolean {
+  return status === 'completed' || status === 'cancelled';
+}
+
 /** Status -> the statuses to which the office may move a job. */
 export const jobTransitions: Record<JobStatus, readonly JobStatus[]> = {
   pending: ['scheduled', 'cancelled'],
   scheduled: ['in_progress', 'cancelled'],
+  // A started job is cancelled only by an ending, see `refuseEnding`.
   in_progress: ['completed'],
   completed: [],
   cancelled: [],

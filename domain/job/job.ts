@@ -1,7 +1,10 @@
+import type { SigningType } from '../legal/legal-text';
 import type { LastMail } from '../mail/requested-mail';
 import type { CorrectedPayment, HeldPayment, Payment, PaymentState } from '../payment/payment-state';
+import type { PriceDifference } from '../payment/price-difference';
 import type { AccessFlag } from '../questionnaire/access-flags';
 import type { FormsStatus } from './forms-status';
+import type { JobEnding } from './job-ending';
 import type { JobStatus, WorkflowStatus } from './job-status';
 
 /** Snapshot of the customer's data when the job was last written; every list reads this one. */
@@ -43,6 +46,8 @@ export interface Job<At = string> {
   readonly id: string;
   readonly customer_id: string;
   readonly customer: CustomerSnapshot;
+  /** When the office last corrected the client's details; null before. Documents signed earlier say what they said. */
+  readonly client_corrected_at: At | null;
   readonly service_type: string;
   /** `YYYY-MM-DD`. */
   readonly scheduled_date: string;
@@ -61,7 +66,7 @@ export interface Job<At = string> {
   readonly signed_by_other: boolean;
   /** Whether the optional follow-up questionnaire was answered. */
   readonly follow_up_answered: boolean;
-  /** Answers of the questionnaire that put the visit at risk; empty before it is answered. */
+  /** Answers of the questionnaire and the follow-up that put the visit at risk; empty before one is answered. */
   readonly access_flags: readonly AccessFlag[];
   /** Null on a job from before there were links. */
   readonly forms_link: FormsLink<At> | null;
@@ -73,6 +78,10 @@ export interface Job<At = string> {
   readonly held_payment: HeldPayment<At> | null;
   /** Oldest first. */
   readonly corrected_payments: readonly CorrectedPayment<At>[];
+  /** What the last change of the price after payment left to settle; null if there was none. */
+  readonly price_difference: PriceDifference<At> | null;
+  /** Signed documents that state another address or fee than the job, because the office changed it since. */
+  readonly outdated_documents: readonly SigningType[];
   /** State of the last email with the client's report link; null if none was sent or recorded. */
   readonly report_mail: LastMail<At> | null;
   /** The same for the last email about missing forms. */
@@ -92,6 +101,10 @@ export interface Job<At = string> {
   readonly amendment_unsent: boolean;
   /** Null unless cancelled. */
   readonly cancellation: Cancellation<At> | null;
+  /** How it ended without an inspection; null before, and for a job cancelled in time or completed. */
+  readonly ending: JobEnding | null;
+  /** US dollars charged for that ending. */
+  readonly charge: number;
   /** Null unless the client moved the appointment and the office has not changed it since. */
   readonly client_move: ClientMove<At> | null;
   readonly created_at: At;

@@ -60,6 +60,7 @@ interface Ordered<At> {
 export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered<At>): StoredJob<At> {
   return {
     ...fields,
+    client_corrected_at: null,
     workflow_status: 'forms_pending',
     forms_status: noFormsYet,
     signed_by_other: false,
@@ -70,6 +71,8 @@ export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered
     payment: null,
     held_payment: null,
     corrected_payments: [],
+    price_difference: null,
+    outdated_documents: [],
     report_mail: null,
     forms_mail: formsMail,
     calendar_sequence: 0,
@@ -79,8 +82,11 @@ export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered
     report_in_time: null,
     amendment_unsent: false,
     cancellation: null,
+    ending: null,
+    charge: 0,
     client_move: null,
     agreed_at: null,
+    codes_erased: false,
     created_at: at,
   };
 }

@@ -21,11 +21,11 @@ export const stepsBack: Partial<Record<JobStatus, JobStatus>> &
   completed: 'in_progress',
 };
 
-/** office-job-undo: undoes Start Job or Mark Complete; `from` is the status on the screen. */
+/** office-job-undo: undoes Start Job, Mark Complete or an ending; `from` is the status on the screen. */
 export const undoStepSchema = object({
   bookingId: documentIdField,
   from: string()
-    .oneOf(['in_progress', 'completed'] as const)
+    .oneOf(['in_progress', 'completed', 'cancelled'] as const)
     .required(),
   idempotencyKey: idempotencyKeyField,
 })

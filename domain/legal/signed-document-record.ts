@@ -50,6 +50,7 @@ const mediaRelease: Reads<StoredMediaRelease<Instant>> = object({
   video_use_consent: flag(),
   website_use_consent: flag(),
   marketing_use_consent: flag(),
+  consent_declined: flag().default(false),
 });
 
 export const agreementRecord = recordType(collections.agreements, agreement);

@@ -55,11 +55,17 @@ export interface Agreement<At = string> extends SignedDocumentBase<At> {
   readonly fee: number | null;
 }
 
-export interface MediaRelease<At = string> extends SignedDocumentBase<At> {
+/** What a client allows with photos and video, beyond the report. */
+export interface MediaUseConsents {
   readonly photo_use_consent: boolean;
   readonly video_use_consent: boolean;
   readonly website_use_consent: boolean;
   readonly marketing_use_consent: boolean;
+}
+
+export interface MediaRelease<At = string> extends SignedDocumentBase<At>, MediaUseConsents {
+  /** The client answered "I do not consent"; all four consents are false then. */
+  readonly consent_declined: boolean;
 }
 
 /** The path of a document's PDF in the bucket. */

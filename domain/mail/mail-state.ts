@@ -7,6 +7,7 @@ export type MailState = (typeof mailStates)[number];
 
 export const mailKinds = [
   'request_received',
+  'request_declined',
   'office_new_request',
   'office_new_referral',
   'referral_received',
@@ -18,6 +19,7 @@ export const mailKinds = [
   'appointment_moved',
   'office_appointment_changed',
   'appointment_cancelled',
+  'inspection_not_done',
   'followup_questionnaire',
   'report_ready',
   'login_code',

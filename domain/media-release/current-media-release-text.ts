@@ -6,11 +6,11 @@ const { name, phone, email, region } = business;
 /** The text that is offered for signing now. A change of any word is a new version, and this one moves to a file of its own. */
 export const currentMediaReleaseText: LegalText = {
   type: 'media_release',
-  version: '2026-11-23',
+  version: '2026-11-24',
   title: 'Media Release & Photo/Video Consent',
   introduction: [
     `During the inspection, ${name} (“we”, “us”) takes photos and video of the sewer line at the property named here. They are part of your report either way. In this release you, the client, decide what else we may do with them.`,
-    'There are four separate consents, and each one stands on its own. For this form, agree to at least one of photo or video use; website and marketing use are optional. If you do not check it, we do not do it.',
+    'There are four separate consents, and each one stands on its own. To consent, agree to at least one of photo or video use; website and marketing use are optional. If you do not want to consent to anything, choose “I do not consent” instead. If you do not check it, we do not do it.',
   ],
   sections: [
     {
@@ -34,9 +34,9 @@ export const currentMediaReleaseText: LegalText = {
     {
       heading: 'What you get and what you don’t',
       paragraphs: [
-        'This release is voluntary. If you do not want to agree to photo or video use, leave it unsigned and tell us. We will do your inspection anyway. The price, the inspection, and the report are the same whatever you decide, and you will not be paid for it, now or later.',
+        'This release is voluntary. If you do not consent, say so in this form and sign it: that is a complete answer, and we will use the photos and video for your report only. We will do your inspection either way. The price, the inspection, and the report are the same whatever you decide, and you will not be paid for it, now or later.',
         'We may crop, shorten, brighten, label, and combine the pieces, and place them next to others. We do not need to show you each use in advance, and we do not sell the pieces or license them to anyone else. Anyone who publishes for us, such as a social network, does so under their own terms.',
-        'You confirm that you may give this consent for the property, as its owner or with the owner’s permission.',
+        'If you give a consent, you confirm that you may give it for the property, as its owner or with the owner’s permission.',
       ],
     },
     {

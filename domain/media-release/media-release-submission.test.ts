@@ -20,6 +20,10 @@ test.each([
   [{ photo_use_consent: true }, true],
   [{ video_use_consent: true }, true],
   [{ photo_use_consent: true, video_use_consent: true, website_use_consent: true }, true],
+  [{ consent_declined: true }, true],
+  [{ consent_declined: false }, false],
+  [{ consent_declined: true, photo_use_consent: true }, false],
+  [{ consent_declined: true, marketing_use_consent: true }, false],
 ])('with the consents %j: %s', (consents, expected) => {
   expect(accepted(consents)).toBe(expected);
 });

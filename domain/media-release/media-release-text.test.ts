@@ -9,6 +9,7 @@ import { mediaUses } from './media-uses';
  * version before it with its start date, and add its hash here.
  */
 const pinned: Record<string, string> = {
+  '2026-11-24': '1a6b1a66aad938c430fa0c34b191b4dd33146024e16ef35549519c122a4d6dbb',
   '2026-11-23': 'b35f59c17ab6dc45136fc78b440eec2f14c9737ad47e4a984bbb3991f9a1f4da',
   '2026-11-01': '93460149c7d4e7411485c30cc6ccf27fd9ac7f1f01bd1c8ff592decc31134ca7',
 };
@@ -39,6 +40,8 @@ describe('the current text', () => {
     'Website use:',
     'Marketing use:',
     'at least one of photo or video use; website and marketing use are optional',
+    'choose “I do not consent” instead',
+    'that is a complete answer',
     'We never show your name, your contact details, the address',
     'kept up to 2 years',
     'You may withdraw each consent at any time',

@@ -15,9 +15,11 @@ export const listFilters = {
     'completed',
     'forms-missing',
     'unpaid',
+    'difference',
     'booked-week',
     'completed-week',
     'cancelled',
+    'charge-unpaid',
   ],
 } as const satisfies Record<WorkflowList, readonly string[]>;
 export type ListFilter<List extends WorkflowList = WorkflowList> = (typeof listFilters)[List][number];

@@ -1,5 +1,6 @@
-import { instant, map, numeric, oneOf, text } from '../firestore/stored-fields';
+import { instant, instantOrNull, map, numeric, oneOf, text } from '../firestore/stored-fields';
 import { paymentMethods } from './payment-method';
+import { differenceStates } from './price-difference';
 
 const settled = {
   amount: numeric(),
@@ -23,3 +24,16 @@ export const correctedPayment = () =>
 
 /** A payment that may have replaced a waiver, which applies again if the payment is corrected. */
 export const jobPayment = () => map({ ...settled, replaced: payment().nullable().default(null) });
+
+/** The stored fields of `PriceDifference`. */
+export const priceDifference = () =>
+  map({
+    received: numeric(),
+    amount: numeric(),
+    state: oneOf(differenceStates),
+    at: instant(),
+    by: text(),
+    settled_at: instantOrNull(),
+    settled_by: text(),
+    method: oneOf([...paymentMethods, '']),
+  });

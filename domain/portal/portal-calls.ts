@@ -3,6 +3,7 @@ import type { FixedReason } from '../appointment/appointment-calls';
 import type { CustomerSnapshot } from '../job/job';
 import type { PaymentState } from '../payment/payment-state';
 import type { FormsStatus } from '../job/forms-status';
+import type { JobEnding } from '../job/job-ending';
 import type { JobStatus } from '../job/job-status';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
@@ -34,6 +35,10 @@ export interface PortalJob {
   readonly forms_status: FormsStatus;
   readonly report_created: boolean;
   readonly payment_state: PaymentState;
+  /** How it ended without an inspection; null before, and for a job cancelled in time or completed. */
+  readonly ending: JobEnding | null;
+  /** What the client owes for that ending, or gets back; empty for none. */
+  readonly owed: string;
   /** The `booking` of the links to forms and appointment; null if no key works, or nothing is left to do with one. */
   readonly key: string | null;
   /** Why the appointment can't be changed by link; null while it can. */
@@ -42,6 +47,12 @@ export interface PortalJob {
   readonly report_url: string | null;
   /** Signed documents that can be downloaded. */
   readonly signedDocuments: readonly SigningType[];
+  /** Those that state another address or fee than the job, because it was changed since. */
+  readonly outdated_documents: readonly SigningType[];
+  /** US dollars still due (above 0) or to be refunded (below 0) since the price changed after payment. */
+  readonly open_difference: number;
+  /** The client's name in them, if the office has corrected it since; null if it is the current one. */
+  readonly signed_as: string | null;
   readonly receipt: boolean;
   /** Whether the receipt is void because the office corrected the payment. */
   readonly receipt_voided: boolean;

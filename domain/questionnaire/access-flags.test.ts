@@ -29,6 +29,36 @@ describe('an answer that puts the visit at risk', () => {
   });
 });
 
+describe('the answers of both forms', () => {
+  const unsure = {
+    utilitiesOn: 'not-sure',
+    cleanoutLocationKnown: 'not-sure',
+    backflowPreventionDevice: 'not-sure',
+    sewerConnectionType: 'not-sure',
+  } as const;
+
+  test('a definite answer settles what the other form left open, in either order', () => {
+    expect(accessFlagsOf({ ...fine, cleanoutLocationKnown: 'not-sure' }, fine)).toEqual([]);
+    expect(accessFlagsOf(fine, unsure)).toEqual([]);
+    expect(accessFlagsOf({ ...fine, sewerConnectionType: 'septic-tank' }, unsure)).toEqual(['septic']);
+  });
+
+  test('of two definite answers the later one counts', () => {
+    const off = { ...fine, utilitiesOn: 'no' } as const;
+    expect(accessFlagsOf(off, fine)).toEqual([]);
+    expect(accessFlagsOf(fine, off)).toEqual(['utilities-off']);
+  });
+
+  test('a question that only one form asks is answered by that form', () => {
+    expect(accessFlagsOf({ ...fine, accessMethod: 'other' }, unsure)).toEqual(['access-unclear']);
+    expect(accessFlagsOf(unsure)).toEqual(['utilities-unsure', 'cleanout-unknown', 'backflow-device']);
+  });
+
+  test('no form, no flags', () => {
+    expect(accessFlagsOf()).toEqual([]);
+  });
+});
+
 test('each flag has an explanation', () => {
   const explained = Object.entries(accessFlagReasons).filter(([, reason]) => /^[A-Z].+\.$/.test(reason));
   expect(explained.map(([flag]) => flag)).toEqual([

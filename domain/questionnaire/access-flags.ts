@@ -22,24 +22,32 @@ export const accessFlagReasons: Record<AccessFlag, string> = {
   'access-unclear': 'Other access: not someone on site or the lockbox. Read how we get in.',
 };
 
-type Asked = Pick<
+/** What the client said about the visit, in the words of the questionnaire. The follow-up doesn't ask how we get in. */
+export type VisitAnswers = Pick<
   QuestionnaireAnswers,
-  | 'utilitiesOn'
-  | 'cleanoutLocationKnown'
-  | 'backflowPreventionDevice'
-  | 'sewerConnectionType'
-  | 'accessMethod'
->;
+  'utilitiesOn' | 'cleanoutLocationKnown' | 'backflowPreventionDevice' | 'sewerConnectionType'
+> &
+  Partial<Pick<QuestionnaireAnswers, 'accessMethod'>>;
 
-/** The flags that answers raise, in the order of `accessFlags`. */
-export function accessFlagsOf(answers: Asked): AccessFlag[] {
+/**
+ * The flags that answers raise, in the order of `accessFlags`.
+ * @param given the answers of each form that was sent, oldest first; of two answers to one question the later one
+ * counts, unless it is "not sure".
+ */
+export function accessFlagsOf(...given: readonly VisitAnswers[]): AccessFlag[] {
+  if (given.length === 0) return [];
+  const known = <Field extends keyof VisitAnswers>(field: Field): VisitAnswers[Field] | undefined => {
+    const answers = given.flatMap(({ [field]: answer }) => (answer === undefined ? [] : [answer]));
+    return answers.findLast((answer) => answer !== 'not-sure') ?? answers.at(-1);
+  };
+  const utilities = known('utilitiesOn');
   const raised: Record<AccessFlag, boolean> = {
-    'utilities-off': answers.utilitiesOn === 'no',
-    'utilities-unsure': answers.utilitiesOn === 'not-sure',
-    'cleanout-unknown': answers.cleanoutLocationKnown !== 'yes',
-    'backflow-device': answers.backflowPreventionDevice !== 'no',
-    septic: answers.sewerConnectionType === 'septic-tank',
-    'access-unclear': answers.accessMethod === 'other',
+    'utilities-off': utilities === 'no',
+    'utilities-unsure': utilities === 'not-sure',
+    'cleanout-unknown': known('cleanoutLocationKnown') !== 'yes',
+    'backflow-device': known('backflowPreventionDevice') !== 'no',
+    septic: known('sewerConnectionType') === 'septic-tank',
+    'access-unclear': known('accessMethod') === 'other',
   };
   return accessFlags.filter((flag) => raised[flag]);
 }

@@ -1,11 +1,11 @@
 import { cities } from '../business/cities';
 
-/** `P. S.`: how a masked row shows the client's name. */
+/** `P. S.`: how a masked row shows the client's name. Letters only; what stands between them is left out. */
 export function initialsOf(name: string): string {
   return name
     .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `${[...word][0]?.toLocaleUpperCase('en-US')}.`)
+    .flatMap((word) => /\p{L}/u.exec(word) ?? [])
+    .map((letter) => `${letter.toLocaleUpperCase('en-US')}.`)
     .slice(0, 3)
     .join(' ');
 }

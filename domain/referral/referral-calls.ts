@@ -39,7 +39,7 @@ export interface AcceptReferralAnswer {
   readonly bookingId: string | null;
 }
 
-/** office-referral-decline (does not change the referral) and office-referral-delete. */
+/** office-referral-decline (does not change the referral's progress) and office-referral-delete. */
 export const referralActionSchema = object({
   referralId: documentIdField,
   idempotencyKey: idempotencyKeyField,

@@ -31,6 +31,8 @@ test('a referral from before acceptance existed waits, and has no reward chosen'
     forms_booking_id: null,
     accepted_at: null,
     closed_at: null,
+    declined_at: null,
+    declined_by: null,
     search_keys: [],
   });
 });

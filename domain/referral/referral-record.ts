@@ -47,6 +47,8 @@ const referral: Reads<StoredReferral<Instant>> = object({
   scheduled_at: instantOrNull().default(null),
   completed_at: instantOrNull().default(null),
   closed_at: instantOrNull().default(null),
+  declined_at: instantOrNull().default(null),
+  declined_by: textOrNull().default(null),
   search_keys: texts().default([]),
   handled_by: textOrNull().default(null),
   created_at: instant(),

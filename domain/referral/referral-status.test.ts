@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { referralProgresses, referralStatus } from './referral-status';
+import { isEstimated, referralProgresses, referralStatus, referralStatusWords } from './referral-status';
 
 const zone = 'America/Denver';
 const created_at = '2026-11-10T18:00:00Z';
@@ -31,6 +31,14 @@ test.each([
   for (const now of ['2026-11-10T18:00:01Z', '2027-06-01T00:00:00Z']) {
     expect(referralStatus({ progress, created_at }, zone, at(now))).toBe(status);
   }
+});
+
+test('only what is told by the age alone is estimated', () => {
+  expect(isEstimated('none', 'Completed')).toBe(true);
+  expect(isEstimated('none', 'Submitted')).toBe(false);
+  expect(isEstimated('completed', 'Completed')).toBe(false);
+  expect(referralStatusWords('Completed', true)).toBe('Completed (estimated from the date)');
+  expect(referralStatusWords('Completed', false)).toBe('Completed');
 });
 
 test('every progress value has a status', () => {

@@ -16,6 +16,16 @@ const statusOfProgress: Record<Exclude<ReferralProgress, 'none'>, ReferralStatus
   closed: 'Closed',
 };
 
+/** Whether a status is only estimated from the referral's age. That it was submitted is known. */
+export function isEstimated(progress: ReferralProgress, status: ReferralStatus): boolean {
+  return progress === 'none' && status !== 'Submitted';
+}
+
+/** `Completed (estimated from the date)`. */
+export function referralStatusWords(status: string, estimated: boolean): string {
+  return estimated ? `${status} (estimated from the date)` : status;
+}
+
 /** Age in days of the business's calendar -> status: requirement R-15. */
 function statusOfAge(days: number): ReferralStatus {
   if (days <= 0) return 'Submitted';

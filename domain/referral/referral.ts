@@ -33,6 +33,10 @@ export interface Referral<At = string> {
   readonly scheduled_at: At | null;
   readonly completed_at: At | null;
   readonly closed_at: At | null;
+  /** The last time that the office declined it; its progress stays. Null for never, or before this was recorded. */
+  readonly declined_at: At | null;
+  /** The email address of the admin who declined it; null as above. */
+  readonly declined_by: string | null;
   readonly search_keys: readonly string[];
   readonly created_at: At;
 }

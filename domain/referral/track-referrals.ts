@@ -12,6 +12,8 @@ export interface MaskedReferral {
   /** `YYYY-MM-DD` in the business's time zone. */
   readonly date: string;
   readonly status: ReferralStatus;
+  /** Whether the status is only estimated from the date. */
+  readonly estimated: boolean;
 }
 
 /** A status that was reached, and when; `at` is null if estimated from the referral's age. */
@@ -40,6 +42,8 @@ export interface FullReferral {
   readonly additional_notes: string;
   readonly date: string;
   readonly status: ReferralStatus;
+  /** As above. */
+  readonly estimated: boolean;
   readonly timeline: readonly ReferralMilestone[];
   readonly reward: RewardView | null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costRange, estimatedCostField, withDollarSign } from './estimated-cost';
+import { costRange, estimatedCostField, withDollarSign, writtenCost } from './estimated-cost';
 
 describe('the amounts in a cost', () => {
   test.each([
@@ -30,6 +30,21 @@ test.each([
 ])('a dollar sign is added to %j', (typed, stored) => {
   expect(withDollarSign(typed)).toBe(stored);
   expect(estimatedCostField.validateSync(typed)).toBe(stored);
+});
+
+test.each([
+  ['$4500', '$4,500'],
+  ['$350 - 600', '$350 - $600'],
+  ['2500–4000', '$2,500 - $4,000'],
+  ['$900 to 1,200', '$900 - $1,200'],
+  ['$ 350.00', '$350'],
+  ['$350.50 - 600', '$350.50 - $600'],
+  ['$2,500 - $4,000', '$2,500 - $4,000'],
+  ['', ''],
+  // A cost from before they were checked stays as it was typed.
+  ['about $5000', 'about $5000'],
+])('%j is written %j', (stored, written) => {
+  expect(writtenCost(stored)).toBe(written);
 });
 
 test('an invalid cost is refused with an example', () => {

@@ -1,4 +1,5 @@
 import { lineOfText } from '../contact/fields';
+import { dollars } from '../text/dollars';
 
 /** US dollars; both equal for a single amount. */
 export interface CostRange {
@@ -21,6 +22,13 @@ export function costRange(text: string): CostRange | null {
 
 function dollarsOf(digits: string | undefined): number {
   return Number((digits ?? '').replaceAll(',', ''));
+}
+
+/** A stored cost as every page, PDF and list shows it: `$4,500` or `$350 - $600`. Other texts stay as they are. */
+export function writtenCost(text: string): string {
+  if (!costRange(text)) return text;
+  const figures = text.match(/\d[\d,]*(?:\.\d{2})?/g) ?? [];
+  return figures.map((digits) => dollars(Number(digits.replaceAll(',', '')))).join(' - ');
 }
 
 /** A cost as stored: with its dollar sign, which need not be typed. */

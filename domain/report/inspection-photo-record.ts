@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { Instant } from '../firestore/instant';
 import { collections } from '../firestore/paths';
 import { recordType, type Reads } from '../firestore/record-type';
-import { instant, numeric, oneOf, text } from '../firestore/stored-fields';
+import { instant, numeric, oneOf, text, textOrNull } from '../firestore/stored-fields';
 import { photoRefusals, type InspectionPhoto } from './inspection-photo';
 import { shownPhoto } from './photo-fields';
 
@@ -18,6 +18,7 @@ const photo: Reads<StoredPhoto<Instant>> = object({
   shown: shownPhoto().nullable(),
   preview: shownPhoto().nullable(),
   received_at: instant(),
+  report_id: textOrNull().default(null),
 });
 
 export const inspectionPhotoRecord = recordType(collections.inspectionPhotos, photo);

@@ -30,6 +30,8 @@ export interface InspectionPhoto<At = string> {
   readonly shown: ShownPhoto | null;
   readonly preview: ShownPhoto | null;
   readonly received_at: At;
+  /** The report that contains it in one of its versions; null while none does. */
+  readonly report_id: string | null;
 }
 
 export interface ShownPhoto {

@@ -2,12 +2,15 @@ import { object } from 'yup';
 import { linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import { priceField } from '../request/accept-request';
 import { reportFormSchema } from './report-form';
 
 /** office-report-generate: the report of a completed job, or of an inspection without a job. */
 export const generateReportSchema = object({
   bookingId: documentIdField.notRequired().nullable().defined().default(null),
   report: reportFormSchema.required(),
+  /** US dollars due for a report without a job; the usual price of its scope if left out. A job has its own. */
+  price: priceField.optional(),
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { addressField, emailField, linesOfText, nameField } from '../contact/fields';
+import { addressField, clientEmailField, clientNameField, linesOfText } from '../contact/fields';
 import { byteCount } from '../text/byte-count';
 import { isCalendarDate } from '../time/calendar-date';
 import { findingSchema, footageField } from './finding';
@@ -17,8 +17,8 @@ const optional = (label: string, limit: number) => linesOfText(label, limit).def
 
 /** The report form, requirement G-01. */
 export const reportFormSchema = object({
-  clientName: nameField,
-  clientEmail: emailField,
+  clientName: clientNameField,
+  clientEmail: clientEmailField,
   propertyAddress: addressField,
   inspectionDate: string()
     .required('Choose the date of the inspection.')

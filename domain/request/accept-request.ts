@@ -7,6 +7,17 @@ import { documentIdField } from '../firestore/document-id';
 import { initialPrice } from '../business/prices';
 import type { BookingRequest } from './booking-request';
 
+/** A job's price in US dollars, or nothing. */
+export const priceField = number()
+  .typeError('Enter the price in dollars, like 149.')
+  .min(0, 'The price cannot be below 0.')
+  .max(10_000, 'The price can be $10,000 at most.')
+  .test(
+    'cents',
+    'The price can have two decimal places at most.',
+    (value) => value === undefined || Number.isInteger(Math.round(value * 1e6) / 1e4),
+  );
+
 export const appointmentFields = {
   scheduled_date: string()
     .required('Choose the date of the inspection.')
@@ -18,14 +29,7 @@ export const appointmentFields = {
   scheduled_time: string()
     .required('Choose the time of the inspection.')
     .test('exists', 'Enter a time like 09:00.', (value) => value === undefined || isTimeOfDay(value)),
-  total_price: number()
-    .typeError('Enter the price in dollars, like 149.')
-    .required('Enter the price in dollars, like 149.')
-    .min(0, 'The price cannot be below 0.')
-    .max(10_000, 'The price can be $10,000 at most.')
-    .test('cents', 'The price can have two decimal places at most.', (value) =>
-      Number.isInteger(Math.round(value * 1e6) / 1e4),
-    ),
+  total_price: priceField.required('Enter the price in dollars, like 149.'),
 };
 
 /** True if the office was warned that the appointment begins in the past and confirmed it. */

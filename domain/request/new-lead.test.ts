@@ -74,6 +74,8 @@ test('a referral becomes a request of its client, without the referrer’s notes
     scheduled_at: null,
     completed_at: null,
     closed_at: null,
+    declined_at: null,
+    declined_by: null,
     search_keys: [],
     created_at: '2026-03-01T00:00:00.000Z',
   };

@@ -28,6 +28,8 @@ const referral: Referral = {
   scheduled_at: null,
   completed_at: null,
   closed_at: null,
+  declined_at: null,
+  declined_by: null,
   search_keys: [],
   created_at: '2026-03-01T00:00:00.000Z',
 };

@@ -3,7 +3,7 @@ import type { Instant } from '../firestore/instant';
 import { collections } from '../firestore/paths';
 import { recordType, type Reads } from '../firestore/record-type';
 import { instant, map, mapOf, numeric, text } from '../firestore/stored-fields';
-import type { OfficeFigures } from './office-figures';
+import { noEndings, type OfficeFigures } from './office-figures';
 
 const figures: Reads<OfficeFigures<Instant>> = object({
   today: text(),
@@ -19,7 +19,15 @@ const figures: Reads<OfficeFigures<Instant>> = object({
     requests: numeric(),
     paid: numeric(),
     inspector_referrals: numeric(),
+    differences: numeric().default(0),
     turnaround: map({ in_time: numeric(), late: numeric(), waiting: numeric(), overdue: numeric() }),
+    endings: map({
+      cancelled: numeric(),
+      cancelled_late: numeric(),
+      no_show: numeric(),
+      turned_away: numeric(),
+      not_inspected: numeric(),
+    }).default(noEndings),
   }),
   total_referrals: numeric(),
   days: mapOf(map({ requests: numeric(), referrals: numeric(), completed: numeric() })),

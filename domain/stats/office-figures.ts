@@ -1,3 +1,4 @@
+import { jobEndings } from '../job/job-ending';
 import type { CalendarDate } from '../time/calendar-date';
 import type { DayCounts } from './day-stats';
 
@@ -21,6 +22,18 @@ export const turnaroundOutcomes = ['in_time', 'late', 'waiting', 'overdue'] as c
 export type TurnaroundOutcome = (typeof turnaroundOutcomes)[number];
 export type Turnaround = Readonly<Record<TurnaroundOutcome, number>>;
 
+/** How a job ends without an inspection; `cancelled` is a cancellation in time. */
+export const countedEndings = ['cancelled', ...jobEndings] as const;
+export type EndingCounts = Readonly<Record<(typeof countedEndings)[number], number>>;
+
+export const noEndings: EndingCounts = {
+  cancelled: 0,
+  cancelled_late: 0,
+  no_show: 0,
+  turned_away: 0,
+  not_inspected: 0,
+};
+
 /** What the Dashboard tab adds to the cards, for the last 7 days. */
 export interface WeekFigures {
   /** Requests from the website. */
@@ -29,7 +42,11 @@ export interface WeekFigures {
   readonly paid: number;
   /** Referrals by home inspectors; the week's others came from agents. */
   readonly inspector_referrals: number;
+  /** Open differences of prices that changed after payment, whenever that was. */
+  readonly differences: number;
   readonly turnaround: Turnaround;
+  /** Jobs that ended without an inspection, by how. */
+  readonly endings: EndingCounts;
 }
 
 /**
@@ -41,7 +58,7 @@ export interface OfficeFigures<At = string> {
   readonly today: CalendarDate;
   readonly cards: CardFigures;
   readonly week: WeekFigures;
-  /** All referrals that still exist, including those of today. */
+  /** All referrals that still exist; never below the week's. */
   readonly total_referrals: number;
   /** The last 12 weeks by day; days not counted yet are missing. */
   readonly days: Readonly<Record<CalendarDate, DayCounts>>;

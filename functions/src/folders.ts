@@ -29,7 +29,7 @@ const records: Imports = {
   'records/signing': [],
   'records/stats': [],
   'records/referral': ['records/mail'],
-  'records/report': ['records/job', 'records/payment'],
+  'records/report': ['records/job', 'records/payment', 'records/photo'],
   'records/customer': ['records/report'],
 };
 
@@ -43,6 +43,7 @@ const nouns: Imports = {
   reward: [],
   'security-log': [],
   share: [],
+  customer: ['reward'],
   stats: [],
   submission: ['access'],
   'repair-list': ['access'],
@@ -51,7 +52,7 @@ const nouns: Imports = {
   signing: ['access', 'submission'],
   payment: ['reward'],
   portal: ['share'],
-  job: ['signing', 'report', 'reward'],
+  job: ['signing', 'report', 'reward', 'payment'],
   appointment: ['access', 'job'],
   referral: ['access', 'job', 'submission'],
   request: ['job', 'submission'],

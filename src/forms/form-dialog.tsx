@@ -20,6 +20,8 @@ interface FormDialogProps<Values extends object> {
   readonly submit: string;
   /** The label of `submit` while submitting. */
   readonly submitting: string;
+  /** Whether it ends or deletes something: its button is red. */
+  readonly destructive?: boolean;
   /** The label of the button that closes without a change. */
   readonly close?: string;
   /** A failure leaves the dialog open, with what was typed. */
@@ -40,6 +42,7 @@ export function FormDialog<Values extends object>({
   validate,
   submit,
   submitting,
+  destructive = false,
   close = 'Cancel',
   onSubmit,
   other,
@@ -133,6 +136,7 @@ export function FormDialog<Values extends object>({
               <Button
                 type="submit"
                 variant="contained"
+                color={destructive ? 'error' : 'primary'}
                 disabled={isSubmitting || otherBusy}
                 onMouseDown={keepFieldFocused}
               >

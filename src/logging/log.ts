@@ -3,9 +3,13 @@
 /** Logs what a person need not be shown. Never pass it personal data. */
 export const log = {
   warn(message: string, cause?: unknown): void {
-    console.warn(message, cause);
+    console.warn(...said(message, cause));
   },
   error(message: string, cause?: unknown): void {
-    console.error(message, cause);
+    console.error(...said(message, cause));
   },
 };
+
+function said(message: string, cause: unknown): readonly unknown[] {
+  return cause === undefined ? [message] : [message, cause];
+}

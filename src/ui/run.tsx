@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from './visually-hidden';
 
-export type StationState = 'done' | 'current' | 'ahead';
+/** `skipped`: not done, and not waited for. */
+export type StationState = 'done' | 'current' | 'ahead' | 'skipped';
 
 export interface Station {
   readonly label: string;
@@ -16,7 +17,12 @@ interface RunProps {
   readonly compact?: boolean;
 }
 
-const spoken: Record<StationState, string> = { done: 'done', current: 'next', ahead: 'still ahead' };
+const spoken: Record<StationState, string> = {
+  done: 'done',
+  current: 'next',
+  ahead: 'still ahead',
+  skipped: 'not done',
+};
 
 /** Container whose width decides whether labels are shown. */
 const Frame = styled('div')({ containerType: 'inline-size' });

@@ -183,6 +183,44 @@ test('a media release needs photo or video consent, and a name with emoji and ac
   await expect(page.getByText('Žofie Å. Núñez 🏡')).toBeVisible();
 });
 
+test('a client who consents to nothing gets to the last form, and page, office, and copy say so', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const person = newPerson();
+  const { key } = await acceptedJob(person);
+  const page = await openOnPhone(browser, routes.agreement, key);
+  const form = signingForm(page);
+  await form.signAgreement(person.name);
+  await form.submit.click();
+  await page.getByRole('link', { name: 'Continue with the media release' }).click();
+
+  await form.photos.check();
+  await form.noConsent.check();
+  await expect(form.photos).not.toBeChecked();
+  await expect(form.photos).toBeDisabled();
+  await form.electronic.check();
+  await form.signature.fill(person.name);
+  await expectAccessible(page, [390, 820, 1440]);
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/thank-you\?type=media-release&booking=/);
+  await page.getByRole('link', { name: 'Continue with the questionnaire' }).click();
+  await expect(page.getByText('Step 1 of 10')).toBeVisible();
+
+  await page.goto(formAddress(routes.mediaRelease, key));
+  await expect(page.getByText('You did not consent.')).toBeVisible();
+  await expectAccessible(page, [390, 820, 1440]);
+
+  const office = await openOffice(browser);
+  await expect(await findJob(office, person)).toContainText('2/3 Forms Complete');
+  await office.getByRole('button', { name: person.name, exact: true }).click();
+  await expect(office.getByLabel('Inspection jobs: details')).toContainText(
+    'No consent. Use photos and video for the report only.',
+  );
+  const copy = await mailTo(person.email, /media release/i, { bySweeper: true });
+  expect(copy.text).toContain('No consent: we use photos and video for your report only.');
+});
+
 test('on two devices the first signature counts and the second signer is informed', async ({ browser }) => {
   const person = newPerson();
   const job = await acceptedJob(person);

@@ -133,11 +133,14 @@ test('the office reads a job’s questionnaire, or sees that there is none yet',
   await expect(title).toBeFocused();
   await office.keyboard.press('v');
   await expect(dialog.getByRole('heading', { name: 'Questionnaire Completed' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'All answers' })).toBeVisible();
+  await expect(dialog.getByText(emptyHouse.accessMethodOther)).toBeVisible();
+  await expectAccessible(office, [390, 1440]);
+  await dialog.getByRole('button', { name: 'View step by step' }).click();
   await expect(dialog.getByText('Step 1 of 10')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByText('Step 2 of 10')).toBeVisible();
-  await expectAccessible(office, [390, 1440]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(title).toBeFocused();
 });

@@ -109,7 +109,14 @@ test('with all forms in, the follow-up is still requested until it is answered',
   // The other forms are not requested again.
   expect((await mailsTo(person.email)).filter(({ subject }) => /forms/i.test(subject))).toHaveLength(0);
 
-  const data = buildFollowUpSubmission({ booking_id: key });
+  const details = await openDetails(office, person);
+  await expect(details.getByRole('region', { name: 'Follow-up answers' })).toBeHidden();
+  const data = buildFollowUpSubmission({
+    booking_id: key,
+    water_power_availability: 'no',
+    main_cleanout_location_known: 'yes',
+    main_cleanout_description: 'Left of the porch, white cap',
+  });
   await callProduct(
     'client-followup-submit',
     { formType: 'follow-up', data, clientInfo: clientInfo(), idempotencyKey: randomUUID() },
@@ -117,6 +124,12 @@ test('with all forms in, the follow-up is still requested until it is answered',
   );
   await expect(rowButton(row, 'Resend Forms')).toBeHidden();
   await expect(rowButton(row, 'Start Job')).toBeVisible();
+  await expect(fact(details, 'Cleanout')).toHaveText('Left of the porch, white cap');
+  // The follow-up says later than the questionnaire that the water is off.
+  await expect(row).toContainText('1 access warning');
+  await expect(details.getByRole('region', { name: 'Before the visit' })).toContainText(
+    'Water or power is off',
+  );
 });
 
 test('revoking a link closes it for the client at once, and a new link continues', async ({ browser }) => {

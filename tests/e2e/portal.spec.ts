@@ -157,7 +157,10 @@ test('a client reads and saves a paid report and shares it by a link that can be
   await signInToPortal(page, person, 'reports');
   const report = page.getByRole('article', { name: longDate(job.form.inspectionDate) });
   await expect(report).toContainText('$149');
-  await expect(report.getByRole('link', { name: 'View Report' })).toHaveAttribute('href', job.url);
+  await expect(report.getByRole('link', { name: 'Pay and view the report' })).toHaveAttribute(
+    'href',
+    job.url,
+  );
   await expect(report).not.toContainText('joint');
   await settleJob(job.bookingId);
   await page.reload();

@@ -343,7 +343,9 @@ test('when another device was first, the page says so and shows its answers, and
   await expect(page.getByText('Questionnaire Completed')).toBeVisible();
 });
 
-test('the read-only view steps through the saved answers, and Close leads on', async ({ browser }) => {
+test('the read-only view shows all saved answers on one page, steps through them, and Close leads on', async ({
+  browser,
+}) => {
   const person = newPerson();
   const job = await acceptedJob(person);
   const page = await (await openPhone(browser)).newPage();
@@ -357,6 +359,14 @@ test('the read-only view steps through the saved answers, and Close leads on', a
   await expect(page.getByText('Questionnaire Completed')).toBeVisible();
   await expect(page.getByText(/^Submitted on \w+day, \w+ \d+, \d{4}$/)).toBeVisible();
   const { next, previous, heading } = wizard(page);
+  await expect(heading('All answers')).toBeVisible();
+  await expect(page.getByText(easyVisit.cleanoutDescription, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^\d+\. / })).toHaveCount(10);
+  await expectAccessible(page, [390, 820, 1440]);
+  await page.getByRole('button', { name: '9. Report Recipient' }).click();
+  await expect(heading('Report Recipient')).toBeVisible();
+  await page.getByRole('button', { name: 'All answers' }).click();
+  await page.getByRole('button', { name: 'View step by step' }).click();
   await expect(previous).toBeDisabled();
   for (const [index, { title }] of stepPlays.entries()) {
     await expect(heading(title)).toBeVisible();

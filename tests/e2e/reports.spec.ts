@@ -38,7 +38,10 @@ test('a client views the reports with email and Booking ID on a phone, saves the
   const report = page.getByRole('article', { name: longDate(job.form.inspectionDate) });
   await expect(report).toContainText('$149');
   await expect(report).not.toContainText('joint');
-  await expect(report.getByRole('link', { name: 'View Report' })).toHaveAttribute('href', job.url);
+  await expect(report.getByRole('link', { name: 'Pay and view the report' })).toHaveAttribute(
+    'href',
+    job.url,
+  );
   // The Booking ID gives access to no other inspection.
   const all = page.getByRole('link', { name: 'sign in to the customer portal' });
   await expect(all).toHaveAttribute('href', routes.customerPortal);

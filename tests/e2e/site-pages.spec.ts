@@ -80,7 +80,13 @@ test.describe('the thank-you page', () => {
       await page.goto(`/thank-you?type=${type}&booking=${key}`);
       await expect(page.getByText(`Reference ID: ${key}`)).toBeVisible();
     };
-    const agreement = { signed_at: 'then', client_signature: 'Maren', pdf_ready: true };
+    const agreement = {
+      signed_at: 'then',
+      client_signature: 'Maren',
+      pdf_ready: true,
+      consent_declined: false,
+      outdated: false,
+    };
     const questionnaire = { completed_at: 'then' };
     const release = page.getByRole('link', { name: 'Continue with the media release' });
     for (const done of [{ agreement }, { agreement, questionnaire }]) {

@@ -4,6 +4,7 @@ import { agreementTexts } from '@domain/agreement/agreement-text';
 import type { OpenFormsAnswer, ViewQuestionnaireAnswer } from '@domain/access/client-forms';
 import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
+import { hiddenAccess } from '@domain/job/access-codes';
 import { noFormsYet } from '@domain/job/forms-status';
 import { canonicalFacts, signingFacts } from '@domain/legal/signing-facts';
 import { calendarDateIn } from '@domain/time/calendar-date';
@@ -69,7 +70,43 @@ describe('each form', () => {
       video_use_consent: false,
       website_use_consent: true,
       marketing_use_consent: false,
+      consent_declined: false,
     });
+  });
+
+  const nothing = {
+    photo_use_consent: false,
+    video_use_consent: false,
+    website_use_consent: false,
+    marketing_use_consent: false,
+    consent_declined: true,
+  };
+
+  it('stores the answer of a client who consents to nothing, as an answer that counts and is audited', async () => {
+    const { bookingId, key } = await bookedJob();
+    await submitJobForm('agreement', { key });
+    expect((await submitJobForm('media-release', { key, data: nothing })).status).toBe(200);
+    expect(await stored('media-release', bookingId)).toMatchObject(nothing);
+    expect(await jobOf(bookingId)).toMatchObject({
+      forms_status: { agreement_signed: true, media_release_signed: true },
+      workflow_status: 'forms_signed',
+    });
+    const opened = await open(key);
+    expect(opened?.state === 'open' && opened.booking.media_release).toMatchObject({
+      consent_declined: true,
+    });
+    const created = (await trailOf(bookingId)).find((entry) => entry.get('collection') === 'media_releases');
+    expect(created?.get('values')).toMatchObject({ consent_declined: { before: null, after: true } });
+  });
+
+  it('refuses a release that both consents and declines', async () => {
+    const { bookingId, key } = await bookedJob();
+    const data = { ...nothing, website_use_consent: true };
+    const { error } = await submitJobForm('media-release', { key, data });
+    expect(error?.details?.fields?.consent_declined).toBe(
+      'Choose either what we may do, or that you do not consent.',
+    );
+    expect(await stored('media-release', bookingId)).toBeUndefined();
   });
 
   it('stores the questionnaire under its stored field names and flags risks to the visit on the job', async () => {
@@ -118,6 +155,22 @@ describe('each form', () => {
     expect(await actions(bookingId)).toContain('bookings form-received');
   });
 
+  it.each([
+    ['questionnaire', 'follow-up'],
+    ['follow-up', 'questionnaire'],
+  ] as const)('the warnings follow from both %s and %s', async (first, second) => {
+    const { bookingId, key } = await bookedJob();
+    const answers = {
+      questionnaire: { cleanoutLocationKnown: 'not-sure', cleanoutDescription: '' },
+      'follow-up': { main_cleanout_location_known: 'yes', main_cleanout_description: 'By the porch' },
+    };
+    await submitJobForm(first, { key, data: answers[first] });
+    const raised = first === 'questionnaire' ? ['cleanout-unknown'] : [];
+    expect(await jobOf(bookingId)).toMatchObject({ access_flags: raised });
+    await submitJobForm(second, { key, data: answers[second] });
+    expect(await jobOf(bookingId)).toMatchObject({ access_flags: [], follow_up_answered: true });
+  });
+
   it.each(jobFormTypes)('shows %s as done to anyone with the link', async (form) => {
     const { key } = await bookedJob();
     const field = form.replace('-', '_');
@@ -150,6 +203,26 @@ describe('the read-only view of the questionnaire', () => {
       questionnaire: { year_built: 1978, utilities_on: 'yes' },
     });
     expect(JSON.stringify(result)).not.toContain(bookingId);
+  });
+
+  it('shows how to get in until the job is over, and the log never has a code', async () => {
+    const { bookingId, key } = await bookedJob();
+    const data = { specialAccessConditions: 'Gate 4711' };
+    const { result } = await submitJobForm('questionnaire', { key, data });
+    const access = async () => {
+      const { result: seen } = await call<ViewQuestionnaireAnswer>('client-questionnaire-view', {
+        booking: key,
+      });
+      return seen?.state === 'found' && seen.questionnaire.special_access_conditions;
+    };
+    expect(await access()).toBe('Gate 4711');
+    await db.collection('bookings').doc(bookingId).update({ status: 'completed' });
+    expect(await access()).toBe(hiddenAccess);
+    const log = await db
+      .collection('form_submissions_log')
+      .doc(result?.id ?? '')
+      .get();
+    expect(log.get('submitted_data')).toMatchObject({ special_instructions: 'Gate ••••' });
   });
 });
 

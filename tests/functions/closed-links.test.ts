@@ -29,6 +29,7 @@ const closedLinks: Record<ClosedLinkState, () => Promise<{ key: string; bookingI
     return { bookingId, key: await storeLink(bookingId, { expires_at: new Date(Date.now() - 1000) }) };
   },
   cancelled: () => bookedJob({ status: 'cancelled' }),
+  ended: () => bookedJob({ status: 'cancelled', ending: 'no_show' }),
 };
 
 const sentences: Record<ClosedLinkState, RegExp> = {
@@ -36,6 +37,7 @@ const sentences: Record<ClosedLinkState, RegExp> = {
   revoked: /replaced by a newer one.+\(801\) 555-0142/,
   expired: /has expired.+\(801\) 555-0142/,
   cancelled: /was cancelled.+\(801\) 555-0142/,
+  ended: /didn’t take place.+\(801\) 555-0142/,
 };
 
 describe.each(closedLinkStates)('a link that is %s', (state) => {

@@ -115,20 +115,30 @@ it('a damaged job is left out of its customer’s portal, beside the others', as
 });
 
 it.each([
-  ['the office’s', 'office-job-cancel', () => ({ bookingId: damaged, idempotencyKey: crypto.randomUUID() })],
-  ['the client’s', 'client-forms-open', () => ({ booking: damagedKey })],
-])('%s call on a damaged job says that something is wrong, and changes nothing', async (_, name, body) => {
-  const { db } = await import('./support/admin-sdk');
-  const { error } = await call(name, body(), name.startsWith('office-') ? admin : {});
-  expect(error).toMatchObject({
-    status: 'INTERNAL',
-    message: expect.stringMatching(
-      /^Something went wrong on our side\. .* Reference: [0-9a-f]{12}\.$/,
-    ) as string,
-  });
-  expect(linesOf(name)).toContainEqual(expect.objectContaining({ message: 'record damaged', ...named() }));
-  expect((await db.collection('bookings').doc(damaged).get()).get('status')).toBe('scheduled');
-});
+  [
+    'the office’s',
+    'office-job-cancel',
+    '',
+    () => ({ bookingId: damaged, idempotencyKey: crypto.randomUUID() }),
+  ],
+  ['the client’s', 'client-forms-open', ', or call us', () => ({ booking: damagedKey })],
+])(
+  '%s call on a damaged job says that something is wrong, and changes nothing',
+  async (_, name, orCall, body) => {
+    const { db } = await import('./support/admin-sdk');
+    const { error } = await call(name, body(), name.startsWith('office-') ? admin : {});
+    expect(error).toMatchObject({
+      status: 'INTERNAL',
+      message: expect.stringMatching(
+        new RegExp(
+          `^Something went wrong on our side\\. Please try again${orCall}\\. Reference: [0-9a-f]{12}\\.$`,
+        ),
+      ) as string,
+    });
+    expect(linesOf(name)).toContainEqual(expect.objectContaining({ message: 'record damaged', ...named() }));
+    expect((await db.collection('bookings').doc(damaged).get()).get('status')).toBe('scheduled');
+  },
+);
 
 it('no log entry has the damaged value', () => {
   expect(readFileSync(log, 'utf8')).not.toContain(damage);

@@ -67,6 +67,13 @@ describe('the system’s health check', () => {
     expect(await codes()).toContain('deletion-stuck');
   });
 
+  it('finds a correction of a client that is stuck', async () => {
+    const edit = { from: 'c-1', to: 'c-2', booking_id: 'b-1', correction: null, requested_by: 'admin' };
+    const running = { state: 'RUNNING', done: [], created_at: ago(minutes(31)), finished_at: null };
+    await write(collections.customerEdits, { ...edit, ...running });
+    expect(await codes()).toContain('deletion-stuck');
+  });
+
   it('finds an erasure that is stuck', async () => {
     const running = { state: 'RUNNING', marks: null, done: [] };
     await write(collections.personErasures, { ...running, created_at: ago(minutes(31)) });

@@ -29,7 +29,13 @@ const written = new Set([
  */
 const aboutJobs = new Set<MailKind>([
   ...(['booking_approved', 'forms_reminder', 'appointment_confirmation', 'appointment_moved'] as const),
-  ...(['appointment_cancelled', 'followup_questionnaire', 'report_ready', 'report_open'] as const),
+  ...([
+    'appointment_cancelled',
+    'inspection_not_done',
+    'followup_questionnaire',
+    'report_ready',
+    'report_open',
+  ] as const),
   ...(['signed_agreement', 'signed_media_release'] as const),
 ]);
 

@@ -172,11 +172,15 @@ describe('two admins at once', () => {
 });
 
 describe('declining and deleting', () => {
-  it('keeps a declined referral and records the decision', async () => {
+  it('keeps a declined referral with its progress and records who declined it and when', async () => {
     const referralId = await submitReferral();
     const before = await stored('referrals', referralId);
     expect((await office.declineReferral({ referralId })).result).toEqual({ referralId });
-    expect(await stored('referrals', referralId)).toEqual(before);
+    expect(await stored('referrals', referralId)).toEqual({
+      ...before,
+      declined_at: expect.any(Timestamp) as Timestamp,
+      declined_by: admin.email,
+    });
     expect(await actionsOn(referralId)).toEqual(['created', 'declined']);
   });
 

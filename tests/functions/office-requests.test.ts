@@ -1,11 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
 import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { nextWeek } from '../../tools/testing/factories/next-week';
 import { db } from './support/admin-sdk';
 import { call, callUntilTaken, submitRequest } from './support/call';
+import { mailTo } from './support/mailbox';
+import { releaseMail } from './support/release-mail';
+import { seedRequest } from './support/seed';
 import { signIn, type SignedIn } from './support/sign-in';
+import { stored } from './support/stored';
 import { newEmail } from './support/new-contact';
 import { actionsOn, trailOf } from './support/trail';
 
@@ -114,6 +119,47 @@ describe('accepting a request', () => {
     const { error } = await call('office-request-accept', { ...acceptBody(leadId), [field]: value }, admin);
     expect(error?.details?.fields?.[field]).toBeTruthy();
     expect((await db.collection('leads').doc(leadId).get()).get('status')).toBe('new');
+  });
+});
+
+describe('telling the client', () => {
+  const message = 'We’re fully booked that week.\nTry us in May.';
+
+  it('after a decline, in the office’s words once Undo is over; Undo withdraws it', async () => {
+    const request = await seedRequest({ email: `ann-${randomUUID()}@example.com` });
+    const { id: leadId } = request;
+    const decline = () =>
+      call('office-request-decline', { leadId, message, idempotencyKey: randomUUID() }, admin);
+    await decline();
+    expect(await stored('mail', `request_declined_${leadId}`)).toMatchObject({
+      state: 'PENDING',
+      held_until: expect.any(Timestamp) as Timestamp,
+    });
+    await call('office-request-restore', { leadId, idempotencyKey: randomUUID() }, admin);
+    expect(await stored('mail', `request_declined_${leadId}`)).toBeUndefined();
+    expect(await stored('request_notices', leadId)).toBeUndefined();
+    await decline();
+    await releaseMail(`request_declined_${leadId}`);
+    const mail = await mailTo(request.email);
+    expect(mail.subject).toBe('About your request for a sewer inspection');
+    expect(mail.text).toContain('We’re fully booked that week.');
+    expect(mail.text).toContain('Try us in May.');
+    const { error } = await call('office-request-restore', { leadId, idempotencyKey: randomUUID() }, admin);
+    expect(error?.details?.userMessage).toMatch(/that minute is over/);
+  });
+
+  it('after a deletion, at once, although the request is gone', async () => {
+    const { id: leadId, email } = await seedRequest({ email: `ann-${randomUUID()}@example.com` });
+    await call('office-request-delete', { leadId, message, idempotencyKey: randomUUID() }, admin);
+    expect(await stored('leads', leadId)).toBeUndefined();
+    expect((await mailTo(email)).text).toContain('We’re fully booked that week.');
+  });
+
+  it.each(['decline', 'delete'])('is a choice: a plain %s sends nothing', async (action) => {
+    const { id: leadId } = await seedRequest();
+    await call(`office-request-${action}`, { leadId, idempotencyKey: randomUUID() }, admin);
+    expect(await stored('mail', `request_declined_${leadId}`)).toBeUndefined();
+    expect(await stored('request_notices', leadId)).toBeUndefined();
   });
 });
 

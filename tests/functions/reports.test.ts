@@ -65,6 +65,18 @@ const filesOf = async (reportId: string) =>
   }[];
 
 describe('a report', () => {
+  it('bills the price that the office saw; without one, the usual price, and for a job the job’s', async () => {
+    const { bookingId, email } = await completedJob();
+    const amountOf = async (about: string | null, price?: number) => {
+      const body = { bookingId: about, report: formFor(email), price, idempotencyKey: randomUUID() };
+      const { result } = await call<ReportAnswer>('office-report-generate', body, admin);
+      return (await stored('report_payments', result?.reportId ?? ''))?.amount as number;
+    };
+    expect(await amountOf(null, 120)).toBe(120);
+    expect(await amountOf(null)).toBe(149);
+    expect(await amountOf(bookingId, 120)).toBe(149);
+  });
+
   it('is stored with its job, priced, linked by a key, and rendered automatically', async () => {
     const { bookingId, email } = await completedJob();
     const form = formFor(email);

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Job } from '@domain/job/job';
+import { toQuestionnaire } from '@domain/questionnaire/questionnaire';
 import { retainedRecords } from '../../functions/src/retention/retained-records';
+import {
+  buildFollowUpSubmission,
+  buildQuestionnaireSubmission,
+} from '../../tools/testing/factories/build-answers';
+import { buildJob } from '../../tools/testing/factories/build-job';
+import { buildRequest } from '../../tools/testing/factories/build-request';
+import { toDocument } from '../../tools/testing/factories/to-document';
 import { buildShownPhoto, buildStoredReport } from '../../tools/testing/factories/build-stored-report';
 import type * as Sweep from '../../functions/src/retention/sweep-retention';
 import type * as PdfFile from '../../functions/src/records/file/pdf-file';
@@ -100,5 +109,114 @@ describe('a report', () => {
     await amended.set({ ...buildStoredReport({ created_at: after(400) }), report_id: id, pdf: null });
     expect(await sweepRetention(after(731))).toBe(0);
     expect(await sweepRetention(after(1131))).toBe(1);
+  });
+});
+
+describe('a photo that no report contains', () => {
+  const shown = (path: string) => ({ path, width: 4, height: 3 });
+  const photoOf = (id: string, received_at: Date, report_id?: string | null) => ({
+    path: `inspection-photos/f/${id}.jpg`,
+    finding_id: 'f',
+    sha256: 'a'.repeat(64),
+    size: 5,
+    refusal: null,
+    shown: shown(`shown-photos/f/${id}-shown.jpg`),
+    preview: shown(`shown-photos/f/${id}-preview.jpg`),
+    received_at,
+    ...(report_id !== undefined && { report_id }),
+  });
+  const ids = async () => (await db.collection('inspection_photos').get()).docs.map(({ id }) => id).sort();
+  const store = async (id: string, ...photo: [Date, (string | null)?]) => {
+    await db.doc(`inspection_photos/f_${id}_jpg`).set(photoOf(id, ...photo));
+    await createPdfFile(`inspection-photos/f/${id}.jpg`, Buffer.from('bytes'));
+  };
+
+  it('is removed with its files after half a year, and others stay', async () => {
+    await store('dropped', start, null);
+    await store('kept', start, 'report-1');
+    expect(await sweepRetention(after(180 - minute))).toBe(0);
+    expect(await sweepRetention(after(180 + minute))).toBe(1);
+    expect(await ids()).toEqual(['f_kept_jpg']);
+    expect(await readStoredFile('inspection-photos/f/dropped.jpg')).toBeNull();
+    expect(await readStoredFile('inspection-photos/f/kept.jpg')).toEqual(Buffer.from('bytes'));
+  });
+
+  it('is told from those of reports from before the mark', async () => {
+    await store('old-dropped', start);
+    await store('old-kept', start);
+    const photos = [{ path: 'inspection-photos/f/old-kept.jpg', shown: shown('s'), preview: shown('p') }];
+    await db
+      .doc('report_versions/report-1_1')
+      .set({ ...buildStoredReport({ created_at: start, photos }), report_id: 'report-1', pdf: null });
+    expect(await sweepRetention(after(181))).toBe(1);
+    expect(await ids()).toEqual(['f_old-kept_jpg']);
+    const stored = await db.doc('inspection_photos/f_old-kept_jpg').get();
+    expect(stored.get('report_id')).toBe('report-1');
+  });
+});
+
+describe('lockbox and gate codes', () => {
+  const storeJob = async (overrides: Partial<Job>) => {
+    const job = buildJob({ special_instructions: 'Gate 4711, two dogs', lead_id: 'lead-1', ...overrides });
+    const questionnaire = buildQuestionnaireSubmission({
+      booking_id: job.id,
+      accessMethod: 'other',
+      accessMethodOther: 'Lockbox 2580',
+      specialAccessConditions: 'Code 1234 at the garage',
+      knownSewerIssues: 'Roots',
+    });
+    const followUp = buildFollowUpSubmission({
+      booking_id: job.id,
+      unusual_access_conditions: 'Gate #99*88',
+    });
+    await db.doc(`bookings/${job.id}`).set(toDocument(job));
+    await db.doc(`sewer_scope_questionnaires/${job.id}`).set({
+      ...toQuestionnaire(questionnaire, job.id),
+      created_at: start,
+    });
+    await db.doc(`follow_up_questionnaires/${job.id}`).set({ ...followUp, created_at: start });
+    return job.id;
+  };
+  const textsOf = async (id: string) => ({
+    note: (await db.doc(`bookings/${id}`).get()).get('special_instructions') as string,
+    questionnaire: (await db.doc(`sewer_scope_questionnaires/${id}`).get()).data(),
+    followUp: (await db.doc(`follow_up_questionnaires/${id}`).get()).get(
+      'unusual_access_conditions',
+    ) as string,
+  });
+
+  it('are erased a month after the job has ended, everywhere, and once', async () => {
+    await db
+      .doc('leads/lead-1')
+      .set(toDocument(buildRequest({ special_instructions: 'Gate 4711, two dogs' })));
+    const done = await storeJob({ status: 'completed', completed_at: start.toISOString() });
+    const cancelled = await storeJob({
+      status: 'cancelled',
+      cancellation: { reason: '', at: start.toISOString(), by: 'client' },
+    });
+    const open = await storeJob({ status: 'scheduled', scheduled_date: '2026-03-03' });
+    expect(await sweepRetention(after(30 - minute))).toBe(0);
+    expect(await sweepRetention(after(30 + minute))).toBe(2);
+    for (const id of [done, cancelled]) {
+      expect(await textsOf(id)).toMatchObject({
+        note: 'Gate ••••, two dogs',
+        questionnaire: {
+          access_method_other: '',
+          special_access_conditions: '',
+          known_sewer_issues: 'Roots',
+        },
+        followUp: '',
+      });
+    }
+    const request = await db.doc('leads/lead-1').get();
+    expect(request.get('special_instructions')).toBe('Gate ••••, two dogs');
+    expect(await textsOf(open)).toMatchObject({
+      note: 'Gate 4711, two dogs',
+      questionnaire: { access_method_other: 'Lockbox 2580' },
+      followUp: 'Gate #99*88',
+    });
+    expect(await sweepRetention(after(31))).toBe(0);
+    const trail = await db.collection('audit_log').where('record_id', '==', done).get();
+    expect(trail.docs.map((entry) => entry.get('action') as unknown)).toEqual(['codes-erased']);
   });
 });

@@ -92,7 +92,7 @@ describe('open work and the last 7 days', () => {
         rewards_due: 2,
         follow_up: 1,
       },
-      week: { requests: 1, paid: 1, inspector_referrals: 1 },
+      week: { requests: 1, paid: 1, inspector_referrals: 1, differences: 0 },
     });
   });
 
@@ -109,6 +109,57 @@ describe('open work and the last 7 days', () => {
     // No record changes: a report becomes overdue with time.
     await sweepStats(at(hoursAfter(noon, 2)));
     expect((await figures())?.week.turnaround).toEqual({ in_time: 2, late: 1, waiting: 0, overdue: 3 });
+  });
+});
+
+describe('the total of referrals is never below the week’s', () => {
+  const totals = async () => {
+    const found = await figures();
+    return { total: found?.total_referrals, week: found?.cards.referrals_week };
+  };
+
+  it('while older days are still to be counted', async () => {
+    await request('2026-01-02T18:00:00Z');
+    for (const hours of [30, 50]) await referral(hoursBefore(hours));
+    await sweepStats(at(noon));
+    expect(await totals()).toEqual({ total: 2, week: 2 });
+  });
+
+  it('with referrals that come to a day which was final', async () => {
+    await sweepStats(at(noon));
+    await referral(hoursBefore(24 * 4));
+    await changedAt(minutesAfter(noon, 1));
+    await sweepStats(at(minutesAfter(noon, 2)));
+    expect(await totals()).toEqual({ total: 1, week: 1 });
+  });
+});
+
+describe('endings', () => {
+  it('are counted by how the week’s jobs ended, and a paid charge is no paid inspection', async () => {
+    const ended = (overrides: Partial<Job>, hours = 5) =>
+      job(
+        { status: 'cancelled', created_at: '2026-01-10T12:00:00Z', ...overrides },
+        { cancellation: { reason: '', by: 'office@example.com', at: new Date(hoursBefore(hours)) } },
+      );
+    await ended({});
+    await ended({ ending: 'no_show' });
+    await ended({ ending: 'no_show' }, 100);
+    await ended({ ending: 'no_show' }, 24 * 9);
+    await ended({ ending: 'turned_away' });
+    const payment = {
+      amount: 75,
+      method: 'cash',
+      note: '',
+      at: new Date(hoursBefore(2)),
+      by: 'office@example.com',
+    };
+    await job({ status: 'cancelled', ending: 'cancelled_late', payment_state: 'paid' }, { payment });
+    await job({ status: 'completed', payment_state: 'paid' }, { payment });
+    await sweepStats(at(noon));
+    expect((await figures())?.week).toMatchObject({
+      paid: 1,
+      endings: { cancelled: 1, cancelled_late: 0, no_show: 2, turned_away: 1, not_inspected: 0 },
+    });
   });
 });
 

@@ -47,8 +47,22 @@ describe('with only a phone number', () => {
     const today = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string;
     expect(result).toEqual({
       referrals: [
-        { kind: 'masked', initials: 'N. P.', city: 'Sandy', date: today, status: 'Submitted' },
-        { kind: 'masked', initials: 'P. S.', city: 'Orem', date: today, status: 'Submitted' },
+        {
+          kind: 'masked',
+          initials: 'N. P.',
+          city: 'Sandy',
+          date: today,
+          status: 'Submitted',
+          estimated: false,
+        },
+        {
+          kind: 'masked',
+          initials: 'P. S.',
+          city: 'Orem',
+          date: today,
+          status: 'Submitted',
+          estimated: false,
+        },
       ],
       more: false,
     });
@@ -145,9 +159,11 @@ describe('the status', () => {
       .collection('referrals')
       .doc(referralId)
       .update({ created_at: new Date('2020-01-01') });
+    const rowOf = async () => (await track({ phone: agent.agentPhone })).result?.referrals.at(-1);
+    expect(await rowOf()).toMatchObject({ status: 'Completed', estimated: true });
     await office.acceptReferral({ referralId, as: 'lead' });
-    const masked = (await track({ phone: agent.agentPhone })).result?.referrals.at(-1);
-    expect(masked).toMatchObject({ kind: 'masked', status: 'Contacted' });
+    const masked = await rowOf();
+    expect(masked).toMatchObject({ kind: 'masked', status: 'Contacted', estimated: false });
     const full = (await track({ deviceKey: agent.deviceKey })).result?.referrals.at(-1) as FullReferral;
     expect(full.timeline.map(({ status }) => status)).toEqual(['Submitted', 'Contacted']);
     expect(full.timeline.every(({ at }) => at !== null)).toBe(true);

@@ -82,10 +82,13 @@ const nothingYet = {
   payment: null,
   held_payment: null,
   corrected_payments: [],
+  price_difference: null,
   report_mail: null,
   forms_mail: null,
   report_sent_at: null,
   cancellation: null,
+  ending: null,
+  charge: 0,
   client_move: null,
 };
 
@@ -116,6 +119,7 @@ function jobOf(random: Random, person: Person, created_at: Date, now: Date): See
     forms_link: { state: 'active', expires_at: created_at },
     started_at: completed_at,
     completed_at,
+    client_corrected_at: null,
     created_at,
   };
 }
@@ -165,6 +169,8 @@ function referralOf(random: Random, person: Person, index: number, created_at: D
     scheduled_at: null,
     completed_at: null,
     closed_at: null,
+    declined_at: null,
+    declined_by: null,
     created_at,
   };
 }

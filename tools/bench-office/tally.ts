@@ -2,7 +2,7 @@ import { business } from '@domain/business/business';
 import { lastWeekBegin } from '@domain/office/last-week';
 import type { DayCounts } from '@domain/stats/day-stats';
 import { historyStart } from '@domain/stats/history';
-import type { OfficeFigures } from '@domain/stats/office-figures';
+import { noEndings, type OfficeFigures } from '@domain/stats/office-figures';
 import { reportDueSince } from '@domain/stats/report-in-time';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import type { Seeded } from './seeded-records';
@@ -52,6 +52,8 @@ export class Tally {
         requests: of('requests'),
         paid: 0,
         inspector_referrals: of('inspectors'),
+        differences: 0,
+        endings: noEndings,
         turnaround: {
           in_time: 0,
           late: 0,

@@ -4,6 +4,7 @@ const opened: OpenFormsAnswer = {
   state: 'open',
   booking: {
     client_name: 'Dana Whitfield',
+    reference: 'K7M-2QX',
     property_address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
     service_type: 'Standard Sewer Scope',
     appointment_agreed: true,

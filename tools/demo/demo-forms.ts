@@ -1,11 +1,9 @@
+import type { MediaUseConsents } from '@domain/legal/signed-document';
 import type { MediaReleaseSubmission } from '@domain/media-release/media-release-submission';
 import { emptyAnswers } from '@domain/questionnaire/empty-answers';
 import type { QuestionnaireAnswers } from '@domain/questionnaire/questionnaire-answers';
 
-type Consents = Pick<
-  MediaReleaseSubmission,
-  'photo_use_consent' | 'video_use_consent' | 'website_use_consent' | 'marketing_use_consent'
->;
+type Consents = MediaUseConsents & Pick<MediaReleaseSubmission, 'consent_declined'>;
 
 /** The forms that a demo client has submitted; omitted ones are missing. */
 export interface DemoForms {
@@ -19,6 +17,7 @@ export const everyUse: Consents = {
   video_use_consent: true,
   website_use_consent: true,
   marketing_use_consent: true,
+  consent_declined: false,
 };
 
 export const videoOnly: Consents = {
@@ -26,6 +25,7 @@ export const videoOnly: Consents = {
   video_use_consent: true,
   website_use_consent: false,
   marketing_use_consent: false,
+  consent_declined: false,
 };
 
 /** Answers with no risk to the visit. */

@@ -9,6 +9,7 @@ const sentences: Record<ClosedLinkState, string> = {
   revoked: `This link was replaced by a newer one. Please use the link in our latest email, or ${call} and we’ll send it again.`,
   expired: `This link has expired. Please ${call} and we’ll send you a new one.`,
   cancelled: `This appointment was cancelled, so there’s nothing left to send. If that’s a mistake, please ${call}.`,
+  ended: `The inspection didn’t take place, so there’s nothing left to send. If that’s a mistake, please ${call}.`,
 };
 
 /** The refusal of a write through a closed link, with what to do about it. */

@@ -1,8 +1,10 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { CompletedForm, SignedForm } from '@domain/access/client-forms';
+import { jobReference } from '@domain/job/job-reference';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { toIso } from '../platform/to-iso';
+import type { StoredJob } from '../records/job/stored-job';
 import { followUps, questionnaires } from '../records/questionnaire/stored-questionnaires';
 import { signedDocumentOf, type StoredSignedDocument } from '../records/signing/stored-signed-document';
 import { openLink } from './open-link';
@@ -22,24 +24,34 @@ export const openForms = callable('client-forms-open', async ({ caller, now, par
     state: 'open',
     booking: {
       client_name: job.customer.name,
+      reference: jobReference(toIso(job.created_at)),
       property_address: job.customer.address,
       service_type: job.service_type,
       appointment_agreed: job.status !== 'pending',
       scheduled_date: job.scheduled_date,
       scheduled_time: job.scheduled_time,
       total_price: job.total_price,
-      agreement: signed(agreement),
-      media_release: signed(mediaRelease),
+      agreement: signed(agreement, job),
+      media_release: signed(mediaRelease, job),
       questionnaire: completed(questionnaire.data()),
       follow_up: completed(followUp.data()),
     },
   };
 });
 
-function signed(signedDocument: StoredSignedDocument | null): SignedForm | null {
+function signed(
+  signedDocument: StoredSignedDocument | null,
+  { outdated_documents: outdated }: Pick<StoredJob, 'outdated_documents'>,
+): SignedForm | null {
   if (!signedDocument) return null;
-  const { evidence, client_signature, pdf } = signedDocument.record;
-  return { signed_at: toIso(evidence.signed_at), client_signature, pdf_ready: pdf !== null };
+  const { type, record } = signedDocument;
+  return {
+    signed_at: toIso(record.evidence.signed_at),
+    client_signature: record.client_signature,
+    pdf_ready: record.pdf !== null,
+    consent_declined: signedDocument.type === 'media_release' && signedDocument.record.consent_declined,
+    outdated: outdated.includes(type),
+  };
 }
 
 function completed(form: { readonly created_at: Timestamp } | undefined): CompletedForm | null {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AccessScope } from '@domain/access/access-link';
 import type { ClosedLink } from '@domain/access/client-forms';
+import { isVisitEnding } from '@domain/job/job-ending';
 import { openKey, reader } from '../records/access/open-key';
 import { jobs, storedJob, type StoredJob } from '../records/job/stored-job';
 
@@ -25,6 +26,7 @@ export async function resolveLink(
   const bookingId = opened.subject;
   const job = storedJob(await read(jobs().doc(bookingId)));
   // Clients see a deleted job as cancelled.
-  if (!job || job.status === 'cancelled') return { state: 'cancelled' };
+  if (!job) return { state: 'cancelled' };
+  if (job.status === 'cancelled') return { state: isVisitEnding(job.ending) ? 'ended' : 'cancelled' };
   return { state: 'open', bookingId, job };
 }

@@ -1,15 +1,15 @@
-import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@domain/firestore/paths';
 import { mailKinds } from '@domain/mail/mail-state';
-import { adminApp } from '../platform/admin-app';
 import { rawCollection } from '../platform/collection-of';
 import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
 import { sessionsOf } from '../platform/session-generation';
+import { customerEdits } from '../records/customer/customer-edit';
 import { customerIdOf } from '../records/customer/customer-id';
 import { mails } from '../records/mail/mail-document';
 import { mailWindows } from '../records/mail/mail-window';
+import { deleteAccount } from '../records/portal/delete-account';
 import { loginRequests } from '../records/portal/login-request';
 import { browsersOf } from '../records/portal/remembered-browser';
 import { eraseRecord } from './erase-record';
@@ -32,20 +32,13 @@ export const eraseCustomer: ErasureStep = {
     await sessionsOf(customerId).delete();
     // Login codes are rate-limited by address too.
     await deleteAll(rawCollection(collections.rateLimits).where('client_ip', '==', customerId));
-    await eraseAccount(customerId);
+    await deleteAccount(customerId);
+    await deleteAll(customerEdits().where('to', '==', customerId));
     await eraseMailsTo(marks.email);
     await eraseRecord(await customerOf(marks.email), now);
     return 'done';
   },
 };
-
-async function eraseAccount(uid: string): Promise<void> {
-  try {
-    await getAuth(adminApp()).deleteUser(uid);
-  } catch (error) {
-    if ((error as { readonly code?: string }).code !== 'auth/user-not-found') throw error;
-  }
-}
 
 /** The recipient's pseudonyms, one per kind of email. */
 const keysOf = (recipient: string) => mailKinds.map((kind) => pseudonym('mail', `${kind}:${recipient}`));

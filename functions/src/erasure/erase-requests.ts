@@ -1,4 +1,5 @@
 import { followReferral } from '../records/referral/follow-referral';
+import { requestNotices } from '../records/request/request-notice';
 import { requests } from '../records/request/stored-request';
 import { markDays } from '../records/stats/mark-days';
 import { eraseRecord } from './erase-record';
@@ -12,6 +13,7 @@ import { eraser, rowsAtOnce, type ErasureStep } from './erasure-step';
 export const eraseRequests: ErasureStep = {
   name: 'requests',
   async run(erasure, now) {
+    await eraseNoticesTo(erasure.marks.email);
     const { docs } = await requests().where('email', '==', erasure.marks.email).limit(rowsAtOnce).get();
     for (const request of docs) {
       await eraseMailsOf(request.id);
@@ -28,3 +30,12 @@ export const eraseRequests: ErasureStep = {
     return docs.length === 0 ? 'done' : 'more';
   },
 };
+
+/** What the person was told about requests, which may be deleted since. */
+async function eraseNoticesTo(email: string): Promise<void> {
+  const { docs } = await requestNotices().where('email', '==', email).get();
+  for (const { id, ref } of docs) {
+    await eraseMailsOf(id);
+    await ref.delete();
+  }
+}

@@ -19,6 +19,7 @@ const atOnce = 300;
  */
 const unread: ReadonlySet<CollectionName> = new Set([
   collections.admins,
+  collections.customerEdits,
   collections.rewardClaims,
   collections.jobDeletions,
   collections.personErasures,

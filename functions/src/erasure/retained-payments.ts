@@ -1,3 +1,4 @@
+import { movedSince } from '@domain/payment/price-difference';
 import type { RetainedPayment } from '../records/erasure/erasure';
 import type { StoredJob } from '../records/job/stored-job';
 import { paymentReference, reportPayments } from '../records/payment/stored-payment';
@@ -9,12 +10,14 @@ export async function paymentsOfJob(bookingId: string, job: StoredJob): Promise<
   const { docs } = await reportPayments().where('booking_id', '==', bookingId).get();
   const online = docs.map((row) => row.data());
   const { amount, method, at } = paid;
+  const moved = movedSince(paid, job.price_difference);
+  const refunded = online.reduce((sum, { refunded_amount }) => sum + refunded_amount, 0);
   return [
     {
       booking_id: bookingId,
       report_id: null,
-      amount,
-      refunded_amount: online.reduce((sum, { refunded_amount }) => sum + refunded_amount, 0),
+      amount: amount + Math.max(moved, 0),
+      refunded_amount: Math.max(refunded, -moved),
       method,
       paid_at: at,
     },

@@ -1,5 +1,6 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
 import { business } from '@domain/business/business';
+import { shownNote } from '@domain/job/access-codes';
 import type { JobStatus } from '@domain/job/job-status';
 import { jobAddress } from '@domain/office/job-address';
 import { instantOf } from '@domain/time/zoned-instant';
@@ -66,13 +67,15 @@ export function feedUid(bookingId: string): string {
   return `job-${sha256(`feed:${bookingId}`).slice(0, 32)}@${new URL(business.siteUrl).hostname}`;
 }
 
-function descriptionOf({ customer, forms_status, special_instructions }: FeedJobFields): string {
+function descriptionOf(job: FeedJobFields): string {
+  const { customer, forms_status } = job;
+  const note = shownNote(job);
   const forms = Object.values(forms_status);
   const lines = [
     `Phone: ${customer.phone}`,
     `Email: ${customer.email}`,
     `Forms: ${forms.filter(Boolean).length} of ${forms.length} complete`,
-    special_instructions && `Instructions: ${special_instructions}`,
+    note && `Instructions: ${note}`,
   ];
   return lines.filter(Boolean).join('\n');
 }

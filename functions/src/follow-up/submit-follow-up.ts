@@ -1,11 +1,19 @@
 import { collections } from '@domain/firestore/paths';
+import { visitAnswersOf } from '@domain/follow-up/visit-answers';
+import { accessFlagsOf } from '@domain/questionnaire/access-flags';
+import { toAnswers } from '@domain/questionnaire/questionnaire';
+import { withoutCodes } from '@domain/job/access-codes';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { followUps, type FollowUp } from '../records/questionnaire/stored-questionnaires';
+import { readableRecord } from '../platform/readable';
+import { followUps, questionnaires, type FollowUp } from '../records/questionnaire/stored-questionnaires';
 import { acceptSubmission } from '../submission/accept-submission';
 import { clientForm } from '../submission/client-form';
 
-/** client-followup-submit: the follow-up questionnaire (`follow_up_questionnaires`). */
+/**
+ * client-followup-submit: stores the answers (`follow_up_questionnaires`), and the access flags on the job that they
+ * and the questionnaire raise.
+ */
 export const submitFollowUp = callable(
   'client-followup-submit',
   (call) =>
@@ -19,9 +27,13 @@ export const submitFollowUp = callable(
           done: 'This questionnaire was already sent',
           fields: ({ bookingId }): Omit<FollowUp, 'created_at'> => ({ ...answers, booking_id: bookingId }),
           notes: { follow_up_answered: true },
+          accessFlags: async (transaction, bookingId) => {
+            const earlier = readableRecord(await transaction.get(questionnaires().doc(bookingId)));
+            return accessFlagsOf(...(earlier ? [toAnswers(earlier)] : []), visitAnswersOf(answers));
+          },
           logged: {
             message: answers.known_sewer_issues,
-            special_instructions: answers.unusual_access_conditions,
+            special_instructions: withoutCodes(answers.unusual_access_conditions),
           },
         },
         publicOf(call.caller),

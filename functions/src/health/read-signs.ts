@@ -3,6 +3,7 @@ import { collections } from '@domain/firestore/paths';
 import { isStuck } from '../erasure/is-stuck';
 import { rawCollection } from '../platform/collection-of';
 import { readable } from '../platform/readable';
+import { customerEdits } from '../records/customer/customer-edit';
 import { runningErasures } from '../records/erasure/erasure';
 import { mails } from '../records/mail/mail-document';
 import { heartbeatReference } from '../records/stats/heartbeat';
@@ -28,11 +29,11 @@ export interface Found {
 /** As many as the sweeper processes in one round. */
 const erasuresAtMost = 20;
 
-/** Costs six reads, plus one for each running erasure, whatever the amount of data. */
+/** Costs seven reads, plus one for each running erasure or correction, whatever the amount of data. */
 export async function readSignals(now: Date): Promise<Found> {
   const ago = (ms: number) => Timestamp.fromMillis(now.getTime() - ms);
   const mail = mails();
-  const [beat, overdue, refused, stuckJob, erasures, dead] = await Promise.all([
+  const [beat, overdue, refused, stuckJob, erasures, edits, dead] = await Promise.all([
     heartbeatReference().get(),
     countOf(
       mail
@@ -55,6 +56,7 @@ export async function readSignals(now: Date): Promise<Found> {
     ),
     // Read, not counted, because an erasure that waits for its last email may be hours old.
     runningErasures(erasuresAtMost).get(),
+    customerEdits().where('state', '==', 'RUNNING').limit(erasuresAtMost).get(),
     countOf(mail.where('gave_up_at', '>', Timestamp.fromMillis(0)).limit(1000)),
   ]);
   const heartbeat = beat.data();
@@ -64,7 +66,10 @@ export async function readSignals(now: Date): Promise<Found> {
       failedParts: heartbeat?.failed.length ?? 0,
       overdueMail: overdue > 0,
       refusedMail: refused > 0,
-      stuckDeletion: stuckJob > 0 || readable(erasures.docs).some(({ stored }) => isStuck(stored, now)),
+      stuckDeletion:
+        stuckJob > 0 ||
+        readable(erasures.docs).some(({ stored }) => isStuck(stored, now)) ||
+        readable(edits.docs).some(({ stored }) => stored.created_at.toMillis() <= now.getTime() - stuckMs),
     },
     deadLetters: dead,
   };

@@ -12,10 +12,11 @@ import { prepareMoveBack } from '../records/referral/prepare-move-back';
 import { markDays } from '../records/stats/mark-days';
 import { prepareRewardBack } from '../reward/prepare-reward-back';
 import type { OpenedJob } from './prepare-cancel';
+import { prepareEndingBack } from './undo-ending';
 
 /**
- * office-job-undo: undoes Start Job or Mark Complete with all effects: timestamp, referral status, reward, and the
- * emails about them, which are held until the undo time is over.
+ * office-job-undo: undoes Start Job, Mark Complete or an ending with all effects: timestamp, referral status, reward,
+ * and the emails about them, which are held until the undo time is over.
  */
 export const undoStep = callable('office-job-undo', async ({ caller, now, parse }) => {
   const { bookingId, from, idempotencyKey } = parse();
@@ -23,6 +24,14 @@ export const undoStep = callable('office-job-undo', async ({ caller, now, parse 
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, stored: job } = await readJob(transaction, bookingId);
     if (job.status !== from) throw refusalOf(job.status, from);
+    if (from === 'cancelled') {
+      const back = await prepareEndingBack(transaction, { bookingId, job }, caller, now);
+      const audit = await openAuditTrail(transaction, record, caller, now);
+      transaction.update(reference, back.changed);
+      back.write();
+      audit.append({ action: 'undone', changed: back.changed });
+      return { bookingId, status: back.changed.status };
+    }
     const at = from === 'completed' ? job.completed_at : job.started_at;
     refuseLateUndo(at, now);
     const completion = from === 'completed' ? { bookingId, job, at } : null;

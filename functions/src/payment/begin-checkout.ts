@@ -33,7 +33,12 @@ export async function beginCheckout(reportId: string, now: Date): Promise<Begun>
   if (reserved.state === 'open') return { state: 'pay', url: reserved.url };
   if (reserved.state !== 'reserved') return reserved;
   const { sessionId, url, expiresAt } = await open(reserved.request);
-  await keep(reserved.request, { session_id: sessionId, url, expires_at: Timestamp.fromDate(expiresAt) });
+  const opened = { session_id: sessionId, url, expires_at: Timestamp.fromDate(expiresAt) };
+  if (!(await keep(reserved.request, opened))) {
+    // The price has changed meanwhile: nobody may pay the old amount.
+    if (config.paymentProvider === 'stripe') await endCheckout(sessionId);
+    return beginCheckout(reportId, now);
+  }
   if (reserved.replaced !== null && config.paymentProvider === 'stripe') await endCheckout(reserved.replaced);
   return { state: 'pay', url };
 }
@@ -77,16 +82,19 @@ function lastsLong({ expires_at: end }: StoredCheckout, now: Date): boolean {
   return end.toMillis() > now.getTime() + leastMinutes * 60_000;
 }
 
-/** Stores the created checkout, unless its state has changed meanwhile. */
+/** Stores the created checkout. @returns false if it was ended or replaced meanwhile. */
 function keep(
   { reportId, attempt }: CheckoutRequest,
   opened: Pick<StoredCheckout, 'session_id' | 'url' | 'expires_at'>,
-): Promise<void> {
+): Promise<boolean> {
   const reference = paymentReference(reportId);
   return commit('checkout-opened', async (transaction) => {
     const checkout = (await transaction.get(reference)).data()?.checkout;
-    if (checkout?.attempt !== attempt || checkout.state !== 'opening') return;
+    if (checkout?.attempt !== attempt || checkout.state === 'expired') return false;
+    // Another call with the same attempt has stored the same checkout, which may have been paid since.
+    if (checkout.state !== 'opening') return true;
     transaction.update(reference, { checkout: { ...checkout, ...opened, state: 'open' } });
+    return true;
   });
 }
 

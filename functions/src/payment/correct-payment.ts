@@ -79,7 +79,7 @@ function write(
   const noted = { corrected_payments: FieldValue.arrayUnion(corrected) };
   if (job) {
     const payment = settled && { ...settled, replaced: null };
-    transaction.update(job.reference, { payment_state: state, payment, ...noted });
+    transaction.update(job.reference, { payment_state: state, payment, price_difference: null, ...noted });
   }
   if (!report) return;
   transaction.set(

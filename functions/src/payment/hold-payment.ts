@@ -1,8 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { AppError } from '@domain/errors/app-error';
 import type { HeldPayment } from '@domain/payment/payment-state';
 import type { MarkedPayment } from '@domain/payment/payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { markedPayment, newHeldPayment, refuseMark } from '../records/payment/held-payment';
+import type { StoredJob } from '../records/job/stored-job';
 import { newReportPayment, paymentReference } from '../records/payment/stored-payment';
 import type { Payer } from './read-payer';
 
@@ -20,6 +22,7 @@ export async function holdPayment(
   now: Date,
 ): Promise<MarkedPayment> {
   const { before, held, due, job, report } = payer;
+  refuseNothingDue(job?.stored, due);
   refuseMark({ before, held, what: job ? 'job' : 'report' }, mark.state);
   const audit = await openAuditTrail(transaction, payer.record, actor, now);
   const marked = newHeldPayment({ ...mark, due }, now);
@@ -31,6 +34,16 @@ export async function holdPayment(
   const { state, amount, method, note } = marked;
   audit.append({ action: 'payment-marked', changed: { state, amount, method, note } });
   return markedPayment(before, marked);
+}
+
+/** A job cancelled without a charge owes nothing. @throws AppError `already-handled` */
+function refuseNothingDue(job: StoredJob | undefined, due: number): void {
+  if (job?.status !== 'cancelled' || due > 0) return;
+  throw new AppError(
+    'already-handled',
+    'nothing is due',
+    'This job was cancelled, and nothing is owed for it.',
+  );
 }
 
 const unpaid = (reportId: string, amount: number) =>

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import { amountDue } from '@domain/job/amount-due';
 import type { PaymentState } from '@domain/payment/payment-state';
 import type { ReadJob } from '../records/job/read-job';
 import { jobs, storedJob } from '../records/job/stored-job';
@@ -36,7 +37,7 @@ export async function readDue(transaction: Transaction, reportId: string): Promi
     job: reference && job ? { record, reference, stored: job } : null,
     report: { id: reportId, report },
     payment,
-    due: job?.total_price ?? payment?.amount ?? 0,
+    due: job ? amountDue(job) : (payment?.amount ?? 0),
     before: job?.payment_state ?? payment?.state ?? 'unpaid',
     held: (job ?? payment)?.held_payment ?? null,
   };

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import { amountDue } from '@domain/job/amount-due';
 import type { CorrectPayment } from '@domain/payment/payment';
 import type { AuditedRecord } from '../platform/audit';
 import { jobs, storedJob } from '../records/job/stored-job';
@@ -49,7 +50,7 @@ async function payingJob(transaction: Transaction, id: string): Promise<Payer | 
     job: { record, reference, stored: job },
     report,
     payment: report ? (await transaction.get(paymentReference(report.id))).data() : undefined,
-    due: job.total_price,
+    due: amountDue(job),
     before,
     held: job.held_payment,
     corrected: job.corrected_payments,

@@ -12,6 +12,7 @@ const content: ReceiptContent = {
   method: 'Card',
   amount: 149,
   refunded: 0,
+  paidLater: 0,
   voidedAt: null,
   voidedBefore: [],
   service: 'Standard Sewer Scope',

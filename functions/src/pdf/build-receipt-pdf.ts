@@ -64,6 +64,7 @@ function rowsOf(content: ReceiptContent, paidOn: string): TableRow[] {
     { label: voidedAt ? 'Date recorded' : 'Date paid', value: paidOn },
     { label: 'Paid by', value: content.method },
     { label: voidedAt ? 'Amount recorded' : 'Amount paid', value: dollars(content.amount) },
+    { label: 'Paid later', value: content.paidLater > 0 ? dollars(content.paidLater) : '' },
     { label: 'Refunded', value: refunded > 0 ? dollars(refunded) : '' },
     { label: 'Service', value: content.service },
     { label: 'Inspection date', value: longDate(content.inspectionDate) },

@@ -1,3 +1,4 @@
+import { writtenCost } from '@domain/report/estimated-cost';
 import { business } from '@domain/business/business';
 import { repairPriorities } from '@domain/report/repair-priorities';
 import { severityWords } from '@domain/report/severity';
@@ -67,7 +68,7 @@ function drawRepairs(flow: PageFlow, { form }: ReportContent): void {
     flow,
     repairs.map(({ severity, footage, problem, recommendation, estimatedCost }) => ({
       label: footage === null ? severityWords[severity] : `${severityWords[severity]}, ${footage} ft`,
-      value: sentences(problem, recommendation, estimatedCost),
+      value: sentences(problem, recommendation, writtenCost(estimatedCost)),
     })),
     { label: textStyles.label, value: textStyles.text, hairline: palette.band },
   );

@@ -2,7 +2,7 @@ import { PDFName } from 'pdf-lib';
 import { describe, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
 import type { LegalText } from '@domain/legal/legal-text';
-import { mediaUses } from '@domain/media-release/media-uses';
+import { mediaUses, noConsent } from '@domain/media-release/media-uses';
 import { buildSigningPdf } from './build-signing-pdf';
 import { agreementOf, releaseOf, signature } from './testing/content-of';
 import { dictionariesOf, dictionariesOfType, oneSpace, readPdf } from './testing/read-pdf';
@@ -138,6 +138,21 @@ test('the release shows for each consent whether it was given', async () => {
     ),
   );
   expect(pages[0]?.text).not.toMatch(/Inspection date|Fee/);
+});
+
+test('the release of a client who consents to nothing says so', async () => {
+  const consents = [
+    ...mediaUses.map(({ label }) => ({ label, given: false })),
+    { label: noConsent.label, given: true, word: 'My answer' },
+  ];
+  const { text } = await readPdf(await buildSigningPdf(releaseOf({ consents })));
+  expectInOrder(text, [
+    'What the client answers',
+    ...mediaUses.map(({ label }) => `${label} Not agreed`),
+    `${noConsent.label} My answer`,
+    'Signature',
+  ]);
+  expect(text).not.toContain('What the client agrees to');
 });
 
 test('the signature is before the evidence, with name and time', async () => {

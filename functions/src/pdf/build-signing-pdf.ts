@@ -55,7 +55,10 @@ function drawParagraphs(flow: PageFlow, paragraphs: readonly string[]): void {
 
 function drawClosing(flow: PageFlow, { consents, clientName, signature, textHash }: SigningContent): void {
   if (consents.length > 0) {
-    const heading = signature ? 'What the client agrees to' : 'What you are asked to agree to';
+    const agreed = consents.some(({ word }) => word !== undefined)
+      ? 'What the client answers'
+      : 'What the client agrees to';
+    const heading = signature ? agreed : 'What you are asked to agree to';
     drawHeading(flow, heading, null, consentsHeight(flow, consents));
     drawConsents(flow, consents, signature !== null);
   }

@@ -35,6 +35,7 @@ export async function receivePhoto(path: string, now: Date): Promise<StoredPhoto
     shown: encoding.state === 'encoded' ? await store(path, 'shown', encoding.shown) : null,
     preview: encoding.state === 'encoded' ? await store(path, 'preview', encoding.preview) : null,
     received_at: Timestamp.fromDate(now),
+    report_id: null,
   };
   reached('photo:encoded');
   return record(reference, photo);

@@ -23,6 +23,8 @@ export interface AuditEntry {
    * `auditedFields`.
    */
   readonly changed: Readonly<Record<string, unknown>>;
+  /** Values before the change, for fields that no earlier entry may have recorded. */
+  readonly before?: Readonly<Record<string, unknown>>;
 }
 
 /** Appends to one record's trail; create it while the transaction still reads. */
@@ -47,7 +49,7 @@ export async function openAuditTrail(
   let previousHash = current?.hash ?? null;
   let audited = current?.told ?? {};
   return {
-    append({ action, changed }) {
+    append({ action, changed, before = {} }) {
       sequence += 1;
       const after = auditedValues(changed);
       const entry = {
@@ -57,7 +59,7 @@ export async function openAuditTrail(
         record_id: record.id,
         sequence,
         fields: pseudonyms(changed),
-        values: changes(audited, after),
+        values: changes({ ...audited, ...auditedValues(before) }, after),
         at: now.toISOString(),
         previous_hash: previousHash,
       };

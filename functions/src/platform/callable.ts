@@ -49,6 +49,7 @@ export function callable<Name extends CallName>(
 ): CallHandler<Name> {
   const definition = contract[name];
   const limits = bodyLimits(name);
+  const byOffice = definition.access === 'admin';
   // Loaded while the first request is being authorized.
   const loading: Promise<Schema> = definition.request();
   const deployed = onCall(
@@ -59,11 +60,11 @@ export function callable<Name extends CallName>(
         try {
           const now = new Date();
           const verified = request.app !== undefined;
-          if (definition.access === 'admin') requireApp('office', { verified });
+          if (byOffice) requireApp('office', { verified });
           const caller = await authorize(definition.access, request);
           context.caller = caller.kind;
           const schema = await loading;
-          const refusal = refusalOf(request, schema, limits);
+          const refusal = refusalOf(request, schema, { limits, byOffice });
           if (refusal) throw caller.kind === 'public' ? await refused(caller, now, refusal) : refusal;
           const work = () =>
             handler({
@@ -79,7 +80,7 @@ export function callable<Name extends CallName>(
           logs.callAnswered();
           return answer;
         } catch (error) {
-          throw toHttpsError(error, request, context.requestId);
+          throw toHttpsError(error, request, { requestId: context.requestId, byOffice });
         }
       }),
   );
@@ -104,32 +105,38 @@ export function callable<Name extends CallName>(
 }
 
 /** Why a body is refused before it is processed. */
-function refusalOf(request: CallableRequest<unknown>, schema: Schema, limits: BodyLimits): AppError | null {
+function refusalOf(
+  request: CallableRequest<unknown>,
+  schema: Schema,
+  { limits, byOffice }: { readonly limits: BodyLimits; readonly byOffice: boolean },
+): AppError | null {
   const fault = bodyFaultOf(request.rawRequest);
   if (fault === null) return bodyRefusal(schema, request.data, limits);
-  return new AppError('invalid-input', `body: ${fault}`, faultSentences[fault]);
+  const sentence =
+    fault === 'too large'
+      ? `This is too much to send at once. Please shorten your text${orCall(byOffice)}.`
+      : 'We couldn’t read this request. Please reload the page.';
+  return new AppError('invalid-input', `body: ${fault}`, sentence);
 }
 
-const unreadable = 'We couldn’t read this request. Please reload the page.';
-const faultSentences = {
-  'too large': 'This is too much to send at once. Please shorten your text, or call us.',
-  compressed: unreadable,
-  'no call': unreadable,
-} as const;
+/** The office has nobody to call. */
+function orCall(byOffice: boolean): string {
+  return byOffice ? '' : ', or call us';
+}
 
 /** Whether the caller's input is at fault, which includes reusing an idempotency key for another request. */
 function isForContent(error: unknown): error is AppError {
   return error instanceof AppError && (error.code === 'invalid-input' || error.code === 'key-reused');
 }
 
-function toHttpsError(error: unknown, request: CallableRequest<unknown>, requestId: string): HttpsError {
+function toHttpsError(error: unknown, request: CallableRequest<unknown>, call: FailedCall): HttpsError {
   if (error instanceof AppError) {
     logs.callRefused(error.code, error.message);
     const { retryAfterSeconds } = error.details;
     if (retryAfterSeconds !== undefined) answerWith(request, { 'Retry-After': String(retryAfterSeconds) });
     return new HttpsError(callableStatus[error.code], error.details.userMessage, error.details);
   }
-  const unknown = isContention(error) ? contended(error) : failed(error, requestId);
+  const unknown = isContention(error) ? contended(error) : failed(error, call);
   return new HttpsError(callableStatus[unknown.code], unknown.details.userMessage, unknown.details);
 }
 
@@ -142,13 +149,18 @@ function contended(error: unknown): AppError {
   );
 }
 
+interface FailedCall {
+  readonly requestId: string;
+  readonly byOffice: boolean;
+}
+
 /** The reference is part of the sentence, so that every screen shows it. */
-function failed(error: unknown, requestId: string): AppError {
+function failed(error: unknown, { requestId, byOffice }: FailedCall): AppError {
   logs.callFailed(error);
   return new AppError(
     'internal',
     'unexpected',
-    `Something went wrong on our side. Please try again, or call us. Reference: ${requestId}.`,
+    `Something went wrong on our side. Please try again${orCall(byOffice)}. Reference: ${requestId}.`,
   );
 }
 

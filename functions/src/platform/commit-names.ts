@@ -1,8 +1,12 @@
 /** Names of commits outside calls with receipts; those use their deployed names. */
 export const commitNames = [
+  'access-codes',
+  'access-flags',
   'appointment-change',
   'checkout-begun',
   'checkout-opened',
+  'customer-edit-done',
+  'customer-edit-step',
   'due-mail',
   'erasure-change',
   'erasure-done',

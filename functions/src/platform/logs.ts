@@ -100,6 +100,9 @@ export const logs = {
   jobDeletionBrokenOff(bookingId: string, error: unknown) {
     write('ERROR', 'job deletion broken off', { bookingId, ...errorFields(error) });
   },
+  customerEditBrokenOff(editId: string, error: unknown) {
+    write('ERROR', 'customer edit broken off', { editId, ...errorFields(error) });
+  },
   erasureBrokenOff(erasureId: string, error: unknown) {
     write('ERROR', 'erasure broken off', { erasureId, ...errorFields(error) });
   },

@@ -12,6 +12,6 @@ export function requireApp(kind: ScreenedKind, { verified }: { readonly verified
   throw new AppError(
     'app-unverified',
     `${kind} without App Check`,
-    'We couldn’t confirm that this came from our own page. Please reload the page and try again, or call us.',
+    `We couldn’t confirm that this came from our own page. Please reload the page and try again${kind === 'office' ? '' : ', or call us'}.`,
   );
 }

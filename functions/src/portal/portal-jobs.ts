@@ -1,19 +1,20 @@
 import { fixedReason } from '@domain/appointment/fixed-reason';
 import { business } from '@domain/business/business';
-import type { JobStatus } from '@domain/job/job-status';
+import { shownNote } from '@domain/job/access-codes';
+import { owedWords } from '@domain/job/ending-words';
+import { isJobOver } from '@domain/job/job-status';
+import { earlierName } from '@domain/legal/earlier-name';
 import { signingTypes } from '@domain/legal/legal-text';
 import type { Page } from '@domain/portal/listed-report';
 import type { PortalJob } from '@domain/portal/portal-calls';
-import { readable } from '../platform/readable';
+import { readable, readableRecord } from '../platform/readable';
 import { reportUrl } from '../records/access/report-key';
 import { workingKeys } from '../records/access/working-keys';
 import { jobs, readableJobs, type StoredJob } from '../records/job/stored-job';
 import { reports } from '../records/report/stored-report';
+import { signedDocuments } from '../records/signing/stored-signed-document';
 import { readPage } from './read-page';
 import { receiptShown } from './receipt-shown';
-
-/** The links of such a job have nothing left to do. */
-const settled: readonly JobStatus[] = ['completed', 'cancelled'];
 
 /** A page of a customer's jobs, with their links. */
 export async function portalJobs(
@@ -28,16 +29,18 @@ export async function portalJobs(
     after,
   });
   const own = readableJobs(docs);
-  const open = own.filter(({ job }) => !settled.includes(job.status)).map(({ id }) => id);
+  const open = own.filter(({ job }) => !isJobOver(job.status)).map(({ id }) => id);
   const reported = own.filter(({ job }) => job.report_created).map(({ id }) => id);
   const [keys, reportUrls] = await Promise.all([
     workingKeys('booking', open, now),
     reportUrlsOf(reported, now),
   ]);
+  const signedAs = await Promise.all(own.map(({ id, job }) => earlierNameOf(id, job)));
   return {
-    rows: own.map(({ id, job }) => ({
+    rows: own.map(({ id, job }, index) => ({
       ...shown(job, now),
       id,
+      signed_as: signedAs[index] ?? null,
       key: keys.get(id) ?? null,
       report_url: reportUrls.get(id) ?? null,
     })),
@@ -45,7 +48,7 @@ export async function portalJobs(
   };
 }
 
-function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'report_url'> {
+function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'report_url' | 'signed_as'> {
   const forms = job.forms_status;
   const signed = { agreement: forms.agreement_signed, media_release: forms.media_release_signed };
   return {
@@ -54,15 +57,28 @@ function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'repor
     scheduled_time: job.scheduled_time,
     status: job.status,
     total_price: job.total_price,
-    special_instructions: job.special_instructions,
+    special_instructions: shownNote(job),
     property_address: job.customer.address,
     forms_status: forms,
     report_created: job.report_created,
     payment_state: job.payment_state,
+    ending: job.ending,
+    owed: job.ending ? owedWords(job) : '',
     fixed: fixedReason(job, business.timeZone, now),
     signedDocuments: signingTypes.filter((type) => signed[type]),
+    outdated_documents: job.outdated_documents,
+    open_difference: job.price_difference?.state === 'open' ? job.price_difference.amount : 0,
     ...receiptShown(job.payment_state, job.corrected_payments),
   };
+}
+
+/** The client's earlier name in a signed document of a corrected job; null for none. */
+async function earlierNameOf(bookingId: string, job: StoredJob): Promise<string | null> {
+  if (job.client_corrected_at === null) return null;
+  const references = signingTypes.map((type) => signedDocuments(type).doc(bookingId));
+  const documents = (await Promise.all(references.map((each) => each.get()))).map(readableRecord);
+  const earlier = documents.map((found) => found && earlierName(found, job.customer.name));
+  return earlier.find((name) => typeof name === 'string') ?? null;
 }
 
 /** The report page URL of each of these jobs, by the job's id. */

@@ -1,5 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { paymentMethodLabels } from '@domain/payment/payment-method';
+import { movedSince } from '@domain/payment/price-difference';
 import { toReportForm } from '@domain/report/report-record';
 import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
@@ -37,13 +38,16 @@ async function receiptOfJob(bookingId: string): Promise<Receipt | null> {
   const settled = job.payment_state === 'paid' ? job.payment : null;
   const receipt = paid(bookingId, settled, job.corrected_payments);
   if (!receipt) return null;
+  const moved = settled ? movedSince(settled, job.price_difference) : 0;
   const payments = reportPayments().where('booking_id', '==', bookingId);
   const [report] = (await payments.limit(1).get()).docs;
   return {
     customerId: job.customer_id,
     content: {
       ...receipt,
-      refunded: report?.data().refunded_amount ?? 0,
+      // A refund at the provider that the office has also recorded counts once.
+      refunded: Math.max(report?.data().refunded_amount ?? 0, -moved),
+      paidLater: Math.max(moved, 0),
       service: job.service_type,
       inspectionDate: job.scheduled_date,
       clientName: job.customer.name,
@@ -73,6 +77,7 @@ async function receiptOfReport(reportId: string): Promise<Receipt | null> {
     content: {
       ...receipt,
       refunded: payment.refunded_amount,
+      paidLater: 0,
       service: report.sewer_scope_type || report.inspection_type || 'Sewer inspection',
       inspectionDate: report.report_date,
       clientName: form.clientName,

@@ -1,15 +1,18 @@
 import { collections } from '@domain/firestore/paths';
+import { visitAnswersOf } from '@domain/follow-up/visit-answers';
 import { accessFlagsOf } from '@domain/questionnaire/access-flags';
 import { toQuestionnaire } from '@domain/questionnaire/questionnaire';
+import { withoutCodes } from '@domain/job/access-codes';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { questionnaires } from '../records/questionnaire/stored-questionnaires';
+import { readableRecord } from '../platform/readable';
+import { followUps, questionnaires } from '../records/questionnaire/stored-questionnaires';
 import { acceptSubmission } from '../submission/accept-submission';
 import { clientForm } from '../submission/client-form';
 
 /**
  * client-questionnaire-submit: stores the answers (`sewer_scope_questionnaires`), and the access flags they raise
- * on the job.
+ * on the job, together with those of the follow-up.
  */
 export const submitQuestionnaire = callable(
   'client-questionnaire-submit',
@@ -28,10 +31,13 @@ export const submitQuestionnaire = callable(
             name: data.agentName,
             email: data.agentEmail,
             message: data.knownSewerIssues,
-            special_instructions: data.specialAccessConditions,
+            special_instructions: withoutCodes(data.specialAccessConditions),
           },
           completes: { questionnaire_completed: true },
-          accessFlags: accessFlagsOf(data),
+          accessFlags: async (transaction, bookingId) => {
+            const followUp = readableRecord(await transaction.get(followUps().doc(bookingId)));
+            return accessFlagsOf(...(followUp ? [visitAnswersOf(followUp)] : []), data);
+          },
         },
         publicOf(call.caller),
         call.now,

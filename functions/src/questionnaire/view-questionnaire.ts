@@ -1,3 +1,4 @@
+import { shownAccess } from '@domain/job/access-codes';
 import type { Questionnaire } from '@domain/questionnaire/questionnaire';
 import { openLink } from '../access/open-link';
 import { publicOf } from '../platform/authorize';
@@ -13,6 +14,8 @@ export const viewQuestionnaire = callable('client-questionnaire-view', async ({ 
   if (!stored) return { state: 'missing' };
   const questionnaire: Omit<Questionnaire, 'booking_id'> & { booking_id?: string } = {
     ...stored,
+    access_method_other: shownAccess(link.job.status, stored.access_method_other),
+    special_access_conditions: shownAccess(link.job.status, stored.special_access_conditions),
     created_at: toIso(stored.created_at),
   };
   // Not secret, but of no use to a client.

@@ -83,6 +83,8 @@ function fieldsOf(data: ReferralSubmission): Omit<Referral, 'id' | 'created_at'>
     scheduled_at: null,
     completed_at: null,
     closed_at: null,
+    declined_at: null,
+    declined_by: null,
     search_keys: searchKeys(
       {
         name: data.clientName,

@@ -2,7 +2,7 @@ import { business } from '@domain/business/business';
 import { withIsoMoments } from '@domain/firestore/with-iso-moments';
 import { cityOf, initialsOf } from '@domain/referral/mask-referral';
 import type { Referral } from '@domain/referral/referral';
-import { referralStatus } from '@domain/referral/referral-status';
+import { isEstimated, referralStatus } from '@domain/referral/referral-status';
 import { referralTimeline } from '@domain/referral/referral-timeline';
 import type { RewardView, TrackedReferral } from '@domain/referral/track-referrals';
 import { calendarDateIn } from '@domain/time/calendar-date';
@@ -23,9 +23,11 @@ export async function trackedRows(
   const rewards = await rewardsOf([...own]);
   return referrals.map((referral) => {
     const { timeZone, region } = business;
+    const status = referralStatus(referral, timeZone, now);
     const shown = {
       date: calendarDateIn(timeZone, new Date(referral.created_at)),
-      status: referralStatus(referral, timeZone, now),
+      status,
+      estimated: isEstimated(referral.progress, status),
     };
     if (!own.has(referral.id)) {
       return {

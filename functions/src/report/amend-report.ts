@@ -2,6 +2,7 @@ import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { readReportKey, reportUrl } from '../records/access/report-key';
+import { withCorrectedEmail } from '../records/customer/corrected-email';
 import { customerIdOf } from '../records/customer/customer-id';
 import { readReport } from '../records/report/read-report';
 import { writeVersion } from '../records/report/write-version';
@@ -11,9 +12,10 @@ import { readPhotos } from './read-photos';
 export const amendReport = callable('office-report-amend', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-report-amend', idempotencyKey, asked);
-  const { reportId, amendment, report: form } = asked;
+  const { reportId, amendment } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, report, job } = await readReport(transaction, reportId);
+    const form = await withCorrectedEmail(transaction, asked.report, job?.stored);
     const photos = await readPhotos(transaction, form);
     const writeKey = await readReportKey(transaction, reportId, now);
     const audit = await openAuditTrail(transaction, record, caller, now);

@@ -26,10 +26,15 @@ export async function clearReport({ id }: Row): Promise<void> {
 export async function clearVersion({ id }: Row): Promise<void> {
   const version = (await reportVersions().doc(id).get()).data();
   for (const { path, shown, preview } of version?.photos ?? []) {
-    const files = [path, shown.path, preview.path].map((each) => bucket().file(each));
-    await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
-    await inspectionPhotos().doc(photoId(path)).delete();
+    await clearPhoto(path, [shown.path, preview.path]);
   }
+}
+
+/** Deletes a photo, its displayed versions, and its record last, so that an interrupted deletion is found again. */
+export async function clearPhoto(path: string, displayed: readonly string[]): Promise<void> {
+  const files = [path, ...displayed].map((each) => bucket().file(each));
+  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+  await inspectionPhotos().doc(photoId(path)).delete();
 }
 
 /** Ends the link of a share. */

@@ -7,6 +7,7 @@ import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { issueReportKey } from '../records/access/issue-key';
 import { reportUrl } from '../records/access/report-key';
+import { withCorrectedEmail } from '../records/customer/corrected-email';
 import { customerIdOf } from '../records/customer/customer-id';
 import { readJob } from '../records/job/read-job';
 import { newReportPayment, paymentReference } from '../records/payment/stored-payment';
@@ -21,7 +22,7 @@ import { readPhotos } from './read-photos';
 export const generateReport = callable('office-report-generate', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-report-generate', idempotencyKey, asked);
-  const { bookingId, report: form } = asked;
+  const { bookingId, price } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const job = bookingId === null ? null : await readJob(transaction, bookingId);
     if (job && job.stored.status !== 'completed') {
@@ -34,6 +35,7 @@ export const generateReport = callable('office-report-generate', async ({ caller
         'This job already has a report. Amend that one.',
       );
     }
+    const form = await withCorrectedEmail(transaction, asked.report, job?.stored);
     const reference = reports().doc();
     const record = { collection: collections.inspectionReports, id: reference.id };
     const photos = await readPhotos(transaction, form);
@@ -66,7 +68,7 @@ export const generateReport = callable('office-report-generate', async ({ caller
     const payment = {
       reportId: reference.id,
       bookingId,
-      amount: job?.stored.total_price ?? initialPrice(form.sewerScopeType),
+      amount: job?.stored.total_price ?? price ?? initialPrice(form.sewerScopeType),
       state: job?.stored.payment_state ?? 'unpaid',
     };
     transaction.create(paymentReference(reference.id), newReportPayment(payment, now));

@@ -4,12 +4,19 @@ import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { followReferral } from '../records/referral/follow-referral';
 import { pendingRequest } from '../records/request/pending-request';
+import { notifyClient } from './notify-client';
 import { markDays } from '../records/stats/mark-days';
 
-/** office-request-delete: deletes a pending request and closes its referral; its audit trail stays. */
+/**
+ * office-request-delete: deletes a pending request and closes its referral; its audit trail stays. The client is notified
+ * if the office wrote them a message.
+ */
 export const deleteRequest = callable('office-request-delete', async ({ caller, now, parse }) => {
-  const { leadId, idempotencyKey } = parse();
-  const slot = receiptSlot('office-request-delete', idempotencyKey, { leadId });
+  const { leadId, message = '', idempotencyKey } = parse();
+  const slot = receiptSlot('office-request-delete', idempotencyKey, {
+    leadId,
+    ...(message !== '' && { message }),
+  });
   return answerOnce(slot, now, async (transaction) => {
     const { reference, request } = await pendingRequest(transaction, leadId, 'lost');
     const followed = await followReferral(transaction, request.referral_id, caller, now);
@@ -21,6 +28,7 @@ export const deleteRequest = callable('office-request-delete', async ({ caller, 
     );
     transaction.delete(reference);
     followed?.move('closed');
+    notifyClient(transaction, { ...request, leadId, message }, now);
     markDays(transaction, [request.created_at], now);
     audit.append({ action: 'deleted', changed: {} });
     return { leadId };

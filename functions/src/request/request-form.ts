@@ -4,6 +4,7 @@ import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import { leadOfForm } from '@domain/request/new-lead';
 import { refuseScript } from '@domain/api/refuse-script';
+import { withoutCodes } from '@domain/job/access-codes';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { ParsedForm } from '../submission/accept-submission';
 
@@ -19,7 +20,11 @@ export function requestForm(
       return {
         record: subject,
         fields: leadOfForm(data, now),
-        logged: { name: data.name, email: data.email, special_instructions: data.special_instructions },
+        logged: {
+          name: data.name,
+          email: data.email,
+          special_instructions: withoutCodes(data.special_instructions),
+        },
         writeAlong(transaction) {
           writeMailIntent(transaction, { kind: 'request_received', subject, recipient: data.email, now });
           writeMailIntent(transaction, {

@@ -2,17 +2,20 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { isPending } from '@domain/request/request-status';
-import { refuseLateUndo } from '@domain/job/refuse-late-undo';
+import { refuseLateUndo, tooLate } from '@domain/job/refuse-late-undo';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 import { prepareMoveBack } from '../records/referral/prepare-move-back';
+import { requestNotices } from '../records/request/request-notice';
 import { requestRefusal, readRequest } from '../records/request/pending-request';
 import type { StoredRequest } from '../records/request/stored-request';
+import { declineMail } from './notify-client';
 
 /**
- * office-request-restore: undoes a decline. Request and referral get their previous status, and the referrer is not
- * notified.
+ * office-request-restore: undoes a decline. Request and referral get their previous status, and neither the
+ * referrer nor the client is notified.
  */
 export const restoreRequest = callable('office-request-restore', async ({ caller, now, parse }) => {
   const { leadId, idempotencyKey } = parse();
@@ -31,6 +34,8 @@ export const restoreRequest = callable('office-request-restore', async ({ caller
       caller,
       now,
     );
+    const mail = await prepareWithdrawal(transaction, declineMail(leadId));
+    if (!mail) throw tooLate();
     const audit = await openAuditTrail(transaction, record, caller, now);
     transaction.update(reference, {
       status,
@@ -39,6 +44,8 @@ export const restoreRequest = callable('office-request-restore', async ({ caller
       handled_at: FieldValue.delete(),
     });
     referral?.write();
+    mail.write();
+    transaction.delete(requestNotices().doc(leadId));
     audit.append({ action: 'restored', changed: { status } });
     return { leadId, status };
   });

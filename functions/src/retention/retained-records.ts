@@ -1,4 +1,4 @@
-import { formLogRetentionDays, reportRetentionDays } from '@domain/business/retention';
+import { formLogRetentionDays, mailRetentionDays, reportRetentionDays } from '@domain/business/retention';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 
 export interface RetainedRecords {
@@ -13,10 +13,14 @@ export const retainedRecords: readonly RetainedRecords[] = [
   { collection: collections.formSubmissionsLog, from: 'created_at', days: formLogRetentionDays },
   { collection: collections.formClients, from: 'last_submission_at', days: formLogRetentionDays },
   { collection: collections.rateLimits, from: 'window_start', days: formLogRetentionDays },
+  // Long after its email was sent or given up.
+  { collection: collections.requestNotices, from: 'created_at', days: formLogRetentionDays },
   // A code works for ten minutes; an hour covers delays of its email.
   { collection: collections.loginRequests, from: 'created_at', days: 1 / 24 },
   // Clients come back as long as there are reports.
   { collection: collections.portalBrowsers, from: 'signed_in_at', days: reportRetentionDays },
+  // Emails that nobody could deliver are given up after days, so none of this age waits.
+  { collection: collections.mail, from: 'created_at', days: mailRetentionDays },
   { collection: collections.mailWindows, from: 'last_sent_at', days: 1 },
   { collection: collections.mailAllowances, from: 'day_start', days: 2 },
   { collection: collections.submissions, from: 'expires_at', days: 0 },

@@ -4,12 +4,14 @@ import { rawCollection } from '../platform/collection-of';
 import { logs } from '../platform/logs';
 import { sweepDownloadTokens } from '../records/file/end-download-tokens';
 import { retainedRecords } from './retained-records';
+import { eraseAccessCodes } from './erase-access-codes';
 import { removeOldReports } from './remove-old-reports';
+import { removeUnusedPhotos } from './remove-unused-photos';
 
 const dayMs = 86_400_000;
 
 /**
- * Deletes records whose retention time has ended. A failing part is logged and does not affect the others. @returns
+ * Deletes records and codes whose retention time has ended. A failing part is logged and does not affect the others. @returns
  * how many
  */
 export async function sweepRetention(now: Date): Promise<number> {
@@ -20,6 +22,8 @@ export async function sweepRetention(now: Date): Promise<number> {
     removed += await part(collection, () => deleteAll(old));
   }
   removed += await part('reports', () => removeOldReports(now));
+  removed += await part('unused photos', () => removeUnusedPhotos(now));
+  removed += await part('access codes', () => eraseAccessCodes(now));
   return removed + (await part('download tokens', sweepDownloadTokens));
 }
 

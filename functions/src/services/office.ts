@@ -1,3 +1,5 @@
+import { paymentSecrets } from '../payment/payment-secrets';
+import { appHmacKey } from '../platform/config';
 import { service, type Handlers } from './service';
 
 const calls: Handlers<`office-${string}`> = {
@@ -13,8 +15,13 @@ const calls: Handlers<`office-${string}`> = {
   'office-job-status': async () => (await import('../job/update-job-status')).updateJobStatus,
   'office-job-undo': async () => (await import('../job/undo-step')).undoStep,
   'office-job-schedule': async () => (await import('../job/schedule-job')).scheduleJob,
+  'office-job-find': async () => (await import('../job/find-job')).findJob,
+  'office-job-edit': async () => (await import('../job/edit-job')).editJob,
+  'office-job-difference': async () => (await import('../job/settle-difference')).settleDifference,
   'office-job-cancel': async () => (await import('../job/cancel-job')).cancelJob,
+  'office-job-end': async () => (await import('../job/end-job')).endJob,
   'office-job-delete': async () => (await import('../job/delete-job')).deleteJob,
+  'office-customer-edit': async () => (await import('../customer/edit-customer')).editCustomer,
   'office-job-payment': async () => (await import('../payment/set-payment')).setPayment,
   'office-report-payment': async () => (await import('../payment/set-report-payment')).setReportPayment,
   'office-payment-undo': async () => (await import('../payment/undo-payment')).undoPayment,
@@ -40,4 +47,6 @@ const calls: Handlers<`office-${string}`> = {
 export const office = service(calls, {
   // PDFs, photos and erasures.
   memory: '1GiB',
+  // A changed price ends the payment page that is open for the old one.
+  secrets: [appHmacKey, ...paymentSecrets],
 });

@@ -10,7 +10,7 @@ import { checkText } from './check-text';
 import { currentText } from './signing-texts';
 import { signedForm, type Signing } from './signed-fields';
 
-/** The media release (`media_releases`) with its four consents, signed by typing a name. */
+/** The media release (`media_releases`) with its four consents or the answer that there is none, signed by typing a name. */
 export function signMediaRelease(data: MediaReleaseSubmission, signing: Signing): ParsedForm {
   checkText(currentText('media_release'), data);
   const form = signedForm('media_release', data, signing);
@@ -28,6 +28,7 @@ export function signMediaRelease(data: MediaReleaseSubmission, signing: Signing)
         video_use_consent: data.video_use_consent,
         website_use_consent: data.website_use_consent,
         marketing_use_consent: data.marketing_use_consent,
+        consent_declined: data.consent_declined,
       }),
       logged: { client_name: data.client_name },
       completes: { media_release_signed: true },

@@ -1,11 +1,11 @@
 import { consentLabels } from '@domain/legal/consent-labels';
 import { canonicalLegalText, type SigningType } from '@domain/legal/legal-text';
 import { otherSigner } from '@domain/legal/other-signer';
-import { mediaUses } from '@domain/media-release/media-uses';
+import { mediaUses, noConsent } from '@domain/media-release/media-uses';
 import type { SigningContent } from '../pdf/signing/signing-content';
 import { sha256 } from '../platform/hash';
 import type { StoredJob } from '../records/job/stored-job';
-import type { StoredSignedDocument } from '../records/signing/stored-signed-document';
+import type { StoredMediaRelease, StoredSignedDocument } from '../records/signing/stored-signed-document';
 import { bookedFacts } from './booked-facts';
 import { currentText, textOfVersion } from './signing-texts';
 
@@ -13,7 +13,8 @@ import { currentText, textOfVersion } from './signing-texts';
 export function unsignedContent(type: SigningType, job: StoredJob): SigningContent {
   const text = currentText(type);
   const facts = bookedFacts(type, job);
-  const asked = type === 'agreement' ? [consentLabels.terms] : mediaUses.map(({ label }) => label);
+  const asked =
+    type === 'agreement' ? [consentLabels.terms] : [...mediaUses, noConsent].map(({ label }) => label);
   return {
     text,
     textHash: sha256(canonicalLegalText(text)),
@@ -48,7 +49,7 @@ export function signedContent({ type, record }: StoredSignedDocument): SigningCo
     consents: [
       ...(type === 'agreement'
         ? [{ label: consentLabels.terms, given: record.terms_accepted }]
-        : mediaUses.map(({ field, label }) => ({ label, given: record[field] }))),
+        : releaseAnswers(record)),
       { label: consentLabels.electronic, given: record.electronic_consent },
     ],
     signature: {
@@ -60,6 +61,14 @@ export function signedContent({ type, record }: StoredSignedDocument): SigningCo
       jobReference: record.booking_id.slice(0, 8).toUpperCase(),
     },
   };
+}
+
+/** The four consents; where the client gives none, that answer too. */
+function releaseAnswers(record: StoredMediaRelease): SigningContent['consents'] {
+  const answers = mediaUses.map(({ field, label }) => ({ label, given: record[field] }));
+  return record.consent_declined
+    ? [...answers, { label: noConsent.label, given: true, word: 'My answer' }]
+    : answers;
 }
 
 /** The client's name if someone else signed; null for documents from before the name was stored. */

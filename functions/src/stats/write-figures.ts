@@ -1,4 +1,4 @@
-import { AggregateField, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import type { DayCounts } from '@domain/stats/day-stats';
 import { historyStart } from '@domain/stats/history';
 import type { OfficeFigures } from '@domain/stats/office-figures';
@@ -7,14 +7,14 @@ import { commit } from '../platform/commit';
 import type { DayMark } from '../records/stats/mark-days';
 import { figuresReference, storedDays } from '../records/stats/stored-figures';
 
-type Counted = Pick<OfficeFigures, 'today' | 'cards' | 'week' | 'next_day'> & {
+type Counted = Pick<OfficeFigures, 'today' | 'cards' | 'week' | 'total_referrals' | 'next_day'> & {
   readonly counted: ReadonlyMap<CalendarDate, DayCounts>;
   /** When counting began. */
   readonly counted_at: Date;
 };
 
 /**
- * Writes the counts with the total of all days, and deletes the marks that caused them. Does nothing if a later count
+ * Writes the counts, and deletes the marks that caused them. Does nothing if a later count
  * was written meanwhile; the marks then stay for the next round.
  * @returns whether it was written.
  */
@@ -24,31 +24,18 @@ export function writeFigures(
 ): Promise<boolean> {
   const at = Timestamp.fromDate(counted_at);
   const days = storedDays();
-  const dates = [...counted.keys()];
   return commit('stats', async (transaction) => {
     const before = (await transaction.get(figuresReference())).data();
-    const stored = await transaction.getAll(...dates.map((date) => days.doc(date)));
     if (before && before.counted_at.toMillis() >= counted_at.getTime()) return false;
-    let total = (await transaction.get(allReferrals())).data().total ?? 0;
-    dates.forEach((date, index) => {
-      const day = counted.get(date)!;
-      total += day.referrals - (stored[index]?.data()?.referrals ?? 0);
-      transaction.set(days.doc(date), { ...day, date, counted_at: at });
-    });
+    for (const [date, day] of counted) transaction.set(days.doc(date), { ...day, date, counted_at: at });
     transaction.set(figuresReference(), {
       ...figures,
-      total_referrals: total,
       days: recentDays({ ...before?.days, ...Object.fromEntries(counted) }, figures.today),
       counted_at: at,
     });
     for (const mark of marks) transaction.delete(mark);
     return true;
   });
-}
-
-/** The sum of all days, so that the total can't drift from them; costs one read per thousand days. */
-function allReferrals() {
-  return storedDays().aggregate({ total: AggregateField.sum('referrals') });
 }
 
 function recentDays(

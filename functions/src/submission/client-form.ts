@@ -37,7 +37,8 @@ export interface ClientForm {
   readonly completes?: Partial<FormsStatus>;
   /** Fields that an optional form sets on the job. */
   readonly notes?: Pick<Job, 'follow_up_answered'>;
-  readonly accessFlags?: readonly AccessFlag[];
+  /** The job's access flags with this form's answers and those of the other form. */
+  readonly accessFlags?: (transaction: Transaction, bookingId: string) => Promise<readonly AccessFlag[]>;
   /** Further fields that it sets on the job. */
   readonly marks?: (link: OpenLink) => Pick<Job, 'signed_by_other'> | null;
 }
@@ -63,7 +64,8 @@ function readerOf(form: ClientForm, caller: PublicCaller, now: Date): ReadForm {
     const refusal = form.refusal?.(link) ?? null;
     if (refusal) return refusal;
 
-    const change = jobChange(form, link);
+    const flags = await form.accessFlags?.(transaction, link.bookingId);
+    const change = jobChange(form, link, flags);
     const job = { collection: collections.bookings, id: link.bookingId };
     const audit = change && (await openAuditTrail(transaction, job, caller, now));
     return {
@@ -79,14 +81,19 @@ function readerOf(form: ClientForm, caller: PublicCaller, now: Date): ReadForm {
   };
 }
 
-function jobChange(form: ClientForm, link: OpenLink): Record<string, unknown> | null {
-  if (!form.completes) return form.notes ?? null;
+function jobChange(
+  form: ClientForm,
+  link: OpenLink,
+  flags: readonly AccessFlag[] | undefined,
+): Record<string, unknown> | null {
+  const warnings = flags && { access_flags: flags };
+  if (!form.completes) return form.notes ? { ...form.notes, ...warnings } : null;
   const { job } = link;
   const forms = { ...job.forms_status, ...form.completes };
   return {
     forms_status: forms,
     workflow_status: workflowAfterForms(forms, job.workflow_status),
-    ...(form.accessFlags && { access_flags: form.accessFlags }),
+    ...warnings,
     ...form.marks?.(link),
   };
 }

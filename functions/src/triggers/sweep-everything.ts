@@ -1,3 +1,4 @@
+import { sweepCustomerEdits } from '../customer/sweep-customer-edits';
 import { sweepErasures } from '../erasure/sweep-erasures';
 import { sweepDueMails } from '../job/sweep-due-mails';
 import { sweepHeldDocuments } from '../job/sweep-held-documents';
@@ -24,6 +25,8 @@ export interface Swept {
   readonly cleared: number;
   /** Jobs whose interrupted deletion was finished. */
   readonly deleted: number;
+  /** Corrections of a client's details that were finished. */
+  readonly corrected: number;
   /** People whose erasure was finished. */
   readonly erased: number;
   /** Deleted jobs whose legal hold ended. */
@@ -56,6 +59,7 @@ export async function sweepEverything(clock: () => Date = () => new Date()): Pro
     due: await part('due mails', () => sweepDueMails(clock())),
     cleared: await part('log clearings', () => sweepLogClearings(clock)),
     deleted: await part('job deletions', () => sweepJobDeletions(clock)),
+    corrected: await part('customer edits', () => sweepCustomerEdits(clock)),
     erased: await part('erasures', () => sweepErasures(clock)),
     released: await part('held documents', () => sweepHeldDocuments(clock())),
     counted: await part('stats', () => sweepStats(clock)),

@@ -8,6 +8,7 @@ import { jobsOfMonth } from '@/features/jobs/calendar/month-jobs';
 import { reportIdsOf } from '@/features/jobs/job-reports';
 import {
   completedJobs,
+  jobsCreated,
   jobsFiltered,
   jobsFound,
   jobsOf,
@@ -15,7 +16,13 @@ import {
   openJobs,
 } from '@/features/jobs/listed-jobs';
 import { mailsOfJob } from '@/features/jobs/mails/job-mail';
-import { newestReferrals, newestWaitingReferral, referralsOf } from '@/features/referrals/referral-lists';
+import {
+  answeredReferrals,
+  newestReferrals,
+  newestWaitingReferral,
+  referralsOf,
+  waitingReferrals,
+} from '@/features/referrals/referral-lists';
 import { dueRewards } from '@/features/referrals/rewards/due-rewards';
 import { latestPayments } from '@/features/report-actions/report-payments';
 import { latestReports, reportsOfJob } from '@/features/report-actions/report-row';
@@ -52,7 +59,8 @@ const begin = new Date(weekBegin);
 const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   pendingRequests,
   newestRequest,
-  newestReferrals,
+  waitingReferrals,
+  answeredReferrals,
   newestWaitingReferral,
   openJobs,
   completedJobs,
@@ -60,8 +68,10 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   dueRewards,
   requestsFound: requestsOf(listViewOf('requests', search)),
   endedRequestsFound: requestsOf(listViewOf('requests', ended)),
-  referralsFound: referralsOf(listViewOf('referrals', search), weekBegin),
-  referralsOfTheWeek: referralsOf(listViewOf('referrals', new URLSearchParams('filter=week')), weekBegin),
+  referralsFound: referralsOf(listViewOf('referrals', search), weekBegin) ?? newestReferrals,
+  referralsOfTheWeek:
+    referralsOf(listViewOf('referrals', new URLSearchParams('filter=week')), weekBegin) ?? newestReferrals,
+  jobsCreated: jobsCreated(0, 1),
   jobsFound: jobsFound({ key: 'ann', terms: ['ann'] }),
   ...Object.fromEntries(
     listFilters.requests.map((filter) => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completedJobs, openJobs } from '@/features/jobs/listed-jobs';
 import { jobsOfMonth } from '@/features/jobs/calendar/month-jobs';
-import { newestReferrals } from '@/features/referrals/referral-lists';
+import { answeredReferrals, waitingReferrals } from '@/features/referrals/referral-lists';
 import { pendingRequests } from '@/features/requests/request-lists';
 import { newestWindows } from '@/features/security/limits/rate-window';
 import { newestEntries } from '@/features/security/logs/log-entry';
@@ -13,7 +13,13 @@ test.each([
     [['status', 'in', ['new', 'contacted', 'qualified']]],
     ['created_at', 'desc'],
   ],
-  ['referrals', newestReferrals, [], ['created_at', 'desc']],
+  ['waiting referrals', waitingReferrals, [['progress', '==', 'none']], ['created_at', 'desc']],
+  [
+    'answered referrals',
+    answeredReferrals,
+    [['progress', 'in', ['accepted', 'scheduled', 'completed', 'closed']]],
+    ['created_at', 'desc'],
+  ],
   [
     'open jobs',
     openJobs,

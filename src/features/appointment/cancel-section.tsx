@@ -1,5 +1,7 @@
 import type { ClosedLinkState } from '@domain/access/client-forms';
 import type { CancelAppointmentAnswer, ClientAppointment } from '@domain/appointment/appointment-calls';
+import { endingCharges } from '@domain/business/ending-charges';
+import { lateCancelWords } from '@domain/job/charge-words';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { styled } from '@mui/material/styles';
@@ -9,6 +11,7 @@ import { OutlinedField } from '@/forms/outlined-field';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { PlainButton } from '@/ui/plain-button';
 import { ProblemNotice } from './problem-notice';
+import { writtenInstant } from '@/ui/written-instant';
 import { useChange } from './use-change';
 
 const Section = styled('section')(({ theme }) => ({
@@ -39,6 +42,8 @@ const DangerButton = styled(PlainButton)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.error.dark },
 }));
 
+const lateCancel = lateCancelWords(endingCharges);
+
 interface CancelSectionProps {
   readonly bookingKey: string;
   readonly appointment: ClientAppointment;
@@ -50,6 +55,7 @@ interface CancelSectionProps {
 
 /** Cancels in two steps: the consequences are shown before the confirmation. */
 export function CancelSection(props: CancelSectionProps) {
+  const until = writtenInstant(props.appointment.changeable_until);
   const [asked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const dismissed = useRef(false);
@@ -64,7 +70,9 @@ export function CancelSection(props: CancelSectionProps) {
         <Confirmation {...props} onKeep={() => setAsked(false)} />
       ) : (
         <>
-          <p>Need to cancel? There’s no charge.</p>
+          <p>
+            Need to cancel? There’s no charge{lateCancel && ` until ${until}`}. {lateCancel}
+          </p>
           <PlainButton ref={opener} type="button" look="quiet" onClick={() => setAsked(true)}>
             Cancel appointment
           </PlainButton>

@@ -1,5 +1,7 @@
 import type { ClientAppointment, FixedReason } from '@domain/appointment/appointment-calls';
 import { changeNoticeHours } from '@domain/appointment/appointment-limits';
+import { endingCharges } from '@domain/business/ending-charges';
+import { lateCancelWords } from '@domain/job/charge-words';
 
 interface FixedWords {
   readonly title: string;
@@ -14,7 +16,7 @@ export const fixedWords: Record<FixedReason, FixedWords> = {
   },
   'too-late': {
     title: 'It’s too late to change it here',
-    text: `You can change an appointment on this page until ${changeNoticeHours} hours before it. Please call us, and we’ll see what we can do.`,
+    text: `You can change an appointment on this page until ${changeNoticeHours} hours before it. Please call us, and we’ll see what we can do. ${lateCancelWords(endingCharges)}`.trim(),
   },
   'under-way': {
     title: 'The inspection is under way',

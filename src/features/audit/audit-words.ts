@@ -19,6 +19,8 @@ const actionWords: Readonly<Record<string, string>> = {
   'moved-back': 'Moved back',
   'taken-back': 'Taken back',
   flagged: 'Flagged for review',
+  'codes-erased': 'Access codes erased',
+  'warnings-updated': 'Access warnings updated',
   'clearing-begun': 'Clear Old Logs started',
   'clearing-done': 'Clear Old Logs finished',
 };
@@ -46,6 +48,9 @@ const fieldWords: Readonly<Record<string, string>> = {
   scheduled_date: 'Date',
   scheduled_time: 'Time',
   total_price: 'Price',
+  service_type: 'Service',
+  special_instructions: 'Note',
+  price_difference: 'Price difference',
   deleted: 'Entries deleted',
   kind: 'Email',
   to_check: 'Needs review',
@@ -55,7 +60,7 @@ export function fieldName(field: string): string {
   return fieldWords[field] ?? inWords(field);
 }
 
-const inDollars: readonly string[] = ['total_price', 'amount'];
+const inDollars: readonly string[] = ['total_price', 'amount', 'price_difference'];
 
 /** An audited value in words; 'none' where it is empty. */
 export function valueWords(field: string, value: AuditedValue): string {

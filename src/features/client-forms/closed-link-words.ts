@@ -30,4 +30,9 @@ export const closedLinkWords: Record<ClosedLinkState, ClosedLinkWords> = {
     happened: 'There’s nothing left to fill in for it.',
     whatToDo: 'If that’s a surprise, or you’d like a new appointment, call us.',
   },
+  ended: {
+    title: 'This inspection didn’t take place',
+    happened: 'We came, but couldn’t do it. There’s nothing left to fill in or change.',
+    whatToDo: 'If that’s a surprise, or you’d like a new appointment, call us.',
+  },
 };

@@ -18,7 +18,13 @@ vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const key = 'k7q2m4p8';
-const signed = { signed_at: 'then', client_signature: 'Maren Holloway', pdf_ready: true };
+const signed = {
+  signed_at: 'then',
+  client_signature: 'Maren Holloway',
+  pdf_ready: true,
+  consent_declined: false,
+  outdated: false,
+};
 
 beforeEach(async () => {
   await closeDatabase();

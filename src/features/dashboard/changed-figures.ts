@@ -1,8 +1,8 @@
 import type { CallName } from '@domain/api/contract';
-import type { CardFigure } from '@domain/stats/office-figures';
+import type { ShownFigure } from './card-words';
 
 /** Call -> the figures that it may change. */
-type ChangedFigures = Readonly<Partial<Record<CallName, readonly CardFigure[]>>>;
+type ChangedFigures = Readonly<Partial<Record<CallName, readonly ShownFigure[]>>>;
 
 /** Loads the figures that the calls about jobs may change. The app passes it in; it must be stable. */
 export type LoadJobFigures = () => Promise<ChangedFigures>;
@@ -12,6 +12,7 @@ export const changedFigures: ChangedFigures = {
   'office-request-accept': ['booked_week', 'follow_up'],
   'office-referral-accept': ['booked_week', 'follow_up'],
   'office-forms-send': ['booked_week', 'follow_up'],
-  'office-referral-delete': ['referrals_week'],
+  // Both, because one newer than the other would make the week look larger than the total.
+  'office-referral-delete': ['total_referrals', 'referrals_week'],
   'office-reward-settle': ['rewards_due'],
 };

@@ -1,8 +1,10 @@
 import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { listAddress } from '@domain/office/list-filters';
 import { reportPromiseHours } from '@domain/stats/report-in-time';
 import { historyOf } from '@domain/stats/history';
-import type { OfficeFigures } from '@domain/stats/office-figures';
+import { countedEndings, type OfficeFigures } from '@domain/stats/office-figures';
 import { EmptyState } from '@/ui/empty-state';
 import { writtenInstant } from '@/ui/written-instant';
 import { BarsChart, type Bar } from './bars-chart';
@@ -20,8 +22,16 @@ const Charts = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :last-child': { gridColumn: '1 / -1' },
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
+
+/** The chart has room for short words only. */
+const endingBars: Record<(typeof countedEndings)[number], string> = {
+  cancelled: 'Cancelled in time',
+  cancelled_late: 'Cancelled late',
+  no_show: 'No-show',
+  turned_away: 'Turned away',
+  not_inspected: 'Not inspected',
+};
 
 const sum = (bars: readonly Bar[]) => bars.reduce((total, { count }) => total + count, 0);
 
@@ -37,7 +47,7 @@ export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
   const ownCounts = useOwnCounts();
   const card = (figure: 'referrals_week' | 'booked_week' | 'completed_week') =>
     shownFigure(figure, figures, ownCounts)?.count ?? 0;
-  const { requests, paid, inspector_referrals, turnaround } = figures.week;
+  const { requests, paid, inspector_referrals, differences, turnaround, endings } = figures.week;
   const referrals = card('referrals_week');
   const weeks = historyOf(figures.days, figures.today);
   const quiet = weeks.every((week) => week.requests + week.referrals + week.completed === 0);
@@ -54,6 +64,14 @@ export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
     { label: 'Still on time', count: turnaround.waiting, color: palette.secondary.main },
     { label: 'Overdue', count: turnaround.overdue, color: palette.severity.high },
   ];
+  const outcomes: readonly Bar[] = [
+    { label: 'Completed', count: card('completed_week'), color: palette.severity.none },
+    ...countedEndings.map((ending) => ({
+      label: endingBars[ending],
+      count: endings[ending],
+      color: ending === 'cancelled' ? palette.secondary.main : palette.severity.medium,
+    })),
+  ];
   const sources: readonly Bar[] = [
     { label: 'Website', count: requests, color: palette.secondary.main },
     {
@@ -69,6 +87,15 @@ export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Figures as of {writtenInstant(figures.counted_at)}. A week is the last 7 days, including today.
       </Typography>
+      {differences > 0 && (
+        <Typography>
+          <Link to={listAddress('jobs', 'difference')}>
+            {differences === 1
+              ? '1 price difference to settle'
+              : `${differences} price differences to settle`}
+          </Link>
+        </Typography>
+      )}
       <Charts>
         <ChartFrame
           title="This week, step by step"
@@ -85,6 +112,14 @@ export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
           rows={rowsOf(reports)}
         >
           <BarsOrNothing bars={reports} nothing="No jobs completed this week" />
+        </ChartFrame>
+        <ChartFrame
+          title="How jobs ended"
+          meaning="Jobs completed this week, and those that ended this week without an inspection."
+          columns={['Ending', 'Jobs']}
+          rows={rowsOf(outcomes)}
+        >
+          <BarsOrNothing bars={outcomes} nothing="No jobs ended this week" />
         </ChartFrame>
         <ChartFrame
           title="Where clients come from"

@@ -1,6 +1,6 @@
 import { business } from '@domain/business/business';
 import type { OfficeFigures } from '@domain/stats/office-figures';
-import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { calendarDateIn } from '@domain/time/calendar-date';
 import type { LiveCount } from '@/firebase/lists/live-count';
 import type { ShownFigure } from './card-words';
 import type { OwnCounts } from './own-counts';
@@ -22,7 +22,6 @@ export function shownFigure(
 ): LiveCount | null {
   const own = ownCounts[figure];
   if (!figures || (own && own.at > Date.parse(figures.counted_at))) return own ?? null;
-  if (figure !== 'total_referrals') return { count: figures.cards[figure], orMore: false };
-  // Days that the sweeper has not counted yet may add to it.
-  return { count: figures.total_referrals, orMore: figures.next_day < addDays(figures.today, -1) };
+  const count = figure === 'total_referrals' ? figures.total_referrals : figures.cards[figure];
+  return { count, orMore: false };
 }

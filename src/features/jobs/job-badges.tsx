@@ -1,9 +1,11 @@
+import { endingLabels } from '@domain/job/ending-words';
 import type { Job } from '@domain/job/job';
 import { FormsBadge } from '@/shared/job/forms-badge';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '@/ui/status-badge';
 import { ClientChangeBadge } from './client-change-badge';
 import { heldWords, jobStatusWords, paymentWords } from './job-words';
+import { openDifferenceWords } from './payment/difference-words';
 import { useDeviceStep } from './steps/device-steps';
 import { visitFlags } from './visit-flags';
 
@@ -13,7 +15,9 @@ export function JobBadges({ job }: { readonly job: Job }) {
   const onDevice = useDeviceStep(job);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
-      <StatusBadge tone={job.status}>{jobStatusWords[job.status]}</StatusBadge>
+      <StatusBadge tone={job.status}>
+        {job.ending ? endingLabels[job.ending] : jobStatusWords[job.status]}
+      </StatusBadge>
       {onDevice.step && (
         <StatusBadge tone="pending">
           <Icon name="cloud-off" size={14} />
@@ -40,6 +44,12 @@ export function JobBadges({ job }: { readonly job: Job }) {
       )}
       {!job.held_payment && job.payment_state === 'unpaid' && job.status === 'completed' && (
         <StatusBadge tone="pending">{paymentWords.unpaid}</StatusBadge>
+      )}
+      {job.price_difference?.state === 'open' && (
+        <StatusBadge tone="pending">{openDifferenceWords(job.price_difference)}</StatusBadge>
+      )}
+      {!job.held_payment && job.payment_state === 'unpaid' && job.charge > 0 && (
+        <StatusBadge tone="pending">Charge unpaid</StatusBadge>
       )}
       {job.report_created && (
         <StatusBadge tone={job.report_sent_at === null ? 'pending' : 'completed'}>

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { referralRecord } from '@domain/referral/referral-record';
+import { shownNote } from '@domain/job/access-codes';
+import { endingLabels } from '@domain/job/ending-words';
 import type { Job } from '@domain/job/job';
+import { jobReference } from '@domain/job/job-reference';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { LiveText } from '@/firebase/documents/live-text';
@@ -43,7 +46,7 @@ export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{job.service_type}</Typography>
       </div>
-      <JobRun reached={reachedStations(job)} compact />
+      {job.status !== 'cancelled' && <JobRun reached={reachedStations(job)} compact />}
       <JobBadges job={job} />
       <DetailActions>
         <JobButtons place="details" job={job} controls={controls} />
@@ -64,8 +67,9 @@ export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
           { name: 'Address', value: customer.address },
           { name: 'Phone', value: customer.phone && <PhoneLink phone={customer.phone} /> },
           { name: 'Email', value: customer.email && <EmailLink email={customer.email} /> },
+          { name: 'Reference', value: jobReference(job.created_at) },
           { name: 'Workflow', value: workflowWords[job.workflow_status] },
-          { name: 'Note', value: job.special_instructions },
+          { name: 'Note', value: shownNote(job) },
           {
             name: 'Referred by',
             value: job.referral_id && (
@@ -80,7 +84,7 @@ export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
             ),
           },
           {
-            name: 'Cancelled',
+            name: job.ending ? endingLabels[job.ending] : 'Cancelled',
             value:
               cancellation &&
               `${writtenInstant(cancellation.at)}, ${cancellation.by === 'client' ? 'by the client' : cancellation.by}`,

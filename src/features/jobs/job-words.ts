@@ -36,9 +36,11 @@ export const jobFilterWords: Record<ListFilter<'jobs'>, string> = {
   completed: jobStatusWords.completed,
   'forms-missing': 'Forms missing',
   unpaid: paymentWords.unpaid,
+  difference: 'Price difference',
   'booked-week': 'Booked this week',
   'completed-week': 'Completed this week',
   cancelled: jobStatusWords.cancelled,
+  'charge-unpaid': 'Charge unpaid',
 };
 
 /** Shown where a list has no such job. */
@@ -49,7 +51,9 @@ export const noJobWords: Record<ListFilter<'jobs'>, string> = {
   completed: 'No completed jobs yet',
   'forms-missing': 'No scheduled jobs are missing forms',
   unpaid: 'No unpaid completed jobs',
+  difference: 'No price differences to settle',
   'booked-week': 'No jobs booked in the last 7 days',
   'completed-week': 'No jobs completed in the last 7 days',
   cancelled: 'No cancelled jobs',
+  'charge-unpaid': 'No charges to collect',
 };

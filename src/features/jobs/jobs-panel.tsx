@@ -1,19 +1,33 @@
 import { useCallback, useMemo } from 'react';
 import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
+import { jobLookup } from '@domain/job/job-reference';
 import { lastWeekBegin } from '@domain/office/last-week';
 import type { ListView } from '@domain/office/list-view';
 import type { ListQuery } from '@/firebase/lists/list-query';
+import { useKnownCount } from '@/firebase/lists/known-counts';
+import { useListCount } from '@/firebase/lists/use-list-count';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { ListLoading } from '@/ui/list-detail/list-loading';
+import { partHeading, type ListPart } from '@/ui/list-detail/list-part';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { ListNote } from '@/ui/search/list-note';
 import { useFound } from '@/ui/search/use-found';
 import { useNow } from '@/ui/use-now';
 import { dayHeading } from './day-heading';
 import { noJobWords } from './job-words';
+import { useLookedUp } from './use-looked-up';
 import { JobsTable, type JobsTableProps } from './jobs-table';
-import { completedJobs, inOrder, jobsFiltered, jobsFound, openJobs } from './listed-jobs';
+import {
+  completedJobs,
+  countedCompletedJobs,
+  countedJobs,
+  jobParts,
+  jobsCreated,
+  jobsFiltered,
+  jobsFound,
+  openJobs,
+} from './listed-jobs';
 
 interface JobsPanelProps extends Pick<
   JobsTableProps,
@@ -25,6 +39,7 @@ interface JobsPanelProps extends Pick<
 
 const none: readonly never[] = [];
 const notStored = 'No jobs are saved on this device. They’ll appear once you’re connected.';
+const nothingScheduled = 'No inspection jobs scheduled. A request becomes a job when you accept it.';
 const loading = <ListLoading label="Inspection jobs" />;
 
 function useDayHeadings(today: string) {
@@ -35,52 +50,77 @@ function useDayHeadings(today: string) {
   );
 }
 
-/** All jobs: scheduled, in progress and completed, by date. */
+/** All jobs: the open ones, then the completed ones. */
 function AllJobs({ view, ...table }: JobsPanelProps) {
   const open = useLiveList(openJobs);
   const completed = useLiveList(completedJobs);
+  const openCount = useKnownCount(countedJobs);
+  const completedCount = useListCount(countedCompletedJobs, true);
   const groupOf = useDayHeadings(table.today);
   const openRows = open.state === 'ready' ? open.rows : none;
   const completedRows = completed.state === 'ready' ? completed.rows : none;
-  const rows = useMemo(() => inOrder(completedRows, openRows), [completedRows, openRows]);
+  const rows = useMemo(() => jobParts(openRows, completedRows), [openRows, completedRows]);
   if (open.state === 'loading' || completed.state === 'loading') return loading;
   const each = (change: 'renew' | 'drop') => (id: string) => {
     for (const list of [open, completed]) void list[change](id);
   };
+  const confirmed = open.confirmed && completed.confirmed;
+  const damaged = [...open.damaged, ...completed.damaged];
+  const count = rows.open.length + rows.over.length;
+  const parts: ListPart<Job>[] = [
+    {
+      key: 'open',
+      heading: partHeading(openCount, 'open'),
+      rows: rows.open,
+      empty: open.confirmed ? nothingScheduled : notStored,
+      groupOf,
+      after: open.hasMore && <ShowMore onShow={open.showMore}>Show later jobs</ShowMore>,
+    },
+    {
+      key: 'completed',
+      heading: partHeading(completedCount, 'completed'),
+      label: 'Inspection jobs: completed',
+      rows: rows.over,
+      empty: completed.confirmed ? `${noJobWords.completed}.` : notStored,
+      groupOf,
+      after: completed.hasMore && (
+        <ShowMore onShow={completed.showMore}>Show earlier completed jobs</ShowMore>
+      ),
+    },
+  ];
   return (
     <>
       <ListNote
         view={view}
-        list={{
-          hasMore: false,
-          confirmed: open.confirmed && completed.confirmed,
-          damaged: [...open.damaged, ...completed.damaged],
-        }}
-        count={rows.length}
+        list={{ hasMore: false, confirmed, damaged }}
+        count={count}
         none="No inspection jobs scheduled"
         sentence="A request becomes a job when you accept it."
         notStored={notStored}
       />
-      <JobsTable
-        {...table}
-        rows={rows}
-        groupOf={groupOf}
-        onChanged={each('renew')}
-        onCancelled={each('drop')}
-        onGone={each('drop')}
-        before={
-          completed.hasMore && <ShowMore onShow={completed.showMore}>Show earlier completed jobs</ShowMore>
-        }
-        after={open.hasMore && <ShowMore onShow={open.showMore}>Show later jobs</ShowMore>}
-      />
+      {count > 0 && (
+        <JobsTable
+          {...table}
+          parts={parts}
+          onChanged={each('renew')}
+          onCancelled={each('drop')}
+          onGone={each('drop')}
+        />
+      )}
     </>
   );
 }
 
 /** The jobs of a filter or search. */
-function SomeJobs({ view, list: asked, ...table }: JobsPanelProps & { readonly list: ListQuery<Job> }) {
+interface SomeJobsProps extends JobsPanelProps {
+  readonly list: ListQuery<Job>;
+  /** Whether the list is what was searched, whatever the words say. */
+  readonly exact: boolean;
+}
+
+function SomeJobs({ view, list: asked, exact, ...table }: SomeJobsProps) {
   const list = useLiveList(asked);
-  const rows = useFound(list.state === 'ready' ? list.rows : none, view.search);
+  const rows = useFound(list.state === 'ready' ? list.rows : none, exact ? null : view.search);
   const headings = useDayHeadings(table.today);
   const byDay = asked.orderBy[0] === 'scheduled_date';
   if (list.state === 'loading') return loading;
@@ -96,16 +136,19 @@ function SomeJobs({ view, list: asked, ...table }: JobsPanelProps & { readonly l
       />
       <JobsTable
         {...table}
-        rows={rows}
-        groupOf={byDay ? headings : undefined}
+        parts={[
+          {
+            key: 'found',
+            rows,
+            groupOf: byDay ? headings : undefined,
+            after: list.hasMore && (
+              <ShowMore onShow={list.showMore}>{view.search ? 'Keep searching' : 'Show more jobs'}</ShowMore>
+            ),
+          },
+        ]}
         onChanged={(id) => void list.renew(id)}
         onCancelled={(id) => (view.search ? void list.renew(id) : list.drop(id))}
         onGone={list.drop}
-        after={
-          list.hasMore && (
-            <ShowMore onShow={list.showMore}>{view.search ? 'Keep searching' : 'Show more jobs'}</ShowMore>
-          )
-        }
       />
     </>
   );
@@ -114,10 +157,14 @@ function SomeJobs({ view, list: asked, ...table }: JobsPanelProps & { readonly l
 /** Inspection Jobs: the jobs of a view, live. */
 export function JobsPanel(props: JobsPanelProps) {
   const { search, filter } = props.view;
+  const lookup = useMemo(() => jobLookup(props.view.text), [props.view.text]);
+  const created = useLookedUp(lookup, props.call);
   const begin = lastWeekBegin(business.timeZone, new Date(useNow())).getTime();
   const list = useMemo(() => {
+    if (created) return jobsCreated(created.from, created.to);
     if (search) return jobsFound(search);
     return filter && jobsFiltered(filter, begin);
-  }, [search, filter, begin]);
-  return list ? <SomeJobs {...props} list={list} /> : <AllJobs {...props} />;
+  }, [created, search, filter, begin]);
+  if (created === undefined) return loading;
+  return list ? <SomeJobs {...props} list={list} exact={created !== null} /> : <AllJobs {...props} />;
 }

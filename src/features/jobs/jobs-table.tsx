@@ -1,7 +1,8 @@
-import { Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import type { Job } from '@domain/job/job';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
+import type { ListPart } from '@/ui/list-detail/list-part';
 import { useRowDialog } from '@/ui/use-row-dialog';
 import type { JobControls } from './actions/job-action';
 import { jobActions } from './actions/job-actions';
@@ -15,14 +16,11 @@ import { DeviceStepsContext, deviceStepsOf, withDeviceSteps } from './steps/devi
 export interface JobsTableProps extends Omit<JobToolsOptions, 'steps'> {
   /** This admin's outbox entries. */
   readonly entries: readonly OfficeEntry[];
-  readonly rows: readonly Job[];
-  readonly groupOf: ((job: Job, before: Job | null) => string | null) | undefined;
-  readonly before?: ReactNode;
-  readonly after?: ReactNode;
+  readonly parts: readonly ListPart<Job>[];
 }
 
 /** The list of jobs with one job's details, and the office's actions. */
-export function JobsTable({ entries, rows, groupOf, before, after, ...options }: JobsTableProps) {
+export function JobsTable({ entries, parts, ...options }: JobsTableProps) {
   const handle = useRef<ListDetailHandle>(null);
   const { asked, ask, dialog } = useRowDialog<Job, string>(handle);
   const steps = useMemo(() => deviceStepsOf(entries), [entries]);
@@ -39,14 +37,14 @@ export function JobsTable({ entries, rows, groupOf, before, after, ...options }:
     <DeviceStepsContext value={steps}>
       <ListDetail
         label="Inspection jobs"
-        rows={useMemo(() => withDeviceSteps(rows, entries), [rows, entries])}
-        groupOf={groupOf}
+        parts={useMemo(
+          () => parts.map((part) => ({ ...part, rows: withDeviceSteps(part.rows, entries) })),
+          [parts, entries],
+        )}
         rowKeys={jobKeys(controls, tools.onDevice)}
         handle={handle}
         renderRow={(job) => <JobRow job={job} controls={controls} />}
         renderDetails={(job) => <JobDetails job={job} controls={controls} linkAction={linkAction} />}
-        before={before}
-        after={after}
       />
       <Suspense fallback={null}>
         {asked && about && 'dialog' in about && (

@@ -3,6 +3,7 @@ import { jobRecord } from '@domain/job/job-record';
 import { listedJobStatuses, type JobStatus } from '@domain/job/job-status';
 import type { ListFilter } from '@domain/office/list-filters';
 import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
+import { mergeLists } from '@/firebase/lists/merge-lists';
 import type { CountedList } from '@/firebase/lists/use-list-count';
 import type { SearchQuery } from '@domain/search/search-query';
 
@@ -18,7 +19,7 @@ export const openJobs: ListQuery<Job> = {
   pageSize: 12,
 };
 
-/** The completed jobs, latest first. In one ascending list with the open ones they would fill the first pages. */
+/** The completed jobs, latest first. */
 export const completedJobs: ListQuery<Job> = {
   ...jobs,
   where: [['status', '==', 'completed']],
@@ -33,10 +34,16 @@ export const newestOpenJob: ListQuery<Job> = {
   pageSize: 1,
 };
 
-/** Only open jobs are counted: completed ones need no work, and there are more of them each day. */
+/** The badge counts open jobs only: completed ones need no work, and there are more of them each day. */
 export const countedJobs: CountedList<Job> = {
   page: openJobs,
   newest: newestOpenJob,
+};
+
+/** Counted for the heading of their part of the list. */
+export const countedCompletedJobs: CountedList<Job> = {
+  page: completedJobs,
+  newest: completedJobs,
 };
 
 /** The jobs of one day, `YYYY-MM-DD`, in any status. */
@@ -59,6 +66,21 @@ export function jobsFound({ key }: SearchQuery): ListQuery<Job> {
   };
 }
 
+/** The jobs created in this time, milliseconds since the epoch, both included. */
+export function jobsCreated(from: number, to: number): ListQuery<Job> {
+  return {
+    ...jobs,
+    where: [
+      ['created_at', '>=', new Date(from)],
+      ['created_at', '<=', new Date(to)],
+    ],
+    orderBy: ['created_at', 'desc'],
+    pageSize: 20,
+  };
+}
+/** US dollars. */
+const smallestCharge = 0.01;
+
 /** The jobs of a filter. @param weekBegin start of the last 7 days, milliseconds since the epoch */
 export function jobsFiltered(filter: ListFilter<'jobs'>, weekBegin: number): ListQuery<Job> {
   const status = (is: JobStatus) => ['status', '==', is] as const;
@@ -73,8 +95,16 @@ export function jobsFiltered(filter: ListFilter<'jobs'>, weekBegin: number): Lis
     case 'completed':
     case 'cancelled':
       return { ...latest, where: [status(filter)] };
+    case 'charge-unpaid':
+      return {
+        ...latest,
+        where: [status('cancelled'), ['payment_state', '==', 'unpaid'], ['charge', '>=', smallestCharge]],
+        orderBy: ['charge', 'desc'],
+      };
     case 'unpaid':
       return { ...latest, where: [status('completed'), ['payment_state', '==', 'unpaid']] };
+    case 'difference':
+      return { ...latest, where: [['price_difference.state', '==', 'open']] };
     case 'forms-missing':
       return {
         ...next,
@@ -98,11 +128,14 @@ export function jobsFiltered(filter: ListFilter<'jobs'>, weekBegin: number): Lis
   }
 }
 
-/** Merges both lists by date and time. */
-export function inOrder(completed: readonly Job[], open: readonly Job[]): readonly Job[] {
-  const openIds = new Set(open.map(({ id }) => id));
-  const when = (job: Job) => `${job.scheduled_date} ${job.scheduled_time}`;
-  return [...completed.filter(({ id }) => !openIds.has(id)), ...open].sort((one, other) =>
-    when(one) < when(other) ? -1 : when(one) > when(other) ? 1 : 0,
-  );
+const isOver = ({ status }: Job) => !openStatuses.some((open) => open === status);
+const when = (job: Job) => `${job.scheduled_date} ${job.scheduled_time}`;
+
+/** The jobs of both lists by their status: open ones next first, the others latest first. */
+export function jobParts(
+  open: readonly Job[],
+  completed: readonly Job[],
+): { readonly open: readonly Job[]; readonly over: readonly Job[] } {
+  const all = mergeLists(open, completed).toSorted((one, other) => (when(one) < when(other) ? -1 : 1));
+  return { open: all.filter((job) => !isOver(job)), over: all.filter(isOver).toReversed() };
 }

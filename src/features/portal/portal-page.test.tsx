@@ -26,12 +26,17 @@ const job: PortalJob = {
   forms_status: { agreement_signed: true, media_release_signed: true, questionnaire_completed: false },
   report_created: false,
   payment_state: 'unpaid',
+  ending: null,
+  owed: '',
   key: 'abc',
   fixed: null,
   report_url: null,
   signedDocuments: [],
+  signed_as: null,
   receipt: false,
   receipt_voided: false,
+  outdated_documents: [],
+  open_difference: 0,
 };
 const portal: OpenPortalAnswer = {
   customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '(801) 555-0117', address: '12 Main St' },

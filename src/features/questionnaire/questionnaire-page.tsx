@@ -56,6 +56,8 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
   const [begun, setBegun] = useState(false);
   // Whether the person has opened waiting answers in the form.
   const [changing, setChanging] = useState(false);
+  // The step of the saved answers; the address has that of the wizard.
+  const [savedStep, setSavedStep] = useState<number | null>(null);
   const reportTyped = useKeepTyped(entry);
   const onWrite = useCallback(
     (answers: QuestionnaireDraft | null) =>
@@ -97,7 +99,9 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
           </StoredAnswers>
         )}
         <SavedAnswers
-          {...{ bookingKey, step, onStep, loading, closed }}
+          {...{ bookingKey, loading, closed }}
+          step={savedStep}
+          onStep={setSavedStep}
           caption={job?.property_address}
           onClose={leave}
           onFillIn={onOutdated}

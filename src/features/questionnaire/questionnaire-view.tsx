@@ -1,11 +1,12 @@
 import { business } from '@domain/business/business';
 import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
-import { stepCount, stepOf } from '@domain/questionnaire/steps';
+import { stepCount, stepOf, type QuestionnaireStep } from '@domain/questionnaire/steps';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { styled } from '@mui/material/styles';
 import { CoreIcon } from '@/ui/core-icon';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
+import { AllAnswers } from './all-answers';
 import { StepAnswers } from './step-answers';
 import { StepButton } from './step-button';
 import { StepFrame } from './step-frame';
@@ -30,20 +31,18 @@ interface QuestionnaireViewProps {
   /** ISO 8601. */
   readonly submittedAt: string;
   readonly onClose: () => void;
-  /** 1 to 10. */
-  readonly step: number;
-  readonly onStep: (step: number) => void;
+  /** 1 to 10; null for all answers on one page. */
+  readonly step: number | null;
+  readonly onStep: (step: number | null) => void;
   /** The property's address. */
   readonly caption?: string | undefined;
   /** The heading level of a step's title. */
   readonly heading?: 'h1' | 'h2';
 }
 
-/** A submitted questionnaire, read-only, step by step. */
+/** A submitted questionnaire, read-only: all answers on one page, or step by step. */
 export function QuestionnaireView(props: QuestionnaireViewProps) {
-  const { answers, submittedAt, onClose, onStep, caption, heading } = props;
-  const step = stepOf(props.step);
-  const last = step.number === stepCount;
+  const { answers, submittedAt, onClose, onStep, caption, heading = 'h1', step } = props;
   const submitted = longDate(calendarDateIn(business.timeZone, new Date(submittedAt)));
   return (
     <>
@@ -57,10 +56,30 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
           Close
         </PlainButton>
       </Banner>
+      {step === null ? (
+        <AllAnswers answers={answers} about={caption} heading={heading} onStep={onStep} />
+      ) : (
+        <OneStep step={stepOf(step)} about={caption} {...{ answers, heading, onStep }} />
+      )}
+    </>
+  );
+}
+
+interface OneStepProps extends Pick<QuestionnaireViewProps, 'answers' | 'onStep'> {
+  readonly step: QuestionnaireStep;
+  readonly about: string | undefined;
+  readonly heading: 'h1' | 'h2';
+}
+
+function OneStep({ step, about, heading, answers, onStep }: OneStepProps) {
+  return (
+    <>
+      <PlainButton type="button" look="quiet" onClick={() => onStep(null)} style={{ marginBottom: 20 }}>
+        <Icon name="arrow-left" size={18} />
+        All answers
+      </PlainButton>
       <StepFrame
-        step={step}
-        about={caption}
-        {...(heading && { heading })}
+        {...{ step, about, heading }}
         buttons={
           <>
             <StepButton
@@ -72,7 +91,11 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
               <Icon name="arrow-left" size={18} />
               Previous
             </StepButton>
-            <StepButton type="button" disabled={last} onClick={() => onStep(step.number + 1)}>
+            <StepButton
+              type="button"
+              disabled={step.number === stepCount}
+              onClick={() => onStep(step.number + 1)}
+            >
               Next
               <Icon name="arrow-right" size={18} />
             </StepButton>

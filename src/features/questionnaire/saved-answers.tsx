@@ -9,8 +9,9 @@ import { useSavedQuestionnaire } from './use-saved-questionnaire';
 
 interface SavedAnswersProps {
   readonly bookingKey: string;
+  /** The step that is shown; null for all answers on one page. */
   readonly step: number | null;
-  readonly onStep: (step: number) => void;
+  readonly onStep: (step: number | null) => void;
   readonly onClose: () => void;
   /** Leaves the read-only view and shows the questionnaire. */
   readonly onFillIn: () => void;
@@ -32,8 +33,7 @@ export function SavedAnswers(props: SavedAnswersProps) {
         <QuestionnaireView
           answers={toAnswers({ booking_id: '', ...saved.questionnaire })}
           submittedAt={saved.questionnaire.created_at}
-          {...{ onClose, onStep, caption }}
-          step={step ?? 1}
+          {...{ onClose, onStep, caption, step }}
         />
       );
     case 'missing':

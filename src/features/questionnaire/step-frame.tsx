@@ -1,8 +1,8 @@
-import { business } from '@domain/business/business';
 import type { QuestionnaireStep } from '@domain/questionnaire/steps';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { visuallyHidden } from '@/ui/visually-hidden';
+import { FormFoot } from './form-foot';
 import { ProgressRun } from './progress-run';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -42,13 +42,6 @@ const Buttons = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& button': { minHeight: 56, paddingInline: 16, fontSize: '1rem' },
-}));
-
-const Foot = styled('p')(({ theme }) => ({
-  margin: '24px 0 0',
-  fontSize: '0.9375rem',
-  color: theme.vars.palette.text.secondary,
-  '& a': { whiteSpace: 'nowrap' },
 }));
 
 interface StepFrameProps {
@@ -94,10 +87,7 @@ export function StepFrame({ step, about, heading: Heading = 'h1', children, butt
         </div>
         <Buttons>{buttons}</Buttons>
       </Frame>
-      <Foot>
-        Please complete all required forms before the inspection. Questions? Call{' '}
-        <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>.
-      </Foot>
+      <FormFoot />
     </div>
   );
 }

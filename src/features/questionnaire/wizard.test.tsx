@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
 import { questionnaireSteps } from '@domain/questionnaire/steps';
@@ -23,16 +23,17 @@ const { booking_id: bookingKey, ...answers } = buildQuestionnaireSubmission({
   booking_id: 'abcdefghjkmnpqrstvwxyz23',
 });
 
-function openAt(step: number, submitting = false) {
+function openAt(step: number, submitting = false, given: Partial<typeof answers> = {}) {
+  const onStep = vi.fn();
   render(
     <ThemeProvider theme={theme}>
       <Wizard
         bookingKey={bookingKey}
-        stored={{ answers, step }}
+        stored={{ answers: { ...answers, ...given }, step }}
         about={null}
         caption={undefined}
         step={step}
-        onStep={vi.fn()}
+        onStep={onStep}
         submitting={submitting}
         refused={false}
         waiting={null}
@@ -43,6 +44,7 @@ function openAt(step: number, submitting = false) {
       />
     </ThemeProvider>,
   );
+  return onStep;
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -71,4 +73,11 @@ test.each(questionnaireSteps)('step $number shows whether it is required', ({ nu
   openAt(number);
   const heading = screen.getByRole('heading', { name: new RegExp(`^${title}`) });
   expect(heading.textContent).toBe(`${title}${required ? ' * (required)' : ' (optional)'}`);
+});
+
+test('a year built that is still to come is refused', async () => {
+  const onStep = openAt(1, false, { yearBuilt: '2999' });
+  fireEvent.click(button('Next'));
+  expect(await screen.findByText('Enter a year from 1800 to this year.')).toBeTruthy();
+  expect(onStep).not.toHaveBeenCalledWith(2);
 });

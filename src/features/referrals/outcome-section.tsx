@@ -4,7 +4,7 @@ import type { RecordType } from '@domain/firestore/record-type';
 import type { Job } from '@domain/job/job';
 import { jobRecord } from '@domain/job/job-record';
 import type { Referral } from '@domain/referral/referral';
-import { referralStatus } from '@domain/referral/referral-status';
+import { referralStatus, referralStatusWords } from '@domain/referral/referral-status';
 import { requestRecord } from '@domain/request/request-record';
 import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
@@ -78,6 +78,12 @@ export function OutcomeSection({ referral }: { readonly referral: Referral }) {
           { name: 'Scheduled', value: writtenInstant(referral.scheduled_at ?? '') },
           { name: 'Completed', value: writtenInstant(referral.completed_at ?? '') },
           { name: 'Closed', value: writtenInstant(referral.closed_at ?? '') },
+          {
+            name: 'Declined',
+            value:
+              referral.declined_at &&
+              `${writtenInstant(referral.declined_at)}, ${referral.declined_by ?? ''}`,
+          },
         ]}
       />
       {leadId !== null && referral.booking_id === null && (
@@ -94,7 +100,10 @@ export function OutcomeSection({ referral }: { readonly referral: Referral }) {
         facts={[
           {
             name: 'Referrer sees',
-            value: `${referralStatus(referral, business.timeZone, new Date(now))}${progress === 'none' ? ' (estimated from the date)' : ''}`,
+            value: referralStatusWords(
+              referralStatus(referral, business.timeZone, new Date(now)),
+              progress === 'none',
+            ),
           },
         ]}
       />

@@ -1,12 +1,12 @@
 import type { Referral } from '@domain/referral/referral';
 import { StatusBadge } from '@/ui/status-badge';
-import { progressBadges } from './referral-words';
+import { progressBadge } from './referral-words';
 import { RewardBadge } from './rewards/reward-badge';
 import { RewardOf } from './rewards/reward-of';
 
 /** Badges of a referral: progress, forms and reward. */
 export function ReferralBadges({ referral }: { readonly referral: Referral }) {
-  const { words, tone } = progressBadges[referral.progress];
+  const { words, tone } = progressBadge(referral);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
       <StatusBadge tone={tone}>{words}</StatusBadge>

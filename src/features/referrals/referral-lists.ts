@@ -1,13 +1,12 @@
 import type { ListView } from '@domain/office/list-view';
 import type { Referral } from '@domain/referral/referral';
 import { referralRecord } from '@domain/referral/referral-record';
+import { referralProgresses } from '@domain/referral/referral-status';
 import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
+import { mergeLists } from '@/firebase/lists/merge-lists';
 import type { CountedList } from '@/firebase/lists/use-list-count';
 
-/**
- * All referrals, newest first. A row may also read its reward, so a page can cost twice as many reads as it has
- * rows.
- */
+/** All referrals, newest first; views show a part of them. */
 export const newestReferrals: ListQuery<Referral> = {
   ...rowsOf(referralRecord),
   where: [],
@@ -15,24 +14,59 @@ export const newestReferrals: ListQuery<Referral> = {
   pageSize: 9,
 };
 
-/** The newest waiting referral, watched while another list is shown. */
-export const newestWaitingReferral: ListQuery<Referral> = {
+/** The referrals that nobody has answered, newest first. */
+export const waitingReferrals: ListQuery<Referral> = {
   ...newestReferrals,
   where: [['progress', '==', 'none']],
-  pageSize: 1,
 };
 
+/**
+ * The referrals that became a request or a job, newest first. A row may also read its reward, so a page can cost twice
+ * as many reads as it has rows.
+ */
+export const answeredReferrals: ListQuery<Referral> = {
+  ...newestReferrals,
+  where: [['progress', 'in', referralProgresses.filter((progress) => progress !== 'none')]],
+  pageSize: 4,
+};
+
+/** The newest waiting referral, watched while another list is shown. */
+export const newestWaitingReferral: ListQuery<Referral> = { ...waitingReferrals, pageSize: 1 };
+
 export const countedReferrals: CountedList<Referral> = {
-  page: newestReferrals,
+  page: waitingReferrals,
   newest: newestWaitingReferral,
 };
 
-/** The referrals of a view. @param weekBegin start of the last 7 days, milliseconds since the epoch */
+/** Counted for the heading of their part of the list. */
+export const countedAnsweredReferrals: CountedList<Referral> = {
+  page: answeredReferrals,
+  newest: answeredReferrals,
+};
+
+/** The referrals of both lists by their progress, newest first. */
+export function referralParts(
+  waiting: readonly Referral[],
+  answered: readonly Referral[],
+): { readonly waiting: readonly Referral[]; readonly answered: readonly Referral[] } {
+  const all = mergeLists(waiting, answered).toSorted((one, other) =>
+    one.created_at < other.created_at ? 1 : -1,
+  );
+  return {
+    waiting: all.filter(({ progress }) => progress === 'none'),
+    answered: all.filter(({ progress }) => progress !== 'none'),
+  };
+}
+
+/**
+ * The referrals of a filter or search; null for all of them, which are shown in two parts.
+ * @param weekBegin start of the last 7 days, milliseconds since the epoch
+ */
 export function referralsOf(
   { search, filter }: ListView<'referrals'>,
   weekBegin: number,
-): ListQuery<Referral> {
+): ListQuery<Referral> | null {
   if (search) return { ...newestReferrals, where: [['search_keys', 'array-contains', search.key]] };
-  if (filter !== 'week') return newestReferrals;
+  if (filter !== 'week') return null;
   return { ...newestReferrals, where: [['created_at', '>=', new Date(weekBegin)]] };
 }

@@ -5,6 +5,7 @@ import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';
 import { useNow } from '@/ui/use-now';
+import { writtenInstant } from '@/ui/written-instant';
 import { ReferralBadges } from './referral-badges';
 import { ReferralButtons, type ReferralHandlers } from './referral-buttons';
 import { RewardButtons, type RewardHandlers } from './rewards/reward-buttons';
@@ -41,6 +42,11 @@ export function ReferralRow({ referral, handlers, reward }: ReferralRowProps) {
         </div>
         <div data-part="note" style={{ display: 'grid', gap: 6 }}>
           <ReferralBadges referral={referral} />
+          {referral.progress === 'none' && referral.declined_at && (
+            <div data-muted="">
+              {writtenInstant(referral.declined_at)}, {referral.declined_by}
+            </div>
+          )}
           {referral.additional_notes && (
             <ClampedText text={referral.additional_notes} label={`note on ${referral.client_name}`} />
           )}

@@ -1,17 +1,26 @@
 import type { ListFilter } from '@domain/office/list-filters';
+import type { Referral } from '@domain/referral/referral';
 import type { ReferralProgress } from '@domain/referral/referral-status';
 import type { ClientMark } from '@domain/reward/reward';
 import type { BadgeTone } from '@/ui/status-badge';
 
 /** The office's words for a referral's progress. */
-export const progressBadges: Record<ReferralProgress, { readonly words: string; readonly tone: BadgeTone }> =
-  {
-    none: { words: 'Waiting for you', tone: 'pending' },
-    accepted: { words: 'Now a request', tone: 'in_progress' },
-    scheduled: { words: 'Now a job', tone: 'scheduled' },
-    completed: { words: 'Inspected', tone: 'completed' },
-    closed: { words: 'Closed', tone: 'cancelled' },
-  };
+const progressBadges: Record<ReferralProgress, { readonly words: string; readonly tone: BadgeTone }> = {
+  none: { words: 'Waiting for you', tone: 'pending' },
+  accepted: { words: 'Now a request', tone: 'in_progress' },
+  scheduled: { words: 'Now a job', tone: 'scheduled' },
+  completed: { words: 'Inspected', tone: 'completed' },
+  closed: { words: 'Closed', tone: 'cancelled' },
+};
+
+type Answered = Pick<Referral, 'progress' | 'declined_at'>;
+
+/** The badge of a referral; a declined one that nobody accepted since waits for nobody. */
+export function progressBadge({ progress, declined_at: declined }: Answered) {
+  return progress === 'none' && declined !== null ? declinedBadge : progressBadges[progress];
+}
+
+const declinedBadge = { words: 'Declined', tone: 'cancelled' } as const;
 
 export const clientMarkWords: Record<ClientMark, string> = {
   email: 'email',

@@ -4,10 +4,14 @@ import { lastWeekBegin } from '@domain/office/last-week';
 import type { ListView } from '@domain/office/list-view';
 import type { Referral } from '@domain/referral/referral';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { useKnownCount } from '@/firebase/lists/known-counts';
+import type { ListQuery } from '@/firebase/lists/list-query';
+import { useListCount } from '@/firebase/lists/use-list-count';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
+import { partHeading, type ListPart } from '@/ui/list-detail/list-part';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { ListNote } from '@/ui/search/list-note';
@@ -16,7 +20,14 @@ import { useNow } from '@/ui/use-now';
 import { useRowDialog } from '@/ui/use-row-dialog';
 import type { ReferralHandlers } from './referral-buttons';
 import { ReferralDetails } from './referral-details';
-import { referralsOf } from './referral-lists';
+import {
+  answeredReferrals,
+  countedAnsweredReferrals,
+  countedReferrals,
+  referralParts,
+  referralsOf,
+  waitingReferrals,
+} from './referral-lists';
 import { ReferralRow } from './referral-row';
 import { RewardOf } from './rewards/reward-of';
 import { useReferralActions, type ReferralAppointment } from './use-referral-actions';
@@ -49,17 +60,125 @@ interface ReferralsPanelProps {
 
 const none: readonly never[] = [];
 
-/** Referrals: the referrals of a view, live, newest first, with the office's actions. */
-export function ReferralsPanel({ call, acceptDialog, formsDialog, view }: ReferralsPanelProps) {
-  const now = useNow();
-  const begin = lastWeekBegin(business.timeZone, new Date(now)).getTime();
-  const list = useLiveList(useMemo(() => referralsOf(view, begin), [view, begin]));
+const notStored = 'No referrals are saved on this device. They’ll appear once you’re connected.';
+const loading = <ListLoading label="Referrals" />;
+
+/** All referrals: those that wait for the office, then those that became a request or a job. */
+function AllReferrals(props: ReferralsPanelProps) {
+  const waiting = useLiveList(waitingReferrals);
+  const answered = useLiveList(answeredReferrals);
+  const waitingCount = useKnownCount(countedReferrals);
+  const answeredCount = useListCount(countedAnsweredReferrals, true);
+  const waitingRows = waiting.state === 'ready' ? waiting.rows : none;
+  const answeredRows = answered.state === 'ready' ? answered.rows : none;
+  const rows = useMemo(() => referralParts(waitingRows, answeredRows), [waitingRows, answeredRows]);
+  if (waiting.state === 'loading' || answered.state === 'loading') return loading;
+  const each = (change: 'renew' | 'drop') => (id: string) => {
+    for (const list of [waiting, answered]) void list[change](id);
+  };
+  const count = rows.waiting.length + rows.answered.length;
+  return (
+    <>
+      <ListNote
+        view={props.view}
+        list={{
+          hasMore: false,
+          confirmed: waiting.confirmed && answered.confirmed,
+          damaged: [...waiting.damaged, ...answered.damaged],
+        }}
+        count={count}
+        none="No referrals pending"
+        sentence="New referrals appear here right away."
+        notStored={notStored}
+      />
+      {count > 0 && (
+        <ReferralsTable
+          {...props}
+          onChanged={each('renew')}
+          onGone={each('drop')}
+          parts={[
+            {
+              key: 'waiting',
+              heading: partHeading(waitingCount, 'open'),
+              rows: rows.waiting,
+              empty: waiting.confirmed ? 'No referrals pending. New ones appear here right away.' : notStored,
+              after: waiting.hasMore && <ShowMore onShow={waiting.showMore}>Show more referrals</ShowMore>,
+            },
+            {
+              key: 'answered',
+              heading: partHeading(answeredCount, 'answered'),
+              label: 'Referrals: answered',
+              rows: rows.answered,
+              empty: answered.confirmed ? 'No referrals answered yet.' : notStored,
+              after: answered.hasMore && (
+                <ShowMore onShow={answered.showMore}>Show earlier answered referrals</ShowMore>
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** The referrals of a filter or search. */
+function SomeReferrals({
+  list: asked,
+  ...props
+}: ReferralsPanelProps & { readonly list: ListQuery<Referral> }) {
+  const { view } = props;
+  const list = useLiveList(asked);
   const rows = useFound(list.state === 'ready' ? list.rows : none, view.search);
+  if (list.state === 'loading') return loading;
+  return (
+    <>
+      <ListNote
+        view={view}
+        list={list}
+        count={rows.length}
+        none="No referrals in the last 7 days"
+        sentence="New referrals appear here right away."
+        notStored={notStored}
+      />
+      <ReferralsTable
+        {...props}
+        onChanged={(id) => void list.renew(id)}
+        onGone={list.drop}
+        parts={[
+          {
+            key: 'found',
+            rows,
+            after: list.hasMore && (
+              <ShowMore onShow={list.showMore}>
+                {view.search ? 'Keep searching' : 'Show more referrals'}
+              </ShowMore>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Referrals: the referrals of a view, live, newest first. */
+export function ReferralsPanel(props: ReferralsPanelProps) {
+  const begin = lastWeekBegin(business.timeZone, new Date(useNow())).getTime();
+  const { view } = props;
+  const list = useMemo(() => referralsOf(view, begin), [view, begin]);
+  return list ? <SomeReferrals {...props} list={list} /> : <AllReferrals {...props} />;
+}
+
+interface ReferralsTableProps extends Omit<ReferralsPanelProps, 'view'> {
+  readonly parts: readonly ListPart<Referral>[];
+  readonly onChanged: (id: string) => void;
+  readonly onGone: (id: string) => void;
+}
+
+/** Referrals with the details of one, and the office's actions with their dialogs. */
+function ReferralsTable({ call, acceptDialog, formsDialog, parts, onChanged, onGone }: ReferralsTableProps) {
   const handle = useRef<ListDetailHandle>(null);
   const about = useRowDialog<Referral, 'accept' | 'forms' | 'delete'>(handle);
   const { handlers: reward, dialog: rewardDialog } = useRewardDialog(call, handle);
-  const onGone = (id: string) => list.state === 'ready' && list.drop(id);
-  const onChanged = (id: string) => list.state === 'ready' && void list.renew(id);
   const actions = useReferralActions(call, { onChanged, onGone });
   const waiting = (ask: (referral: Referral) => void) => (referral: Referral) => {
     if (referral.progress === 'none') ask(referral);
@@ -72,34 +191,18 @@ export function ReferralsPanel({ call, acceptDialog, formsDialog, view }: Referr
     isRunning: actions.isRunning,
   };
 
-  if (list.state === 'loading') return <ListLoading label="Referrals" />;
   const { asked, dialog } = about;
   return (
     <>
-      <ListNote
-        view={view}
-        list={list}
-        count={rows.length}
-        none={view.filter === 'week' ? 'No referrals in the last 7 days' : 'No referrals pending'}
-        sentence="New referrals appear here right away."
-        notStored="No referrals are saved on this device. They’ll appear once you’re connected."
-      />
       <ListDetail
         label="Referrals"
-        rows={rows}
+        parts={parts}
         rowKeys={{ a: handlers.accept, f: handlers.sendForms, Delete: handlers.remove }}
         handle={handle}
         renderRow={(referral) => <ReferralRow referral={referral} handlers={handlers} reward={reward} />}
         renderDetails={(referral) => (
           <ReferralDetails referral={referral} handlers={handlers} reward={reward} />
         )}
-        after={
-          list.hasMore && (
-            <ShowMore onShow={list.showMore}>
-              {view.search ? 'Keep searching' : 'Show more referrals'}
-            </ShowMore>
-          )
-        }
       />
       {asked?.about === 'accept' &&
         acceptDialog({

@@ -1,3 +1,4 @@
+import { initialPrice } from '@domain/business/prices';
 import type { Job } from '@domain/job/job';
 import type { Finding } from '@domain/report/finding';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
@@ -16,6 +17,8 @@ export type ReportFields = Omit<ReportForm, 'findings' | 'linearFootage' | 'dist
   readonly distanceToMain: string;
   /** What an amended version changes; empty for a first one. */
   readonly amendment: string;
+  /** US dollars due for a report without a job, as typed. */
+  readonly price: string;
 };
 
 export interface ReportValues {
@@ -58,9 +61,15 @@ export function toReportValues({
       linearFootage: written(linearFootage),
       distanceToMain: written(distanceToMain),
       amendment: '',
+      price: usualPrice(fields.sewerScopeType),
     },
     findings: findings.map((finding) => ({ ...finding, footage: written(finding.footage) })),
   };
+}
+
+/** The usual price of a sewer scope type, as typed; that of the default service for none. */
+export function usualPrice(sewerScopeType: string): string {
+  return String(initialPrice(sewerScopeType));
 }
 
 export function newFinding(id: string): FindingValues {

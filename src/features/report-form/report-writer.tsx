@@ -26,6 +26,7 @@ import { AmendmentPart } from './fields/amendment-part';
 import { ClientPart } from './fields/client-part';
 import { DisclaimersPart } from './fields/disclaimers-part';
 import { InspectionPart } from './fields/inspection-part';
+import { PricePart } from './fields/price-part';
 import { WordsPart } from './fields/words-part';
 import { findingProblems } from './findings/finding-problems';
 import { FindingsPart } from './findings/findings-part';
@@ -38,8 +39,9 @@ import { generationOf, mailingOf } from './generate/report-entries';
 import { useGeneration, type SubmitAction } from './generate/use-generation';
 import { forgetPhotos } from '@/photos/photo-queue';
 import { removePhotos } from '@/photos/draft-photos';
+import { OpenJobNotice, type FindOpenJobs } from './open-job-notice';
 import { ReportPreview } from './report-preview';
-import { photosOfValues, type ReportFields, type ReportValues } from './report-values';
+import { photosOfValues, usualPrice, type ReportFields, type ReportValues } from './report-values';
 import { useOnPage } from './use-on-page';
 import { validateFields, type ReportVerdict } from './validate-report';
 import { WriterFooter, WriterLayout } from './writer-layout';
@@ -61,6 +63,9 @@ export interface ReportWriterProps {
   readonly onReopen: () => void;
   /** Called after the form was cleared. */
   readonly onCleared: () => void;
+  readonly findOpenJobs: FindOpenJobs;
+  /** Opens the report for a job instead. */
+  readonly onOpenJob: (bookingId: string) => void;
   /** Shown beside the form: this device's other drafts. */
   readonly beside?: ReactNode;
 }
@@ -71,8 +76,12 @@ export function ReportWriter(props: ReportWriterProps) {
   const isAmendment = target.kind === 'amendment';
   return (
     <Formik<ReportFields>
-      initialValues={values.fields}
-      validate={(fields) => validateFields(fields, isAmendment)}
+      // Drafts from before there was a price have none.
+      initialValues={{
+        ...values.fields,
+        price: values.fields.price ?? usualPrice(values.fields.sewerScopeType),
+      }}
+      validate={(fields) => validateFields(fields, target.kind)}
       onSubmit={() => undefined}
     >
       <Writer {...props} isAmendment={isAmendment} />
@@ -194,7 +203,11 @@ function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmen
         {entry?.refusal && <RefusalNotice refusal={entry.refusal} />}
         {isAmendment && <AmendmentPart />}
         <ClientPart />
+        {target.kind === 'new' && (
+          <OpenJobNotice findOpenJobs={props.findOpenJobs} onOpenJob={props.onOpenJob} />
+        )}
         <InspectionPart />
+        {target.kind !== 'amendment' && <PricePart bookingId={bookingId} />}
         <FindingsPart
           findings={findings}
           openId={openId}

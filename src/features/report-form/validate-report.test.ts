@@ -26,7 +26,7 @@ const written: ReportValues = {
 };
 
 test('the input becomes the report that is sent', () => {
-  const verdict = validateReport(written, false);
+  const verdict = validateReport(written, 'job');
   if (verdict.state !== 'valid') throw new Error(JSON.stringify(verdict));
   expect(verdict.report).toMatchObject({ linearFootage: 62.5, distanceToMain: null, inspectionDate: today });
   expect(verdict.report.findings[0]).toMatchObject({ footage: 34, estimatedCost: '$2,500' });
@@ -39,7 +39,7 @@ test('a report is unchanged after storing and reading it', () => {
 });
 
 test('missing values are reported at their fields, including findings', () => {
-  const verdict = validateReport({ ...begun, findings: [newFinding('finding-0001')] }, false);
+  const verdict = validateReport({ ...begun, findings: [newFinding('finding-0001')] }, 'job');
   if (verdict.state !== 'invalid') throw new Error('it has nothing in it');
   expect(verdict.lacksRequired).toBe(true);
   expect(Object.keys(verdict.fields).sort()).toEqual([
@@ -57,7 +57,7 @@ test.each([
   ['videoTime', 'later'],
 ])('a finding whose %s is "%s" shows an error', (field, text) => {
   const findings = written.findings.map((finding) => ({ ...finding, [field]: text }));
-  const verdict = validateReport({ ...written, findings }, false);
+  const verdict = validateReport({ ...written, findings }, 'job');
   expect(verdict).toMatchObject({ state: 'invalid', lacksRequired: false });
   expect(Object.keys((verdict.state === 'invalid' && verdict.findings['finding-0001']) || {})).toEqual([
     field,
@@ -67,18 +67,18 @@ test.each([
 test('a script is not a video link', () => {
   const verdict = validateReport(
     { ...written, fields: { ...written.fields, videoLink: 'javascript:alert(1)' } },
-    false,
+    'job',
   );
   expect(verdict).toMatchObject({ fields: { videoLink: 'Enter a web address that begins with https://.' } });
 });
 
 test('an amendment must say what it changes', () => {
-  expect(validateReport(written, true)).toMatchObject({
+  expect(validateReport(written, 'amendment')).toMatchObject({
     state: 'invalid',
     fields: { amendment: 'Describe what this version changes.' },
   });
   const amended = { ...written, fields: { ...written.fields, amendment: 'The cost was too low.' } };
-  expect(validateReport(amended, true).state).toBe('valid');
+  expect(validateReport(amended, 'amendment').state).toBe('valid');
 });
 
 test('too many findings are an error of the report, not of a finding', () => {
@@ -87,7 +87,7 @@ test('too many findings are an error of the report, not of a finding', () => {
     mainProblem: 'Crack',
     severity: 'low' as const,
   }));
-  expect(validateReport({ ...written, findings }, false)).toMatchObject({
+  expect(validateReport({ ...written, findings }, 'job')).toMatchObject({
     state: 'invalid',
     findings: {},
     general: ['A report can have 200 findings at most.'],

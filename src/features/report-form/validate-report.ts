@@ -1,20 +1,28 @@
 import type { FormikErrors } from 'formik';
-import { ValidationError } from 'yup';
+import { object, ValidationError } from 'yup';
 import { findingSchema } from '@domain/report/finding';
 import { lacksRequired, reportFormSchema, type ReportForm } from '@domain/report/report-form';
+import { appointmentFields } from '@domain/request/accept-request';
+import { typedDollars } from '@/forms/typed-dollars';
 import { validateWith } from '@/forms/validate-with';
+import type { DraftTarget } from './draft/draft-target';
 import type { FindingValues, ReportFields, ReportValues } from './report-values';
 
 const fieldsSchema = reportFormSchema.omit(['findings']);
 const validateFieldValues = validateWith(fieldsSchema) as (values: object) => FormikErrors<ReportFields>;
+const validatePrice = validateWith(object({ price: appointmentFields.total_price }).required()) as (
+  values: object,
+) => FormikErrors<ReportFields>;
 const validateFindingValues = validateWith(findingSchema) as (values: object) => FormikErrors<FindingValues>;
 
 /** Errors of the fields outside the findings, by field name. */
-export function validateFields(fields: ReportFields, isAmendment: boolean): FormikErrors<ReportFields> {
-  const errors = validateFieldValues(fields);
-  return isAmendment && fields.amendment.trim() === ''
-    ? { ...errors, amendment: 'Describe what this version changes.' }
-    : errors;
+export function validateFields(fields: ReportFields, about: DraftTarget['kind']): FormikErrors<ReportFields> {
+  return {
+    ...validateFieldValues(fields),
+    ...(about === 'amendment' &&
+      fields.amendment.trim() === '' && { amendment: 'Describe what this version changes.' }),
+    ...(about === 'new' && validatePrice({ price: typedDollars(fields.price) })),
+  };
 }
 
 /** Errors of one finding, by field name. */
@@ -35,8 +43,11 @@ export type ReportVerdict =
     };
 
 /** The report to send, or all errors that prevent it. */
-export function validateReport({ fields, findings }: ReportValues, isAmendment: boolean): ReportVerdict {
-  const wrongFields = validateFields(fields, isAmendment);
+export function validateReport(
+  { fields, findings }: ReportValues,
+  about: DraftTarget['kind'],
+): ReportVerdict {
+  const wrongFields = validateFields(fields, about);
   try {
     const report = reportFormSchema.validateSync({ ...fields, findings }, { abortEarly: false });
     if (Object.keys(wrongFields).length === 0) return { state: 'valid', report };

@@ -21,6 +21,7 @@ import { useOutbox } from '@/offline/use-outbox';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { StoredDraftNotice } from '@/shared/unsent/stored-draft-notice';
 import { PlainButton } from '@/ui/plain-button';
+import { useStandingToast } from '@/ui/use-standing-toast';
 import { useToast } from '@/ui/use-toast';
 import { RequestFields } from './request-fields';
 import { missingInformation, submissionFailed } from './request-texts';
@@ -75,6 +76,9 @@ export function RequestForm({ variant, takeTypedValues }: RequestFormProps) {
     validate: validateWith(schema, () => ({ today: today(), now: new Date() })),
     onSubmit: (values) => submit(schema.cast(values)),
   });
+
+  const lacksField = hasMissingField(variant, formik.values);
+  const showMissing = useStandingToast(lacksField);
 
   const showErrors = (errors: Partial<Record<keyof RequestFormValues, string>>) => {
     void formik.setTouched(
@@ -131,7 +135,7 @@ export function RequestForm({ variant, takeTypedValues }: RequestFormProps) {
       return;
     }
     showErrors(errors);
-    if (hasMissingField(variant, formik.values)) toast(missingInformation);
+    if (lacksField) showMissing(missingInformation);
   };
 
   const takeUp = (entry: OutboxEntry) => {

@@ -1,6 +1,5 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
-import { FormTextField } from '@/forms/form-text-field';
+import { FormPriceField } from '@/forms/form-price-field';
 import { SlotFields, type NotChosen } from '@/shared/appointment/slot-fields';
 import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
 
@@ -19,17 +18,7 @@ export function AcceptFields({ wish, disabled, ...slot }: AcceptFieldsProps) {
     <>
       <Typography variant="body2">{wish}</Typography>
       <SlotFields {...slot} disabled={disabled} />
-      <FormTextField
-        name="total_price"
-        label="Price"
-        required
-        disabled={disabled}
-        slotProps={{
-          input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-          htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
-        }}
-        sx={{ maxWidth: { sm: 'calc(50% - 8px)' } }}
-      />
+      <FormPriceField name="total_price" label="Price" required disabled={disabled} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { CustomerChoice } from '@domain/customer/customer-choice';
 import { acceptDefaults, appointmentFields } from '@domain/request/accept-request';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { validateWith } from '@/forms/validate-with';
+import { typedDollars } from '@/forms/typed-dollars';
 import type { ConfirmedSlot } from '@/shared/appointment/use-slot-confirm';
 import type { NotChosen } from '@/shared/appointment/slot-fields';
 
@@ -42,23 +43,13 @@ export function notChosenOf(
   return { date: request.date_flexible || request.preferred_date < today, time: request.time_flexible };
 }
 
-/**
- * US dollars as people write them. Number() would also accept `0x95` and `1e3`, and reject thousands separators.
- */
-const dollars = /^\$?\s*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?)$/;
-
 /** An invalid price becomes NaN, which the schema refuses. */
 export function toAppointment({
   scheduled_date,
   scheduled_time,
   total_price,
 }: Omit<AppointmentForm, 'customer_keep'>): Appointment {
-  const figure = dollars.exec(total_price.trim())?.[1];
-  return {
-    scheduled_date,
-    scheduled_time,
-    total_price: figure === undefined ? NaN : Number(figure.replaceAll(',', '')),
-  };
+  return { scheduled_date, scheduled_time, total_price: typedDollars(total_price) };
 }
 
 /** Errors by field, from the schema that the server uses. */

@@ -3,6 +3,8 @@ import { WaitingButtons, type WaitingHandlers } from '@/shared/request/waiting-b
 import { isPending, type PendingStatus } from './is-pending';
 
 export interface RequestHandlers extends WaitingHandlers<BookingRequest> {
+  /** Asks for the message to the client first. */
+  readonly declineByEmail: (request: BookingRequest) => void;
   readonly mark: (request: BookingRequest, status: PendingStatus) => void;
 }
 

@@ -11,9 +11,12 @@ import { Facts } from '@/ui/facts';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
 import { JobRun } from '@/shared/job/job-run';
 import { TrailLink } from '@/shared/audit/trail-link';
+import { RowButton } from '@/ui/row-button';
 import { writtenInstant } from '@/ui/written-instant';
+import { isPending } from './is-pending';
 import { PreferredSlotMark } from './preferred-slot-mark';
 import { RequestButtons, type RequestHandlers } from './request-buttons';
+import { requestNote } from './request-note';
 import { SentForms } from './sent-forms';
 import { StatusMenu } from './status-menu';
 
@@ -44,6 +47,14 @@ export function RequestDetails({ request, handlers }: RequestDetailsProps) {
       </div>
       <DetailActions>
         <RequestButtons request={request} handlers={handlers} />
+        {isPending(request) && (
+          <RowButton
+            label="Decline by Email"
+            of={request.name}
+            disabled={handlers.isRunning(request)}
+            onClick={() => handlers.declineByEmail(request)}
+          />
+        )}
       </DetailActions>
       <Facts
         facts={[
@@ -81,7 +92,7 @@ export function RequestDetails({ request, handlers }: RequestDetailsProps) {
             ),
           },
           { name: 'Received', value: writtenInstant(request.created_at) },
-          { name: 'Note', value: request.special_instructions },
+          { name: 'Note', value: requestNote(request) },
         ]}
       />
       <TrailLink collection="leads" recordId={request.id} />

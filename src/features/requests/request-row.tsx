@@ -8,6 +8,7 @@ import { RowTitle } from '@/ui/list-detail/row-title';
 import { useNow } from '@/ui/use-now';
 import { PreferredSlotMark } from './preferred-slot-mark';
 import { RequestButtons, type RequestHandlers } from './request-buttons';
+import { requestNote } from './request-note';
 import { SentForms } from './sent-forms';
 import { StatusMenu } from './status-menu';
 
@@ -49,7 +50,7 @@ export function RequestRow({ request, handlers }: RequestRowProps) {
         </div>
         <div data-part="note">
           {request.special_instructions && (
-            <ClampedText text={request.special_instructions} label={`note from ${request.name}`} />
+            <ClampedText text={requestNote(request)} label={`note from ${request.name}`} />
           )}
         </div>
         <div data-part="actions">

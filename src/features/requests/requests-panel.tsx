@@ -2,22 +2,24 @@ import { Suspense, useMemo, useRef } from 'react';
 import type { ListView } from '@domain/office/list-view';
 import type { BookingRequest } from '@domain/request/booking-request';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { useKnownCount } from '@/firebase/lists/known-counts';
 import { useLiveList } from '@/firebase/lists/use-live-list';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
+import { partHeading } from '@/ui/list-detail/list-part';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { ListNote } from '@/ui/search/list-note';
 import { useFound } from '@/ui/search/use-found';
 import { useRowDialog } from '@/ui/use-row-dialog';
 import { initialAppointment, notChosenOf } from './appointment-form';
 import { isPending, type PendingStatus } from './is-pending';
+import { LazyDeclineDialog } from './lazy-decline-dialog';
 import { LazyAcceptDialog } from './lazy-accept-dialog';
 import { LazySendFormsDialog } from './lazy-send-forms-dialog';
 import { wishOf } from './preferred-slot';
 import type { RequestHandlers } from './request-buttons';
 import { RequestDetails } from './request-details';
-import { requestsOf } from './request-lists';
+import { countedRequests, requestsOf } from './request-lists';
 import { RequestRow } from './request-row';
 import { noRequestWords } from './request-words';
 import { useRequestActions } from './use-request-actions';
@@ -42,8 +44,12 @@ const none: readonly never[] = [];
 export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, view }: RequestsPanelProps) {
   const list = useLiveList(useMemo(() => requestsOf(view), [view]));
   const rows = useFound(list.state === 'ready' ? list.rows : none, view.search);
+  const count = useKnownCount(countedRequests);
+  const whole = view.filter === null && view.search === null;
   const handle = useRef<ListDetailHandle>(null);
-  const { asked, ask, dialog } = useRowDialog<BookingRequest, 'accept' | 'forms' | 'delete'>(handle);
+  const { asked, ask, dialog } = useRowDialog<BookingRequest, 'accept' | 'forms' | 'decline' | 'delete'>(
+    handle,
+  );
   const onChanged = (id: string) => list.state === 'ready' && void list.renew(id);
   const actions = useRequestActions(call, {
     onChanged,
@@ -55,6 +61,7 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
     sendForms: ask('forms'),
     remove: ask('delete'),
     decline: (request) => void actions.decline(request),
+    declineByEmail: ask('decline'),
     mark: (request, status) => void actions.mark(request, status),
     isRunning: (request) => actions.isRunning(request) || forms.isRunning(request.id),
   };
@@ -81,7 +88,18 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
       />
       <ListDetail
         label="Direct requests"
-        rows={rows}
+        parts={[
+          {
+            key: 'requests',
+            ...(whole && rows.length > 0 && { heading: partHeading(count, 'open') }),
+            rows,
+            after: list.hasMore && (
+              <ShowMore onShow={list.showMore}>
+                {view.search ? 'Keep searching' : 'Show more requests'}
+              </ShowMore>
+            ),
+          },
+        ]}
         newIds={newIds}
         rowKeys={{
           a: pending(handlers.accept),
@@ -93,13 +111,6 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
         handle={handle}
         renderRow={(request) => <RequestRow request={request} handlers={handlers} />}
         renderDetails={(request) => <RequestDetails request={request} handlers={handlers} />}
-        after={
-          list.hasMore && (
-            <ShowMore onShow={list.showMore}>
-              {view.search ? 'Keep searching' : 'Show more requests'}
-            </ShowMore>
-          )
-        }
       />
       <Suspense fallback={null}>
         {asked?.about === 'accept' && (
@@ -133,22 +144,20 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
             }}
           />
         )}
+        {(asked?.about === 'decline' || asked?.about === 'delete') && (
+          <LazyDeclineDialog
+            {...dialog}
+            key={`${asked.about}-${asked.row.id}`}
+            request={asked.row}
+            step={asked.about}
+            onConfirm={(message) =>
+              asked.about === 'decline'
+                ? actions.decline(asked.row, message)
+                : actions.remove(asked.row, message)
+            }
+          />
+        )}
       </Suspense>
-      {asked?.about === 'delete' && (
-        <ConfirmDialog
-          {...dialog}
-          title={`Delete the request from ${asked.row.name}?`}
-          confirm="Delete"
-          confirming="Deleting..."
-          cancel="Keep request"
-          destructive
-          running={actions.isRunning(asked.row)}
-          onConfirm={async () => (await actions.remove(asked.row)) !== 'failed'}
-        >
-          This permanently deletes the request. {asked.row.name} isn’t notified. To keep it on record, decline
-          it instead.
-        </ConfirmDialog>
-      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { pendingRequestStatuses } from '@domain/request/request-status';
 import { Icon } from '@/ui/icon';
@@ -18,21 +18,25 @@ interface StatusMenuProps {
 /** A request's state as a badge with a menu that changes it; only the badge for a settled request. */
 export function StatusMenu({ request, disabled, onMark }: StatusMenuProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  // Where the menu was opened: a request that arrives moves the row, but must not move the menu under the pointer.
+  const [place, setPlace] = useState<{ readonly top: number; readonly left: number } | null>(null);
+  const open = place !== null;
+  const close = () => setPlace(null);
   const words = requestStatusWords[request.status];
   const tone = requestStatusTones[request.status];
   if (!isPending(request)) return <StatusBadge tone={tone}>{words}</StatusBadge>;
   return (
     <>
       <ButtonBase
-        ref={button}
         disabled={disabled}
         aria-label={`Status: ${words}, ${request.name}`}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(true)}
+        onClick={({ currentTarget }) => {
+          const { bottom, left } = currentTarget.getBoundingClientRect();
+          setPlace({ top: bottom, left });
+        }}
         sx={{ font: 'inherit', minHeight: { xs: 36, sm: 28 }, borderRadius: '4px', justifySelf: 'start' }}
       >
         <StatusBadge tone={tone}>
@@ -43,8 +47,9 @@ export function StatusMenu({ request, disabled, onMark }: StatusMenuProps) {
       <Menu
         id={id}
         open={open}
-        anchorEl={() => button.current}
-        onClose={() => setOpen(false)}
+        anchorReference="anchorPosition"
+        {...(place && { anchorPosition: place })}
+        onClose={close}
         slotProps={{
           root: { role: 'region', 'aria-label': `Status of ${request.name}` },
           list: { 'aria-label': `Status of the request from ${request.name}`, dense: true },
@@ -58,7 +63,7 @@ export function StatusMenu({ request, disabled, onMark }: StatusMenuProps) {
             selected={status === request.status}
             sx={{ minHeight: 44 }}
             onClick={() => {
-              setOpen(false);
+              close();
               if (status !== request.status) onMark(status);
             }}
           >

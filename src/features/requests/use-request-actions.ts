@@ -8,8 +8,9 @@ import { requestStatusWords } from './request-words';
 
 export interface RequestActions {
   readonly accept: (request: BookingRequest, appointment: AcceptedAppointment) => Promise<ActionOutcome>;
-  readonly decline: (request: BookingRequest) => Promise<ActionOutcome>;
-  readonly remove: (request: BookingRequest) => Promise<ActionOutcome>;
+  /** `message`: what the client is told; empty or left out for nothing. */
+  readonly decline: (request: BookingRequest, message?: string) => Promise<ActionOutcome>;
+  readonly remove: (request: BookingRequest, message?: string) => Promise<ActionOutcome>;
   readonly mark: (request: BookingRequest, status: PendingStatus) => Promise<ActionOutcome>;
   /** Whether an action on this request is in progress. */
   readonly isRunning: (request: BookingRequest) => boolean;
@@ -20,6 +21,9 @@ interface ListChanges {
   readonly onChanged: (leadId: string) => void;
   readonly onGone: (leadId: string) => void;
 }
+
+const told = ({ name }: BookingRequest, message: string) =>
+  message === '' ? name : `${name} gets your email.`;
 
 /** Accept, Decline, Delete and the marks, with their toasts. Repeated presses send one request. */
 export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: ListChanges): RequestActions {
@@ -59,7 +63,7 @@ export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: List
             call('office-request-accept', { leadId: request.id, ...appointment, idempotencyKey }),
         ),
       ),
-    decline: (request) =>
+    decline: (request, message = '') =>
       settle(
         request,
         act(
@@ -67,23 +71,23 @@ export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: List
           {
             done: 'Appointment Declined',
             failed: 'Failed to decline appointment.',
-            about: request.name,
+            about: told(request, message),
             offer: {
               label: 'Undo',
               onChoose: () => void restore(request),
               offeredFor: undoSeconds * 1000,
             },
           },
-          (idempotencyKey) => call('office-request-decline', { leadId: request.id, idempotencyKey }),
+          (idempotencyKey) => call('office-request-decline', { leadId: request.id, message, idempotencyKey }),
         ),
       ),
-    remove: (request) =>
+    remove: (request, message = '') =>
       settle(
         request,
         act(
           `delete:${request.id}`,
-          { done: 'Item Deleted', failed: 'Failed to delete item.', about: request.name },
-          (idempotencyKey) => call('office-request-delete', { leadId: request.id, idempotencyKey }),
+          { done: 'Item Deleted', failed: 'Failed to delete item.', about: told(request, message) },
+          (idempotencyKey) => call('office-request-delete', { leadId: request.id, message, idempotencyKey }),
         ),
       ),
     mark: async (request, status) => {

@@ -9,7 +9,7 @@ export const mediaReleaseToSign: DocumentToSign = {
   keyFacts: () => [
     {
       mark: 'Your choice',
-      text: 'You decide what we may do with photos and video. If you don’t check it, we don’t do it.',
+      text: 'You decide what we may do with photos and video. You can also consent to nothing.',
     },
     {
       mark: 'Same price',
@@ -23,7 +23,8 @@ export const mediaReleaseToSign: DocumentToSign = {
   missing: 'Please fill in all required fields and agree to at least one media usage type.',
   failed: 'There was an error submitting your media release. Please try again.',
   signed: ({ media_release }) => media_release,
-  lacksConsent: ({ photo_use_consent, video_use_consent }) => !photo_use_consent && !video_use_consent,
+  lacksConsent: ({ photo_use_consent, video_use_consent, consent_declined }) =>
+    !photo_use_consent && !video_use_consent && !consent_declined,
   canSubmit: () => true,
   schema: mediaReleaseSubmissionSchema.omit(['booking_id', 'text_version', 'text_hash', 'facts_hash']),
 };

@@ -1,6 +1,7 @@
 import type { SignedForm } from '@domain/access/client-forms';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { CallUs } from '@/ui/call-us';
 import { CoreIcon } from '@/ui/core-icon';
 import { Notice } from '@/ui/notice';
 import { OpenSignedCopy } from './open-signed-copy';
@@ -68,6 +69,17 @@ export function SignedDocumentView({
         )}
         <h1>Your {documentToSign.noun} is signed</h1>
         <p>You signed this on {writtenMoment(form.signed_at)}.</p>
+        {form.consent_declined && (
+          <p>
+            <strong>You did not consent.</strong> We use photos and video for your report only.
+          </p>
+        )}
+        {form.outdated && (
+          <p>
+            Your booking has changed since then. This document still says what you signed. Questions?{' '}
+            <CallUs />
+          </p>
+        )}
         <div className="sheet">
           <SignatureFace />
           <p className="signature">{form.client_signature}</p>

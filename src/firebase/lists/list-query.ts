@@ -3,7 +3,7 @@ import type { RecordType } from '@domain/firestore/record-type';
 import { readRecord, type ReadRecord, type Shown, type StoredDocument } from '../documents/read-record';
 
 type Condition =
-  | readonly [field: string, operator: '==' | '>=' | '<=', value: string | boolean | Date]
+  | readonly [field: string, operator: '==' | '>=' | '<=', value: string | number | boolean | Date]
   | readonly [field: string, operator: 'array-contains', value: string]
   | readonly [field: string, operator: 'in', values: readonly string[]];
 

@@ -5,6 +5,7 @@ import { reportedAs, reportFault } from '@/logging/report-fault';
 import { countOnServer } from './count-on-server';
 import type { ListedRow, ListQuery } from './list-query';
 import { toFirestoreQuery } from './to-firestore-query';
+import { shareCount } from './known-counts';
 import { countLimit, type LiveCount } from './live-count';
 import { useRecounts } from './use-recounts';
 
@@ -28,13 +29,12 @@ async function countOnDevice<Row extends ListedRow>(
 /**
  * How many entries of a list wait, up to `countLimit`; null while unknown. The server counts when what is watched of
  * the list changes: its first page, or, while it is not shown, its newest entry. Because neither shows every change,
- * it also counts every minute, when the page becomes visible, and on request.
+ * it also counts every minute, when the page becomes visible, and on request. `useKnownCount` gives the same number to
+ * other places.
  * @throws in render, for the nearest `ReadBoundary`, where the server refuses the list.
  */
-export function useListCount<Row extends ListedRow>(
-  { page, newest }: CountedList<Row>,
-  open: boolean,
-): LiveCount | null {
+export function useListCount<Row extends ListedRow>(list: CountedList<Row>, open: boolean): LiveCount | null {
+  const { page, newest } = list;
   const firestore = useFirestore();
   const watched = open ? page : newest;
   const query = useMemo(() => toFirestoreQuery(firestore, watched), [firestore, watched]);
@@ -61,6 +61,11 @@ export function useListCount<Row extends ListedRow>(
       current = false;
     };
   }, [firestore, newest, snapshot, round]);
+
+  useEffect(() => {
+    shareCount(list, counted);
+    return () => shareCount(list, null);
+  }, [list, counted]);
 
   return counted;
 }

@@ -9,6 +9,8 @@ export type OfficeAction =
       readonly kind: 'generate';
       readonly draftId: string;
       readonly bookingId: string | null;
+      /** US dollars due for a report without a job; entries from before it could be changed have none. */
+      readonly price?: number;
       /** Null once it is sent, because the server has it then. */
       readonly report: ReportForm | null;
     }

@@ -13,9 +13,14 @@ export function sendAction(
       return call('office-job-status', { bookingId, status, idempotencyKey }).then(() => null);
     }
     case 'generate': {
-      const { bookingId, report } = action;
+      const { bookingId, report, price } = action;
       if (!report) throw new Error('a report that is done has nothing to send');
-      return call('office-report-generate', { bookingId, report, idempotencyKey });
+      return call('office-report-generate', {
+        bookingId,
+        report,
+        ...(price !== undefined && { price }),
+        idempotencyKey,
+      });
     }
     case 'amend': {
       const { reportId, amendment, report } = action;

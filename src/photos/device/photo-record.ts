@@ -6,8 +6,11 @@ import type { PhotoRefusal } from '@domain/report/inspection-photo';
  */
 export type PhotoState = 'original' | 'waiting' | 'received' | 'unusable';
 
-/** not-opened: the browser can't decode its format. differs: the server has other bytes under its path. */
-export type PhotoProblem = PhotoRefusal | 'not-opened' | 'differs';
+/**
+ * not-opened: the browser can't decode its format. differs: the server has other bytes under its path. not-accepted: the
+ * storage rules refuse the file.
+ */
+export type PhotoProblem = PhotoRefusal | 'not-opened' | 'differs' | 'not-accepted';
 
 /** State -> the allowed next states. */
 export const photoTransitions: Readonly<Record<PhotoState, readonly PhotoState[]>> = {

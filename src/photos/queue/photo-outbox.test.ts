@@ -57,6 +57,25 @@ describe('a photo being uploaded', () => {
     expect(textOf(await readFile(path))).toBe('joint');
   });
 
+  test('refused by the storage rules for good says so, and no longer waits', async () => {
+    const path = await device.add('joint');
+    device.uploadFaults.push('not-allowed', 'not-allowed', 'not-allowed');
+    expect((await device.round()).allSettled).toBe(false);
+    expect((await device.round()).allSettled).toBe(false);
+    expect((await device.photoAt(path))?.state).toBe('waiting');
+    expect((await device.round()).allSettled).toBe(true);
+    expect(await device.photoAt(path)).toMatchObject({ state: 'unusable', problem: 'not-accepted' });
+    expect(textOf(await readFile(path))).toBe('joint');
+  });
+
+  test('refused by the storage rules once, by a session just renewed, is uploaded later', async () => {
+    const path = await device.add('joint');
+    device.uploadFaults.push('not-allowed');
+    expect((await device.round()).allSettled).toBe(false);
+    expect((await device.round()).allSettled).toBe(true);
+    expect((await device.photoAt(path))?.state).toBe('received');
+  });
+
   test('refused by the server shows the reason and does not block the others', async () => {
     const [bad, good] = [await device.add('bad'), await device.add('good')];
     device.refused.set(bad, { state: 'refused', refusal: 'damaged' });

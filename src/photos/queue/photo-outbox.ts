@@ -93,7 +93,8 @@ async function settlePhoto({ id }: PhotoEntry, answer: PhotoAnswer, now: number)
     announcePhotos({ type: 'received' });
     return null;
   }
-  const problem = answer.state === 'refused' ? answer.refusal : 'differs';
+  const problem =
+    answer.state === 'refused' ? answer.refusal : answer.state === 'not-accepted' ? answer.state : 'differs';
   await changePhoto(id, { ...ended, state: 'unusable', problem });
   announcePhotos({ type: 'refused' });
   return null;

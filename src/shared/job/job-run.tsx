@@ -1,4 +1,4 @@
-import { Run } from '@/ui/run';
+import { Run, type StationState } from '@/ui/run';
 
 /** The steps of a job, in order. */
 export const jobStations = ['requested', 'scheduled', 'forms', 'inspected', 'report', 'paid'] as const;
@@ -19,16 +19,25 @@ interface JobRunProps {
   readonly compact?: boolean;
 }
 
-/** Stepper of a job. The first step that is not reached is the current one. */
+/**
+ * Stepper of a job. The first step that is not reached is the current one, except for the forms once the visit is over:
+ * nothing waits for them anymore.
+ */
 export function JobRun({ reached, compact = false }: JobRunProps) {
-  const current = jobStations.find((station) => !reached.includes(station));
+  const isOver = (station: JobStation) => station === 'forms' && reached.includes('inspected');
+  const current = jobStations.find((station) => !reached.includes(station) && !isOver(station));
+  const stateOf = (station: JobStation): StationState => {
+    if (reached.includes(station)) return 'done';
+    if (isOver(station)) return 'skipped';
+    return station === current ? 'current' : 'ahead';
+  };
   return (
     <Run
       label="Job progress"
       compact={compact}
       stations={jobStations.map((station) => ({
         label: labels[station],
-        state: reached.includes(station) ? 'done' : station === current ? 'current' : 'ahead',
+        state: stateOf(station),
       }))}
     />
   );

@@ -1,3 +1,4 @@
+import { writtenCost } from '@domain/report/estimated-cost';
 import type { OpenListedReport } from '@domain/portal/listed-report';
 import type { RepairPriority } from '@domain/report/repair-priorities';
 import { severityWords } from '@domain/report/severity';
@@ -67,7 +68,7 @@ function Priority({ severity, footage, problem, recommendation, estimatedCost }:
           {footage !== null && ` at ${footage} ft`}, {severityWords[severity].toLowerCase()} severity
         </span>
         {recommendation !== '' && <span>{recommendation}</span>}
-        {estimatedCost !== '' && <span className="muted">Estimated cost {estimatedCost}</span>}
+        {estimatedCost !== '' && <span className="muted">Estimated cost {writtenCost(estimatedCost)}</span>}
       </div>
     </li>
   );

@@ -17,10 +17,10 @@ export function UnpaidReport({ report }: { readonly report: UnpaidListedReport }
         </p>
       ) : (
         <>
-          <p>Your report is ready. Open it to see how to pay.</p>
+          <p>Your report is ready. You can view it once it’s paid for.</p>
           <div className="ways">
             <ButtonLink href={report.url} target="_blank" rel="noopener">
-              View Report
+              Pay and view the report
             </ButtonLink>
           </div>
         </>

@@ -11,6 +11,8 @@ export interface KnownForms {
   readonly missing: readonly FormType[];
   /** Whether the questionnaire is in this device's outbox and not on the server yet. */
   readonly questionnaireWaits: boolean;
+  /** What the client reads out on the phone. */
+  readonly reference?: string;
 }
 
 export interface KnownNextSteps {
@@ -29,7 +31,7 @@ const nextForms = {
 } as const;
 
 const agreementNext = 'Next, sign the inspection agreement: it says what we inspect and what you pay.';
-const mediaReleaseNext = 'Next, sign the media release: it says how we may use your photos and video.';
+const mediaReleaseNext = 'Next, sign the media release: you decide whether we may use your photos and video.';
 const questionnaireThen = 'Then answer the pre-inspection questionnaire: ten short steps.';
 const questionnaireWaits = 'Your questionnaire is saved on this device and waiting to be sent.';
 const typedName = 'It takes a few minutes. You sign by typing your name.';
@@ -49,7 +51,7 @@ const stepsByRest: Readonly<Record<string, NextSteps>> = {
     itsLink,
   ],
   'media-release': [
-    'Next, sign the media release, the last of the three forms: it says how we may use your photos and video.',
+    'Next, sign the media release, the last of the three forms: you decide whether we may use your photos and video.',
     typedName,
     itsLink,
   ],

@@ -45,7 +45,7 @@ export const thankYouTexts: readonly ThankYouText[] = [
   },
   {
     type: 'media-release',
-    title: 'Thank you. Your media release is signed.',
+    title: 'Thank you. We have your media release.',
     message: 'We have your choices about photos and video, and we’ll stick to them.',
     nextSteps: [
       'Every inspection needs three forms: the agreement, this media release, and the pre-inspection questionnaire.',

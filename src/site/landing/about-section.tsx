@@ -43,7 +43,7 @@ export function AboutSection() {
         </p>
         <p>
           Home buyers call us before a deadline, sellers before they list, owners of older houses once a year.
-          Everyone gets the same thing: the whole line on video, photos marked with their footage, and a plain
+          Everyone gets the same thing: the line on video, photos marked with their footage, and a plain
           one-sentence verdict at the top.
         </p>
         <h3>

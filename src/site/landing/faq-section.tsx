@@ -41,7 +41,9 @@ export function FaqSection() {
             <p>{answer}</p>
             {link && (
               <p>
-                <a href={link.url}>{link.text}</a>
+                <a href={link.url} target="_blank" rel="noopener">
+                  {link.text}
+                </a>
               </p>
             )}
           </div>

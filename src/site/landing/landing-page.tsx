@@ -26,7 +26,7 @@ export function LandingPage() {
           id="services"
           feet={12}
           title="Four inspections, one price each"
-          lead="Each one covers the whole line on camera and comes with a report in plain English."
+          lead="Each one is done by camera and comes with a report in plain English."
         >
           <ServiceCards />
         </Section>

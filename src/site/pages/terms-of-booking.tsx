@@ -1,8 +1,11 @@
+import { endingCharges, type EndingCharges } from '@domain/business/ending-charges';
 import { promises } from '@domain/business/promises';
 import { services } from '@domain/business/services';
+import { cancellingWords, notInspectedWords, notLetInWords } from '@domain/job/charge-words';
 import type { LegalSection } from './legal-page';
 
-export const termsOfBooking: readonly LegalSection[] = [
+/** The sections about booking, of a business with these charges. */
+export const termsOfBookingWith = (charges: EndingCharges): readonly LegalSection[] => [
   {
     id: 'bookings-and-payments',
     title: 'Bookings and payments',
@@ -22,10 +25,9 @@ export const termsOfBooking: readonly LegalSection[] = [
           ))}
         </ul>
         <p>
-          If a property needs something else, we tell you the price before we start, and you decide then.
-          Nothing is added on the day. Payment is due before you can read the report; the report page explains
-          how to pay. Until then, that page shows the date, the address, and the amount, but none of the
-          findings.
+          If a property needs something else, we tell you its price first, and add it only if you agree.
+          Payment is due before you can read the report; the report page explains how to pay. Until then, that
+          page shows the date, the address, and the amount, but none of the findings.
         </p>
         <p>
           You must have the right to let us into the property, and access to the line must be as you described
@@ -47,10 +49,15 @@ export const termsOfBooking: readonly LegalSection[] = [
       <>
         <p>You pay after the inspection and before you read the report. That means:</p>
         <ul>
-          <li>If you cancel before we arrive, you owe nothing.</li>
+          <li>{cancellingWords(charges)}</li>
+          {notLetInWords(charges).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
           <li>
-            If we can’t get the camera into the line at all, you owe nothing for the inspection. If we can see
-            only part of it, we tell you which part and agree with you on a price for it before you pay.
+            {notInspectedWords(charges) ??
+              'If we can’t get the camera into the line at all, you owe nothing for the inspection.'}{' '}
+            If we can see only part of it, we tell you which part and agree with you on a price for it before
+            you pay.
           </li>
           <li>If you’ve paid and we don’t deliver a report, you get a full refund.</li>
           <li>
@@ -66,3 +73,5 @@ export const termsOfBooking: readonly LegalSection[] = [
     ),
   },
 ];
+
+export const termsOfBooking = termsOfBookingWith(endingCharges);

@@ -14,6 +14,7 @@ const Column = styled('div')(({ theme }) => ({
     margin: '32px 0 0',
     color: theme.vars.palette.text.secondary,
     overflowWrap: 'anywhere',
+    '& + .reference': { marginTop: 8 },
     '& bdi': { fontWeight: 600, color: theme.vars.palette.text.primary },
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 40 },
@@ -29,6 +30,9 @@ export function ThankYouPage() {
         ))}
         <p className="reference" data-reference hidden>
           Reference ID: <bdi />
+        </p>
+        <p className="reference" data-phone-reference hidden>
+          Calling us? Your short reference is <bdi />.
         </p>
         <ThankYouDetails />
         <div className="actions">

@@ -27,6 +27,7 @@ export async function readForms(booking: string): Promise<KnownForms | null> {
     return {
       missing: formTypes.filter((form) => !done[form] && !(form === 'questionnaire' && questionnaireWaits)),
       questionnaireWaits,
+      reference: answer.booking.reference,
     };
   } catch (error) {
     reportFault('the forms of a link not read', error);

@@ -119,7 +119,7 @@ describe('the displayed part', () => {
     ['', 'Thank you. We have your request.'],
     ['type=', 'Thank you. We have your request.'],
     ['type=agreement', 'Thank you. Your agreement is signed.'],
-    ['type=media-release', 'Thank you. Your media release is signed.'],
+    ['type=media-release', 'Thank you. We have your media release.'],
     ['type=questionnaire', 'Thank you. We have your answers.'],
     ['type=forms', 'Thank you. Your forms are complete.'],
     ['type=unheard-of', 'Thank you. We have it.'],
@@ -142,6 +142,15 @@ describe('the reference', () => {
     expect(reference()).toBe(markup);
     await vi.waitFor(() => expect(view().href).not.toBe(''), patience);
     expect(view().href).toBe(`/media-release?${new URLSearchParams({ booking: markup }).toString()}`);
+  });
+
+  it('stays as it is beside a short one for the phone, which is shown once it is known', async () => {
+    answerWith(withDone('agreement'));
+    open(`type=agreement&booking=${key}`);
+    expect(reference()).toBe(key);
+    const short = () => texts('[data-phone-reference] bdi').join();
+    expect(short()).toBe('');
+    await vi.waitFor(() => expect(short()).toBe('K7M-2QX'), patience);
   });
 
   it('removes direction overrides and invisible characters', () => {

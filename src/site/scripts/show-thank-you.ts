@@ -20,7 +20,10 @@ export function showThankYou(page: Document, query: URLSearchParams): void {
   showReference(page, booking);
   const following = followingTypes.find((one) => one === type);
   if (!following || booking === '' || booking.length > longestKey) return;
-  followForms(booking, (forms) => showForms(page, following, booking, forms));
+  followForms(booking, (forms) => {
+    showForms(page, following, booking, forms);
+    showPhoneReference(page, forms?.reference);
+  });
 }
 
 /** Removes invisible characters, which could also reverse the surrounding text. */
@@ -31,6 +34,15 @@ function showReference(page: Document, booking: string): void {
   if (!reference || !place || seen.length === 0) return;
   place.textContent = seen.length > longestShown ? `${seen.slice(0, longestShown).join('')}…` : seen.join('');
   reference.hidden = false;
+}
+
+/** Shows the short reference beside the key, which is long and opens the client's pages. */
+function showPhoneReference(page: Document, reference: string | undefined): void {
+  const place = page.querySelector<HTMLElement>('[data-phone-reference]');
+  const text = place?.querySelector('bdi');
+  if (!place || !text || reference === undefined) return;
+  text.textContent = reference;
+  place.hidden = false;
 }
 
 /** Shows the request that this tab has sent, in the booking's part. */

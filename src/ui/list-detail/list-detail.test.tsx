@@ -124,3 +124,64 @@ test('the details over the list close when their row disappears, instead of show
   });
   expect(screen.queryByText(/details of/)).toBeNull();
 });
+
+const parts = (open: string[], over: string[]) => (
+  <ThemeProvider theme={theme}>
+    <ListDetail
+      label="Jobs"
+      parts={[
+        { key: 'open', heading: `${open.length} open`, rows: rows(...open), empty: 'None open.' },
+        {
+          key: 'over',
+          heading: `${over.length} completed`,
+          label: 'Jobs: completed',
+          rows: rows(...over),
+          empty: 'None completed.',
+          after: <button>Show earlier</button>,
+        },
+      ]}
+      rowKeys={{ a: accept }}
+      renderRow={({ id }) => <RowTitle>{id}</RowTitle>}
+      renderDetails={({ id }) => <p>details of {id}</p>}
+    />
+  </ThemeProvider>
+);
+
+test('j and k move from one part to the next, each under its heading', () => {
+  render(parts(['a', 'b'], ['c']));
+  const headings = screen.getAllByText(/ (open|completed)$/).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['2 open', '1 completed']);
+  expect(screen.getAllByRole('list').map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Jobs',
+    'Jobs: completed',
+  ]);
+  for (const row of ['a', 'b', 'c', 'c']) {
+    press('j');
+    expect(focused()).toBe(row);
+  }
+  press('k');
+  expect(screen.getByText('details of b')).toBeTruthy();
+});
+
+test('an empty part says so', () => {
+  render(parts([], ['c']));
+  expect(screen.getByText('None open.')).toBeTruthy();
+  expect(screen.queryByText('None completed.')).toBeNull();
+});
+
+test('a row that moves to the other part keeps the focus and is shown once', () => {
+  const { rerender } = render(parts(['a', 'b'], ['c']));
+  press('j');
+  press('j');
+  rerender(parts(['a'], ['b', 'c']));
+  expect(screen.getAllByText('b')).toHaveLength(1);
+  expect(focused()).toBe('b');
+});
+
+test('a row’s shortcut does nothing on a button between the parts', () => {
+  accept.mockClear();
+  render(parts(['a'], ['c']));
+  act(() => screen.getByRole('button', { name: 'Show earlier' }).focus());
+  press('a');
+  expect(accept).not.toHaveBeenCalled();
+});

@@ -1,15 +1,24 @@
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useRecentlyChanged } from '../use-recently-changed';
 import { useShortcuts } from '../use-shortcuts';
 import { useRememberedChoice } from './choice-memory';
 import { ChosenContext } from './chosen-context';
 import { DetailDrawerHeader } from './detail-drawer-header';
 import { listCommand, type FocusPlace } from './list-command';
-import { Columns, DetailPanel, leavingMs } from './list-styles';
-import { RowList } from './row-list';
-import { useLeavingRows } from './use-leaving-rows';
+import type { ListPart } from './list-part';
+import { Columns, DetailPanel } from './list-styles';
+import { PartRows } from './part-rows';
 import { useSelection } from './use-selection';
 
 interface Identified {
@@ -23,17 +32,18 @@ export interface ListDetailHandle {
 
 interface ListDetailProps<Row extends Identified> {
   readonly label: string;
-  readonly rows: readonly Row[];
+  /** The rows of a list in one part. */
+  readonly rows?: readonly Row[];
+  /** Below `rows`. */
+  readonly after?: ReactNode;
+  /** The parts of a list that has several, instead of `rows`. */
+  readonly parts?: readonly ListPart<Row>[];
   readonly newIds?: ReadonlySet<string>;
   /** A row's content, with a `RowTitle`. */
   readonly renderRow: (row: Row) => ReactNode;
   readonly renderDetails: (row: Row) => ReactNode;
-  /** A heading above `row` if it begins a group; null within a group. */
-  readonly groupOf?: ((row: Row, before: Row | null) => string | null) | undefined;
   /** Keys that act on the row that has the focus, in the list or in its details. */
   readonly rowKeys?: Readonly<Record<string, (row: Row) => void>>;
-  readonly before?: ReactNode;
-  readonly after?: ReactNode;
   readonly handle?: Ref<ListDetailHandle>;
 }
 
@@ -44,34 +54,37 @@ function someWereRemoved(before: readonly Identified[], now: readonly Identified
 
 function placeOf(target: EventTarget | null, list: Element | null, details: Element | null): FocusPlace {
   if (!(target instanceof Node)) return 'elsewhere';
-  if (list?.contains(target)) return 'list';
+  if (list?.contains(target) && inRows(target)) return 'list';
   return details?.contains(target) ? 'details' : 'elsewhere';
 }
 
+/** Whether an element is in a part's rows, not in a button between the parts. */
+const inRows = (target: Node) => target instanceof Element && target.closest('ul') !== null;
+
 /**
- * A list with the details of one row: beside it from 1,200 px, in a drawer below. j, k and the arrow keys move the
+ * A list, in one or more parts, with the details of one row: beside it from 1,200 px, in a drawer below. j, k and the arrow keys move the
  * selection.
  */
 export function ListDetail<Row extends Identified>({
   label,
-  rows,
+  rows: only,
+  after,
+  parts,
   newIds,
   renderRow,
   renderDetails,
-  groupOf,
   rowKeys = {},
-  before,
-  after,
   handle,
 }: ListDetailProps<Row>) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const focused = useRef<{ readonly rowId: string; readonly element: Element } | null>(null);
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const [drawerId, setDrawerId] = useState<string | null>(null);
   const [chosenId, setChosenId] = useRememberedChoice();
-  const present = useLeavingRows(rows, leavingMs);
+  const rows = useMemo(() => parts?.flatMap((part) => part.rows) ?? only ?? [], [parts, only]);
+  const ids = useMemo(() => new Set(rows.map((row) => row.id)), [rows]);
   // The row that moves into a removed row's place must not get a click meant for it.
   const settling = useRecentlyChanged(rows, 400, someWereRemoved);
   const { selected, select, neighbor } = useSelection(rows, chosenId);
@@ -93,11 +106,12 @@ export function ListDetail<Row extends Identified>({
   useImperativeHandle(handle, () => ({ catchFocus }));
 
   // When the focused row or button is removed, focus moves to the row in its place.
-  useEffect(() => {
+  const keepFocus = () => {
     if (!focused.current) return;
     const { rowId, element } = focused.current;
     if (!element.isConnected || !rows.some((row) => row.id === rowId)) catchFocus();
-  });
+  };
+  useEffect(keepFocus);
 
   useShortcuts((key, event) => {
     const place = placeOf(event.target, list.current, panel.current);
@@ -119,27 +133,28 @@ export function ListDetail<Row extends Identified>({
 
   return (
     <Columns data-details={selected !== null || undefined} data-settling={settling || undefined}>
-      <div>
-        {before}
-        <RowList
-          list={list}
-          label={label}
-          present={present}
-          newIds={newIds}
-          groupOf={groupOf}
-          selectedId={selected?.id}
-          marked={wide}
-          titleId={titleId}
-          renderRow={renderRow}
-          onOpen={open}
-          onPoint={(row) => wide && focusRow(row)}
-          onFocusIn={(row, element) => {
-            focused.current = { rowId: row.id, element };
-            if (wide) choose(row);
-          }}
-          onFocusOut={() => (focused.current = null)}
-        />
-        {after}
+      <div ref={list}>
+        {(parts ?? [{ key: 'all', rows, after }]).map((part) => (
+          <PartRows
+            key={part.key}
+            part={part}
+            label={label}
+            ids={ids}
+            onRowsChanged={keepFocus}
+            newIds={newIds}
+            selectedId={selected?.id}
+            marked={wide}
+            titleId={titleId}
+            renderRow={renderRow}
+            onOpen={open}
+            onPoint={(row) => wide && focusRow(row)}
+            onFocusIn={(row, element) => {
+              focused.current = { rowId: row.id, element };
+              if (wide) choose(row);
+            }}
+            onFocusOut={() => (focused.current = null)}
+          />
+        ))}
       </div>
       {selected && wide && (
         <DetailPanel

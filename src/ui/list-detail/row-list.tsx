@@ -10,7 +10,7 @@ interface Identified {
   readonly id: string;
 }
 
-interface RowListProps<Row extends Identified> {
+export interface RowListProps<Row extends Identified> {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly label: string;
   readonly present: readonly PresentRow<Row>[];

@@ -30,6 +30,7 @@ export function signingForm(page: Page) {
     video: page.getByLabel(/use video/),
     website: page.getByLabel(/on your website/),
     marketing: page.getByLabel(/in marketing/),
+    noConsent: page.getByLabel(/do not consent/),
     electronic: page.getByLabel(/electronically/),
     signature: page.getByLabel(/^Signature/),
     submit: page.locator('form button[type=submit]'),

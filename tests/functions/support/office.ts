@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EditCustomerAnswer } from '@domain/customer/edit-customer';
 import type { DeleteJobAnswer } from '@domain/job/delete-job';
 import type { MarkedPayment, PaymentCorrected } from '@domain/payment/payment';
 import { nextWeek } from '../../../tools/testing/factories/next-week';
@@ -32,6 +33,8 @@ export function officeOf(admin: SignedIn) {
     undoStep: act<{ bookingId: string; status: string }>('office-job-undo'),
     scheduleJob: act('office-job-schedule'),
     cancelJob: act<{ bookingId: string }>('office-job-cancel'),
+    editCustomer: act<EditCustomerAnswer>('office-customer-edit'),
+    endJob: act<{ bookingId: string }>('office-job-end'),
     deleteJob: act<DeleteJobAnswer>('office-job-delete'),
     setPayment,
     /** Marks a job paid or waived and lets Undo expire. */

@@ -204,8 +204,37 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
       scheduled_time: '14:00',
       idempotencyKey,
     })),
+  'office-job-find': (world) => ofJob(world, ({ key }) => ({ key })),
+  'office-job-edit': (world) =>
+    ofJob(world, async ({ bookingId }) => ({
+      bookingId,
+      seen: await world.seen(bookingId),
+      changes: { total_price: 175 },
+      idempotencyKey,
+    })),
+  'office-job-difference': (world) =>
+    ofJob(world, async ({ bookingId }) => ({
+      bookingId,
+      changedAt: await world.openDifference(bookingId),
+      outcome: 'settled',
+      method: 'check',
+      idempotencyKey,
+    })),
   'office-job-cancel': (world) =>
     ofJob(world, ({ bookingId }) => ({ bookingId, reason: 'Rain', idempotencyKey })),
+  'office-customer-edit': (world) =>
+    ofJob(world, ({ bookingId, client: seen }) => ({
+      bookingId,
+      client: { ...seen, name: 'Dana Whitlock' },
+      seen,
+      idempotencyKey,
+    })),
+  'office-job-end': async (world) => {
+    const { bookingId } = await world.job();
+    const step = { bookingId, status: 'in_progress', idempotencyKey: randomUUID() };
+    await world.office('office-job-status', step);
+    return { bookingId, ending: 'turned_away', reason: 'Wrong house', charge: 0, idempotencyKey };
+  },
   'office-job-payment': (world) => ofJob(world, ({ bookingId }) => ({ bookingId, ...settlement })),
   'office-report-payment': async (world) => ({ reportId: (await world.report()).reportId, ...settlement }),
   'office-payment-undo': (world) =>

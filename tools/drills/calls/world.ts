@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { callPath } from '@domain/api/call-path';
 import type { MarkedPayment } from '@domain/payment/payment';
-import type { Job } from '@domain/job/job';
+import { editableOf } from '@domain/job/edit-job';
+import type { CustomerSnapshot, Job } from '@domain/job/job';
+import { newDifference } from '@domain/payment/price-difference';
 import { photoPath } from '@domain/report/photo-path';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { findingOf } from '@domain/report/testing/finding-of';
@@ -32,6 +34,7 @@ interface WorldJob {
   readonly key: string;
   readonly customerId: string;
   readonly email: string;
+  readonly client: CustomerSnapshot;
 }
 
 const triesAtMost = 40;
@@ -88,7 +91,9 @@ export class World {
       revoked_at: null,
     });
     await batch.commit();
-    return { bookingId: job.id, key, customerId: customer.id, email: customer.email };
+    const { name, email, phone, address } = customer;
+    const client = { name, email, phone, address };
+    return { bookingId: job.id, key, customerId: customer.id, email, client };
   }
 
   async photo(): Promise<string> {
@@ -162,6 +167,23 @@ export class World {
     const at = new Date();
     const payment = { amount: 149, method: 'check', note: '', by: 'office@example.com', at };
     await this.db.collection('bookings').doc(bookingId).update({ payment_state: 'paid', payment });
+    return at.toISOString();
+  }
+
+  /** What the office's screen shows of a job that it edits. */
+  async seen(bookingId: string): Promise<object> {
+    const job = (await this.db.collection('bookings').doc(bookingId).get()).data() as Job<unknown>;
+    return editableOf(job);
+  }
+
+  /** A price that changed after payment. @returns when, ISO 8601. */
+  async openDifference(bookingId: string): Promise<string> {
+    const at = new Date();
+    const change = { received: 149, price: 129, choice: 'settle', at, by: 'office@example.com' } as const;
+    await this.db
+      .collection('bookings')
+      .doc(bookingId)
+      .update({ price_difference: newDifference(change) });
     return at.toISOString();
   }
 

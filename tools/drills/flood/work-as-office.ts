@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Query } from 'firebase-admin/firestore';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { openJobs } from '@/features/jobs/listed-jobs';
-import { newestReferrals } from '@/features/referrals/referral-lists';
+import { waitingReferrals } from '@/features/referrals/referral-lists';
 import { pendingRequests } from '@/features/requests/request-lists';
 import { nextWeek } from '../../testing/factories/next-week';
 import type { DrillProject } from '../project/drill-project';
@@ -30,7 +30,7 @@ export interface OfficeTimes {
 
 const thinkingMs = 100;
 const fewest = 6;
-const lists: readonly ListQuery<ListedRow>[] = [pendingRequests, newestReferrals, openJobs];
+const lists: readonly ListQuery<ListedRow>[] = [pendingRequests, waitingReferrals, openJobs];
 
 /** An admin's work in sequence: reads the lists, accepts a request, starts a job. */
 export async function workAsOffice(work: OfficeWork): Promise<OfficeTimes> {

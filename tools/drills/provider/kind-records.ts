@@ -41,6 +41,7 @@ interface Wanted {
 /** The records for one email of each kind. */
 export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   request_received: (wanted) => requestOf(wanted, wanted.email),
+  request_declined: noticeToClient,
   office_new_request: (wanted) => requestOf(wanted, business.officeEmail),
   office_new_referral: (wanted) => referralOf(wanted, {}, business.officeEmail),
   referral_received: (wanted) => referralOf(wanted, { referrer_email: wanted.email }, wanted.email),
@@ -55,6 +56,7 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   office_appointment_changed: (wanted) =>
     jobOf(wanted, { cancellation: cancelledByClient(wanted.at), status: 'cancelled' }, business.officeEmail),
   appointment_cancelled: (wanted) => jobOf(wanted, { status: 'cancelled' }),
+  inspection_not_done: (wanted) => jobOf(wanted, endedVisit(wanted.at)),
   followup_questionnaire: (wanted) => jobOf(wanted),
   report_ready: (wanted) => reportOf(wanted, 'unpaid'),
   report_open: (wanted) => reportOf(wanted, 'paid'),
@@ -65,12 +67,33 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   person_erased: erasureOf,
 };
 
+const endedVisit = (at: Date) => ({
+  status: 'cancelled' as const,
+  ending: 'not_inspected' as const,
+  cancellation: { by: 'office@example.com', reason: 'The cleanout was buried.', at: at.toISOString() },
+});
+
 const cancelledByClient = (at: Date) => ({ by: 'client' as const, reason: '', at: at.toISOString() });
 
 function requestOf({ email }: Wanted, recipient: string): MailSource {
   const request = buildRequest({ email });
   const record = { collection: collections.leads, id: request.id, fields: toDocument(request) };
   return { subject: subjectOf(record), recipient, records: [record] };
+}
+
+function noticeToClient({ email, at }: Wanted): MailSource {
+  const notice = {
+    collection: collections.requestNotices,
+    id: `request-${randomUUID()}`,
+    fields: {
+      name: 'Dana Whitlock',
+      email,
+      service_type: 'Standard Sewer Scope',
+      message: 'We can’t do this inspection.',
+      created_at: at,
+    },
+  };
+  return { subject: subjectOf(notice), recipient: email, records: [notice] };
 }
 
 function referralOf(wanted: Wanted, overrides: Partial<Referral>, recipient: string): MailSource {

@@ -4,6 +4,7 @@ import type { ClientJob } from '@domain/access/client-forms';
 export function buildClientJob(overrides: Partial<ClientJob> = {}): ClientJob {
   return {
     client_name: 'Maren Holloway',
+    reference: 'K7M-2QX',
     property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
     service_type: 'Standard Sewer Scope',
     appointment_agreed: true,

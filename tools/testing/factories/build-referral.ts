@@ -28,6 +28,8 @@ export function buildReferral(overrides: Partial<Referral> = {}): Referral {
     scheduled_at: null,
     completed_at: null,
     closed_at: null,
+    declined_at: null,
+    declined_by: null,
     search_keys:
       overrides.search_keys ??
       searchKeys({

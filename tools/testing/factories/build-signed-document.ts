@@ -49,6 +49,7 @@ export function buildMediaRelease(overrides: Partial<MediaRelease> = {}): MediaR
     video_use_consent: false,
     website_use_consent: false,
     marketing_use_consent: false,
+    consent_declined: false,
     ...overrides,
   };
 }

@@ -41,6 +41,7 @@ export function buildMediaReleaseSubmission(
     video_use_consent: false,
     website_use_consent: true,
     marketing_use_consent: false,
+    consent_declined: false,
     ...overrides,
   };
 }

@@ -4,6 +4,8 @@ import type { ComposedMail, Composer } from './composer';
 import { composeAppointmentCancelled } from './kinds/appointment-cancelled';
 import { composeAppointmentConfirmation } from './kinds/appointment-confirmation';
 import { composeAppointmentMoved } from './kinds/appointment-moved';
+import { composeRequestDeclined } from './kinds/request-declined';
+import { composeInspectionNotDone } from './kinds/inspection-not-done';
 import { composeBookingApproved } from './kinds/booking-approved';
 import { composeFollowUpQuestionnaire } from './kinds/follow-up-questionnaire';
 import { composeFormsReminder } from './kinds/forms-reminder';
@@ -28,12 +30,14 @@ const composers: Record<MailKind, Composer> = {
   referral_received: composeReferralReceived,
   referral_introduction: composeReferralIntroduction,
   referral_progress: composeReferralProgress,
+  request_declined: composeRequestDeclined,
   booking_approved: composeBookingApproved,
   forms_reminder: composeFormsReminder,
   appointment_confirmation: composeAppointmentConfirmation,
   appointment_moved: composeAppointmentMoved,
   office_appointment_changed: composeOfficeAppointmentChanged,
   appointment_cancelled: composeAppointmentCancelled,
+  inspection_not_done: composeInspectionNotDone,
   followup_questionnaire: composeFollowUpQuestionnaire,
   report_ready: composeReportReady,
   login_code: composeLoginCode,

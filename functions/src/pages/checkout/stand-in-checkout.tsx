@@ -6,6 +6,7 @@ import { returnAddress, type CheckoutRequest } from '../../payment/checkout-requ
 import { standInRequest } from '../../payment/open-stand-in-checkout';
 import { webhookSecret } from '../../payment/payment-secrets';
 import { config, isLocalStack } from '../../platform/config';
+import { paymentReference } from '../../records/payment/stored-payment';
 import { PageFoot } from '../parts/page-foot';
 import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
 
@@ -17,6 +18,11 @@ import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
 export async function standInCheckout(request: Request, session: string): Promise<ReportAnswer> {
   const asked = isLocalStack ? standInRequest(session) : null;
   if (!asked) return closedAnswer('unknown');
+  // The provider's page of a session that was ended takes no payment either.
+  const checkout = (await paymentReference(asked.reportId).get()).data()?.checkout;
+  if (checkout?.state === 'expired' || checkout?.session_id !== session) {
+    return { seeOther: `${returnAddress(asked.reportId)}?cancelled=true` };
+  }
   if (request.method !== 'POST') return { status: 200, title: 'Checkout', body: <Checkout {...asked} /> };
   const { how } = request.body as { readonly how?: keyof typeof eventTypes };
   for (const [type, status] of how ? eventTypes[how] : []) {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { writtenCost } from '@domain/report/estimated-cost';
 import type { Finding } from '@domain/report/finding';
 import { severitySentence } from '@domain/report/severity';
 import { videoMoment } from '@domain/report/video-moment';
@@ -53,7 +54,7 @@ function Chips({ finding, video }: Pick<FindingArticleProps, 'finding' | 'video'
   return (
     <ul className="chips">
       {material && <li>Material: {material}</li>}
-      {estimatedCost && <li>Estimated cost: {estimatedCost}</li>}
+      {estimatedCost && <li>Estimated cost: {writtenCost(estimatedCost)}</li>}
       {videoTime && (
         <li>{video === null ? `At ${videoTime} in the video` : <Moment {...{ video, videoTime }} />}</li>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { writtenCost } from '@domain/report/estimated-cost';
 import { business } from '@domain/business/business';
 import { pipeMapOf } from '@domain/report/pipe-map';
 import { repairPriorities } from '@domain/report/repair-priorities';
@@ -135,7 +136,7 @@ function Repairs({ view }: { readonly view: ReportView }) {
                 <br />
                 {recommendation}
               </td>
-              <td>{estimatedCost}</td>
+              <td>{writtenCost(estimatedCost)}</td>
             </tr>
           ))}
         </tbody>

@@ -7,6 +7,8 @@ export interface ReceiptContent {
   readonly amount: number;
   /** US dollars refunded; 0 for none. */
   readonly refunded: number;
+  /** US dollars paid later, after the price went up; 0 for none. */
+  readonly paidLater: number;
   /** When the office corrected the payment, which voids this receipt; null while it is valid. */
   readonly voidedAt: Date | null;
   /** Earlier voided receipts of the same job or report, oldest first. */

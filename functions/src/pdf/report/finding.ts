@@ -1,3 +1,4 @@
+import { writtenCost } from '@domain/report/estimated-cost';
 import type { Finding } from '@domain/report/finding';
 import { severitySentence } from '@domain/report/severity';
 import { drawSeverityMark } from '../brand/severity-mark';
@@ -33,7 +34,7 @@ export function drawFinding(flow: PageFlow, finding: Finding, number: number, co
 function facts({ material, estimatedCost, videoTime }: Finding): string {
   return [
     material && `Material: ${material}`,
-    estimatedCost && `Estimated cost: ${estimatedCost}`,
+    estimatedCost && `Estimated cost: ${writtenCost(estimatedCost)}`,
     videoTime && `At ${videoTime} in the video`,
   ]
     .filter(Boolean)

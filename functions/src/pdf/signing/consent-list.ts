@@ -4,11 +4,7 @@ import { body, bodyWidth } from '../layout/geometry';
 import { baseline, type PageFlow } from '../layout/page-flow';
 import type { Line } from '../layout/break-lines';
 import type { PageContent } from '../layout/page-content';
-
-interface Consent {
-  readonly label: string;
-  readonly given: boolean;
-}
+import type { Consent } from './signing-content';
 
 const box = 10;
 const indent = 22;
@@ -32,7 +28,11 @@ export function drawConsents(flow: PageFlow, consents: readonly Consent[], signe
   });
 }
 
-function drawConsent(flow: PageFlow, { label, given }: Consent, signed: boolean): void {
+function drawConsent(
+  flow: PageFlow,
+  { label, given, word = given ? 'Agreed' : 'Not agreed' }: Consent,
+  signed: boolean,
+): void {
   const style = textStyles.text;
   const answerStyle = given ? textStyles.strong : { ...style, color: palette.muted };
   const lines = labelLines(flow, label);
@@ -44,7 +44,7 @@ function drawConsent(flow: PageFlow, { label, given }: Consent, signed: boolean)
     flow.structure.within('LBody', () => {
       flow.lines(lines, style, body.left + indent);
       if (!signed) return;
-      const answer = flow.break(given ? 'Agreed' : 'Not agreed', answerStyle);
+      const answer = flow.break(word, answerStyle);
       const x = body.right - (answer[0]?.width ?? 0);
       flow.markedLines(answer, answerStyle, x, y - baseline(answerStyle));
     }),

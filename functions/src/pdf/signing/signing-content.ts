@@ -13,6 +13,13 @@ export interface DocumentSignature {
   readonly jobReference: string;
 }
 
+export interface Consent {
+  readonly label: string;
+  readonly given: boolean;
+  /** The word beside the box in a signed document, if it is neither 'Agreed' nor 'Not agreed'. */
+  readonly word?: string;
+}
+
 export interface SigningContent {
   readonly text: LegalText;
   /** SHA-256 of the text's canonical form, hexadecimal. */
@@ -25,7 +32,7 @@ export interface SigningContent {
   readonly inspectionDate: string;
   /** US dollars; null if the document states none. */
   readonly fee: number | null;
-  readonly consents: readonly { readonly label: string; readonly given: boolean }[];
+  readonly consents: readonly Consent[];
   /** Null for a copy to read before signing. */
   readonly signature: DocumentSignature | null;
 }

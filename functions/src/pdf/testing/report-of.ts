@@ -33,7 +33,7 @@ const form: ReportForm = {
       observation: 'Fine roots enter at the joint and catch paper.',
       severity: 'medium',
       recommendation: 'Have the roots cut, and look again in a year.',
-      estimatedCost: '$350 - $600',
+      estimatedCost: '$350 - 600',
       videoTime: '3:10',
       photos: [photo('finding-0001', 1)],
     }),

@@ -11,7 +11,7 @@ import {
 } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
 import { instantOf } from '@domain/time/zoned-instant';
-import type { KeyOwner } from './access-keys';
+import type { KeyOwner, StoredKey } from './access-keys';
 import { accessLinks } from './stored-link';
 
 const newKey = customAlphabet(accessKeyAlphabet, accessKeyLength);
@@ -44,6 +44,13 @@ export function issueReportKey(transaction: Transaction, reportId: string, now: 
 export function issueShareKey(transaction: Transaction, shareId: string, now: Date): string {
   const expiry = new Date(now.getTime() + reportKeyDays * 86_400_000);
   return issue(transaction, { kind: 'share', subject: shareId }, ['share'], expiry, now);
+}
+
+/** Issues a key like another one, with the same owner, scopes and expiry. @returns the key. */
+export function issueKeyLike(transaction: Transaction, { stored }: StoredKey, now: Date): string {
+  const { kind, subject, scopes, expires_at: expiry } = stored;
+  if (subject === null) throw new Error('a key of a deleted record is not issued again');
+  return issue(transaction, { kind, subject }, scopes, expiry.toDate(), now);
 }
 
 /** Issues the key of an admin's calendar link. */

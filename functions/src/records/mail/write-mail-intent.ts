@@ -29,6 +29,14 @@ export function mailId({
   return [kind, subject.id, occasion].filter(Boolean).join('_');
 }
 
+/** The keys by which emails of a kind to a recipient are gathered and counted. */
+export function recipientKeys(kind: MailKind, recipient: string) {
+  return {
+    recipient_key: pseudonym('mail', `${kind}:${normalizeEmail(recipient)}`),
+    mailbox_key: strangerMailKinds.includes(kind) ? pseudonym('mailbox', mailboxOf(recipient)) : null,
+  };
+}
+
 /** Queues an email in the outbox, with the other writes of `transaction`. */
 export function writeMailIntent(transaction: Transaction, intent: MailIntent): string {
   const id = mailId(intent);
@@ -38,10 +46,7 @@ export function writeMailIntent(transaction: Transaction, intent: MailIntent): s
   transaction.create(mails().doc(id), {
     kind: intent.kind,
     subject: intent.subject,
-    recipient_key: pseudonym('mail', `${intent.kind}:${normalizeEmail(intent.recipient)}`),
-    mailbox_key: strangerMailKinds.includes(intent.kind)
-      ? pseudonym('mailbox', mailboxOf(intent.recipient))
-      : null,
+    ...recipientKeys(intent.kind, intent.recipient),
     state: 'PENDING',
     attempts: 0,
     next_attempt_at: held ?? at,

@@ -1,7 +1,9 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { photoId } from '@domain/report/inspection-photo';
 import type { ReportFindings, ReportPhoto } from '@domain/report/report';
 import type { ReportForm } from '@domain/report/report-form';
 import { toReportRecord } from '@domain/report/report-record';
+import { inspectionPhotos } from '../photo/stored-photo';
 import type { StoredReport } from './stored-report';
 import { reportVersions, versionId, type StoredVersion } from './stored-version';
 
@@ -20,7 +22,7 @@ interface NewVersion {
 
 type VersionFields = Omit<StoredVersion, 'report_id' | 'pdf' | 'created_at'>;
 
-/** Stores a complete version, for its PDF and for later reference. @returns the fields to copy to the report. */
+/** Stores a complete version, for its PDF and for later reference, and marks its photos as in use. @returns the fields to copy to the report. */
 export function writeVersion(transaction: Transaction, version: NewVersion, now: Date): VersionFields {
   const { reportId, customerId, bookingId, form, photos, amendment, earlier } = version;
   const fields: VersionFields = {
@@ -32,6 +34,8 @@ export function writeVersion(transaction: Transaction, version: NewVersion, now:
     amendment,
     video_since: videoSince(form.videoLink, earlier, now),
   };
+  for (const { path } of photos)
+    transaction.update(inspectionPhotos().doc(photoId(path)), { report_id: reportId });
   const reference = reportVersions().doc(versionId(reportId, version.version));
   transaction.create(reference, {
     ...fields,

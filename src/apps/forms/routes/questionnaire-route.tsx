@@ -46,6 +46,9 @@ function KnownJob({ bookingKey }: { readonly bookingKey: string }) {
     return (
       <SavedAnswers
         {...common}
+        onStep={(step) =>
+          setQuery((before) => withEntry(before, 'step', step === null ? null : String(step)))
+        }
         onClose={() => leaveTo(nextAddress)}
         onFillIn={() => setQuery({ booking: bookingKey })}
         caption={link.state === 'open' ? link.booking.property_address : undefined}
@@ -62,8 +65,10 @@ function KnownJob({ bookingKey }: { readonly bookingKey: string }) {
   );
 }
 
-function withEntry(query: URLSearchParams, name: string, value: string): URLSearchParams {
+/** The query with another value of one parameter; null removes it. */
+function withEntry(query: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const changed = new URLSearchParams(query);
-  changed.set(name, value);
+  if (value === null) changed.delete(name);
+  else changed.set(name, value);
   return changed;
 }

@@ -12,6 +12,7 @@ import { newReportValues } from '@/features/report-form/report-values';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { submitAction } from '../outbox/submit-action';
 import { useOwnEntries } from '../outbox/use-own-entries';
+import { useFindOpenJobs } from './use-find-open-jobs';
 import { LatestReportsPart } from './latest-reports-part';
 import { useStartReport } from './use-start-report';
 
@@ -40,6 +41,7 @@ export function ReportTab() {
   const session = useAdminSession();
   const entries = useOwnEntries();
   const start = useStartReport(today);
+  const findOpenJobs = useFindOpenJobs();
   const target = targetIn(parameters);
   const open = (next: DraftTarget) => setParameters((before) => withTarget(before, next));
   if (!('uid' in session)) return null;
@@ -57,6 +59,8 @@ export function ReportTab() {
         entries={entries}
         submit={submitAction}
         start={start}
+        findOpenJobs={findOpenJobs}
+        onOpenJob={(bookingId) => open({ kind: 'job', bookingId })}
         blank={() => newReportValues(today())}
         onView={(url) => window.open(previewAddress(url), '_blank', 'noopener')}
         onCleared={() => open({ kind: 'new' })}

@@ -23,7 +23,7 @@ function CountText({ count }: { readonly count: LiveCount | null }) {
   return (
     <Count>
       {count.count}
-      {count.orMore && '+'}
+      {count.orMore && '+'} open
     </Count>
   );
 }

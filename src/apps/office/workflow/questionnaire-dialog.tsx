@@ -4,6 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import { shownAccess } from '@domain/job/access-codes';
+import type { JobStatus } from '@domain/job/job-status';
 import { QuestionnaireView } from '@/features/questionnaire/questionnaire-view';
 import { EmptyState } from '@/ui/empty-state';
 import { visuallyHidden } from '@/ui/visually-hidden';
@@ -15,22 +17,25 @@ interface QuestionnaireDialogProps {
   /** The client and the property that it is about. */
   readonly name: string;
   readonly address: string;
+  /** The job's. */
+  readonly status: JobStatus;
   readonly onClose: () => void;
   readonly onExited: () => void;
 }
 
-/** A client's submitted answers, step by step, read-only. */
+/** A client's submitted answers, read-only: all on one page, or step by step. */
 export function QuestionnaireDialog({
   open,
   bookingId,
   name,
   address,
+  status,
   onClose,
   onExited,
 }: QuestionnaireDialogProps) {
   const titleId = useId();
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
-  const [step, setStep] = useState(1);
+  const [step, setStep] = useState<number | null>(null);
   const { stored, retry } = useStoredQuestionnaire(bookingId);
   const close = (
     <Button variant="outlined" color="inherit" onClick={onClose}>
@@ -85,7 +90,11 @@ export function QuestionnaireDialog({
         )}
         {stored.state === 'found' && (
           <QuestionnaireView
-            answers={stored.answers}
+            answers={{
+              ...stored.answers,
+              accessMethodOther: shownAccess(status, stored.answers.accessMethodOther),
+              specialAccessConditions: shownAccess(status, stored.answers.specialAccessConditions),
+            }}
             submittedAt={stored.submittedAt}
             caption={`${name}, ${address}`}
             heading="h2"

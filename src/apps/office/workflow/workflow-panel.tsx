@@ -55,6 +55,7 @@ export function WorkflowPanel({ list, search, newIds }: WorkflowPanelProps) {
             key={job.id}
             bookingId={job.id}
             name={job.customer.name}
+            status={job.status}
             address={job.customer.address}
           />
         )}

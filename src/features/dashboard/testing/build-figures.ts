@@ -1,4 +1,4 @@
-import type { OfficeFigures } from '@domain/stats/office-figures';
+import { noEndings, type OfficeFigures } from '@domain/stats/office-figures';
 
 /** Figures of an ordinary week. */
 export function buildFigures(overrides: Partial<OfficeFigures> = {}): OfficeFigures {
@@ -16,6 +16,8 @@ export function buildFigures(overrides: Partial<OfficeFigures> = {}): OfficeFigu
       requests: 8,
       paid: 6,
       inspector_referrals: 1,
+      differences: 0,
+      endings: { ...noEndings, cancelled: 1, no_show: 2 },
       turnaround: { in_time: 4, late: 1, waiting: 1, overdue: 1 },
     },
     total_referrals: 41,

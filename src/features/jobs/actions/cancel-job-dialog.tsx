@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { object, type InferType } from 'yup';
+import { changeNoticeHours } from '@domain/appointment/appointment-limits';
+import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
+import { possibleEndings } from '@domain/job/refuse-ending';
 import { cancelReasonField, notifiesClient } from '@domain/job/cancel-job';
 import { FormDialog } from '@/forms/form-dialog';
 import { FormTextField } from '@/forms/form-text-field';
@@ -24,6 +27,8 @@ function Reason({ disabled }: { readonly disabled: boolean }) {
   useUnsavedInput(useFormikContext<InferType<typeof schema>>().dirty);
   return <FormTextField name="reason" label="Reason (optional)" multiline rows={3} disabled={disabled} />;
 }
+
+const isLate = (job: Job) => possibleEndings(job, business.timeZone, new Date()).includes('cancelled_late');
 
 /** Cancels a job's appointment, with an optional reason. */
 export function CancelJobDialog({ job, onCancelJob, ...dialog }: CancelJobDialogProps) {
@@ -48,6 +53,12 @@ export function CancelJobDialog({ job, onCancelJob, ...dialog }: CancelJobDialog
               : `No appointment was made, so ${name} gets no email.`}{' '}
             The form links stop working. The job leaves this list and stays on record under Cancelled.
           </Typography>
+          {isLate(job) && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Less than {changeNoticeHours} hours are left. To record it as cancelled late, use End Without
+              Inspection instead.
+            </Typography>
+          )}
         </>
       )}
     </FormDialog>

@@ -9,12 +9,16 @@ import { copyReportLink } from './copy-report-link';
 import { correctPayment } from './correct-payment';
 import { createReport } from './create-report';
 import { deleteJob } from './delete-job';
+import { editJob } from './edit-job';
+import { editClient } from './edit-client';
+import { endWithoutInspection } from './end-without-inspection';
 import type { JobAction, JobPlace } from './job-action';
 import { markPaid } from './mark-paid';
 import { resendForms } from './resend-forms';
 import { resendReport } from './resend-report';
 import { scheduleJob } from './schedule-job';
 import { sendReport } from './send-report';
+import { settleDifference } from './settle-difference';
 import { undoPayment } from './undo-payment';
 import { undoStep } from './undo-step';
 import { viewQuestionnaire } from './view-questionnaire';
@@ -35,12 +39,16 @@ export const jobActions: readonly JobAction[] = [
   advanceJob,
   undoStep,
   scheduleJob,
+  editJob,
   undoPayment,
   resendForms,
   viewQuestionnaire,
   markPaid,
   waivePayment,
+  settleDifference,
   correctPayment,
+  editClient,
+  endWithoutInspection,
   cancelJob,
   deleteJob,
 ];

@@ -38,7 +38,7 @@ export function takeBackStep(job: Job, entryId: string, { run, toast }: JobTools
   });
 }
 
-/** Undoes Start Job or Mark Complete while that is possible. Any admin can press it. */
+/** Undoes Start Job, Mark Complete or an ending while that is possible. Any admin can press it. */
 export const undoStep: DirectAction = {
   id: 'undo',
   label: 'Undo',
@@ -52,6 +52,6 @@ export const undoStep: DirectAction = {
     else if (step) void undoSentStep(job, step.from, tools);
   },
   task,
-  figures: { 'office-job-undo': ['completed_week', 'unpaid', 'rewards_due'] },
+  figures: { 'office-job-undo': ['booked_week', 'completed_week', 'unpaid', 'rewards_due'] },
   audited: { undone: 'Last step undone' },
 };

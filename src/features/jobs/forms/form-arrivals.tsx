@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { RecordType } from '@domain/firestore/record-type';
 import { followUpRecord } from '@domain/follow-up/follow-up-record';
 import type { Job } from '@domain/job/job';
+import type { SigningType } from '@domain/legal/legal-text';
 import type { Agreement, MediaRelease } from '@domain/legal/signed-document';
 import { agreementRecord, mediaReleaseRecord } from '@domain/legal/signed-document-record';
 import { questionnaireRecord } from '@domain/questionnaire/questionnaire-record';
+import { dollars } from '@domain/text/dollars';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import type { Shown } from '@/firebase/documents/read-record';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
@@ -13,7 +15,15 @@ import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { useChosen } from '@/ui/list-detail/chosen-context';
 import { writtenInstant } from '@/ui/written-instant';
-import { signerNote } from './signer-note';
+import { FollowUpAnswers } from './follow-up-answers';
+import { releaseNote } from './release-note';
+import { earlierNameNote, signerNote } from './signer-note';
+
+/** What a document says that was signed before the job was changed. */
+function signedForWords(document: Agreement | MediaRelease): string {
+  const fee = 'fee' in document && document.fee !== null ? `, for ${dollars(document.fee)}` : '';
+  return `The job has changed since. Signed for ${document.property_address}${fee}.`;
+}
 
 interface RecordProps<Stored extends object> {
   readonly type: RecordType<Stored>;
@@ -49,12 +59,16 @@ export function FormArrivals({ job, action }: FormArrivalsProps) {
         </FormRecord>
       </ReadBoundary>
     );
-  const signed = (document: Agreement | MediaRelease) => {
+  const signed = (type: SigningType) => (document: Agreement | MediaRelease) => {
     const note = signerNote(document, job.customer.name);
+    const earlier = job.client_corrected_at === null ? '' : earlierNameNote(document, job.customer.name);
     return (
       <>
         {`, ${writtenInstant(document.created_at)}`}
+        {'consent_declined' in document && <div>{releaseNote(document)}</div>}
         {note && <div>{note}</div>}
+        {job.outdated_documents.includes(type) && <div>{signedForWords(document)}</div>}
+        {earlier && <div>{earlier}</div>}
       </>
     );
   };
@@ -63,10 +77,13 @@ export function FormArrivals({ job, action }: FormArrivalsProps) {
     <DetailSection title="Forms">
       <Facts
         facts={[
-          { name: 'Agreement', value: form(forms.agreement_signed, record(agreementRecord, signed)) },
+          {
+            name: 'Agreement',
+            value: form(forms.agreement_signed, record(agreementRecord, signed('agreement'))),
+          },
           {
             name: 'Media release',
-            value: form(forms.media_release_signed, record(mediaReleaseRecord, signed)),
+            value: form(forms.media_release_signed, record(mediaReleaseRecord, signed('media_release'))),
           },
           {
             name: 'Questionnaire',
@@ -77,8 +94,11 @@ export function FormArrivals({ job, action }: FormArrivalsProps) {
           },
         ]}
       />
-      {record(followUpRecord, ({ created_at }) => (
-        <Facts facts={[{ name: 'Follow-up', value: `complete, ${writtenInstant(created_at)}` }]} />
+      {record(followUpRecord, (followUp) => (
+        <>
+          <Facts facts={[{ name: 'Follow-up', value: `complete, ${writtenInstant(followUp.created_at)}` }]} />
+          <FollowUpAnswers answers={followUp} status={job.status} />
+        </>
       ))}
       {action && <div>{action}</div>}
     </DetailSection>

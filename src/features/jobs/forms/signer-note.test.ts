@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signerNote } from './signer-note';
+import { earlierNameNote, signerNote } from './signer-note';
 
 const signed = {
   client_name: 'Dana Whitlock',
@@ -28,4 +28,11 @@ test('a document stored without the booking’s name is compared with the curren
 
 test('an erased signature is not compared', () => {
   expect(signerNote({ ...signed, client_signature: '' }, 'Dana Whitlock')).toBe('');
+});
+
+test('a document signed before the name was corrected says so', () => {
+  expect(earlierNameNote(signed, 'Dana Whitlock-Kane')).toBe(
+    'Signed before the name was corrected, and still says Dana Whitlock.',
+  );
+  expect(earlierNameNote(signed, 'Dana Whitlock')).toBe('');
 });

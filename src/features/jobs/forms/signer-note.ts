@@ -1,7 +1,17 @@
+import { earlierName } from '@domain/legal/earlier-name';
 import { otherSigner } from '@domain/legal/other-signer';
 import type { Agreement } from '@domain/legal/signed-document';
 
 type Signed = Pick<Agreement, 'booked_for' | 'client_name' | 'client_signature'>;
+
+/** That a signed document has the client's name from before a correction; '' if it has the current one. */
+export function earlierNameNote(
+  document: Pick<Agreement, 'booked_for' | 'client_name'>,
+  clientName: string,
+): string {
+  const earlier = earlierName(document, clientName);
+  return earlier === null ? '' : `Signed before the name was corrected, and still says ${earlier}.`;
+}
 
 /**
  * The signer's name where it differs from the client's, else ''. `clientName` is compared for documents that were

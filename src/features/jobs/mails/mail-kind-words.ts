@@ -3,6 +3,7 @@ import type { MailKind } from '@domain/mail/mail-state';
 /** The office's name for each kind of email. */
 export const mailKindWords: Record<MailKind, string> = {
   request_received: 'Request received',
+  request_declined: 'Request declined',
   office_new_request: 'New request (to the office)',
   office_new_referral: 'New referral (to the office)',
   referral_received: 'Referral received (to the referrer)',
@@ -14,6 +15,7 @@ export const mailKindWords: Record<MailKind, string> = {
   appointment_moved: 'New appointment time',
   office_appointment_changed: 'Appointment changed by the client (to the office)',
   appointment_cancelled: 'Appointment cancellation',
+  inspection_not_done: 'Visit without an inspection',
   followup_questionnaire: 'Follow-up questionnaire',
   report_ready: 'Report is ready',
   login_code: 'Portal sign-in code',

@@ -1,3 +1,4 @@
+import { amountDue } from '@domain/job/amount-due';
 import type { Job } from '@domain/job/job';
 import { paymentTransitions } from '@domain/payment/payment';
 import type { JobTools } from '../actions/job-tools';
@@ -5,16 +6,17 @@ import type { SettledState } from './payment-form';
 import { paymentAction, type Payable, type PaymentAction } from './use-payment-action';
 
 /** A job as something to pay for. */
-export function payableJob({ id, customer, total_price: due }: Job): Payable {
-  return { record: 'job', id, clientName: customer.name, due };
+export function payableJob(job: Job): Payable {
+  return { record: 'job', id: job.id, clientName: job.customer.name, due: amountDue(job) };
 }
 
-/** Whether the office can mark the job paid, or waive its payment. */
+/** Whether the office can mark the job paid, or waive its payment. Without a charge a cancelled job owes nothing. */
 export function offersSettlement(
-  { payment_state, held_payment }: Pick<Job, 'payment_state' | 'held_payment'>,
+  job: Pick<Job, 'status' | 'total_price' | 'charge' | 'payment_state' | 'held_payment'>,
   state: SettledState,
 ): boolean {
-  return held_payment === null && paymentTransitions[payment_state].includes(state);
+  if (job.status === 'cancelled' && amountDue(job) === 0) return false;
+  return job.held_payment === null && paymentTransitions[job.payment_state].includes(state);
 }
 
 /** Whether the office can correct a recorded payment or waiver. Online payments are refunded instead. */

@@ -7,6 +7,7 @@ import { Facts } from '@/ui/facts';
 import { writtenInstant } from '@/ui/written-instant';
 import type { JobControls } from '../actions/job-action';
 import { JobButtons } from '../actions/job-buttons';
+import { differenceWords } from './difference-words';
 import { heldWords, paymentWords } from '../job-words';
 
 interface PaymentSectionProps {
@@ -17,12 +18,19 @@ interface PaymentSectionProps {
 /** The amount due for a job, its payment state, and the actions. */
 export function PaymentSection({ job, controls }: PaymentSectionProps) {
   const { payment, payment_state: state, held_payment: held, corrected_payments: corrected } = job;
+  const difference = job.price_difference;
   const last = corrected.at(-1);
+  const cancelled = job.status === 'cancelled';
+  const owed =
+    cancelled && job.charge === 0 && state === 'unpaid' ? 'nothing owed' : paymentWords[state].toLowerCase();
   return (
     <DetailSection title="Payment">
       <Facts
         facts={[
-          { name: 'Price', value: `${dollars(job.total_price)}, ${paymentWords[state].toLowerCase()}` },
+          cancelled
+            ? { name: 'Charge', value: `${dollars(job.charge)}, ${owed}` }
+            : { name: 'Price', value: `${dollars(job.total_price)}, ${owed}` },
+          { name: 'Difference', value: difference && differenceWords(difference) },
           { name: 'Paid by', value: payment && payment.method !== '' && paymentMethodLabels[payment.method] },
           {
             name: (held?.state ?? state) === 'waived' ? 'Reason' : 'Note',

@@ -2,23 +2,35 @@ import { expect, test } from 'vitest';
 import { undoableStep } from './undoable-step';
 
 const started_at = '2026-03-03T12:00:00.000Z';
+const none = { ending: null, cancellation: null };
 const completed_at = '2026-03-03T13:00:00.000Z';
 
 test('the last step can be undone for a minute', () => {
-  expect(undoableStep({ status: 'in_progress', started_at, completed_at: null })).toEqual({
+  expect(undoableStep({ status: 'in_progress', started_at, completed_at: null, ...none })).toEqual({
     from: 'in_progress',
     until: Date.parse('2026-03-03T12:01:00.000Z'),
   });
-  expect(undoableStep({ status: 'completed', started_at, completed_at })).toEqual({
+  expect(undoableStep({ status: 'completed', started_at, completed_at, ...none })).toEqual({
     from: 'completed',
     until: Date.parse('2026-03-03T13:01:00.000Z'),
   });
 });
 
-test.each(['pending', 'scheduled', 'cancelled'] as const)('%s: there is no step to undo', (status) => {
-  expect(undoableStep({ status, started_at, completed_at })).toBeNull();
+const cancellation = { reason: '', by: 'office@example.com', at: '2026-03-03T14:00:00.000Z' };
+
+test('an ending can be undone for a minute, a plain cancellation cannot', () => {
+  const cancelled = { status: 'cancelled', started_at, completed_at: null, cancellation } as const;
+  expect(undoableStep({ ...cancelled, ending: 'no_show' })).toEqual({
+    from: 'cancelled',
+    until: Date.parse('2026-03-03T14:01:00.000Z'),
+  });
+  expect(undoableStep({ ...cancelled, ending: null })).toBeNull();
+});
+
+test.each(['pending', 'scheduled'] as const)('%s: there is no step to undo', (status) => {
+  expect(undoableStep({ status, started_at, completed_at, ...none })).toBeNull();
 });
 
 test('a step with an unknown time cannot be undone here', () => {
-  expect(undoableStep({ status: 'completed', started_at, completed_at: null })).toBeNull();
+  expect(undoableStep({ status: 'completed', started_at, completed_at: null, ...none })).toBeNull();
 });

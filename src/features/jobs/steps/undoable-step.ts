@@ -1,6 +1,8 @@
 import type { Job } from '@domain/job/job';
 import { undoSeconds, type UndoStep } from '@domain/job/undo-step';
 
+type Stepped = Pick<Job, 'status' | 'started_at' | 'completed_at' | 'ending' | 'cancellation'>;
+
 interface UndoableStep {
   readonly from: UndoStep['from'];
   /** When undo expires, milliseconds since the epoch. */
@@ -8,8 +10,15 @@ interface UndoableStep {
 }
 
 /** A job's last step if it can be undone; null otherwise. */
-export function undoableStep(job: Pick<Job, 'status' | 'started_at' | 'completed_at'>): UndoableStep | null {
-  if (job.status !== 'in_progress' && job.status !== 'completed') return null;
-  const taken = Date.parse((job.status === 'completed' ? job.completed_at : job.started_at) ?? '');
-  return Number.isNaN(taken) ? null : { from: job.status, until: taken + undoSeconds * 1000 };
+export function undoableStep(job: Stepped): UndoableStep | null {
+  const { status } = job;
+  if (status === 'pending' || status === 'scheduled') return null;
+  const taken = Date.parse(takenAt(job, status) ?? '');
+  return Number.isNaN(taken) ? null : { from: status, until: taken + undoSeconds * 1000 };
+}
+
+/** A plain cancellation is final: its email is sent at once. */
+function takenAt({ started_at, completed_at, ending, cancellation }: Stepped, from: UndoStep['from']) {
+  if (from === 'cancelled') return ending && cancellation?.at;
+  return from === 'completed' ? completed_at : started_at;
 }

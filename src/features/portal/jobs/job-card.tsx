@@ -1,3 +1,4 @@
+import { isVisitEnding } from '@domain/job/job-ending';
 import type { PortalJob } from '@domain/portal/portal-calls';
 import { dollars } from '@domain/text/dollars';
 import { inWords } from '@domain/text/in-words';
@@ -29,17 +30,31 @@ export function JobCard({ job }: { readonly job: PortalJob }) {
           <h2 id={id}>{job.service_type}</h2>
           <p>{status === 'pending' ? 'No date set yet' : `${longDate(date)}, ${clockTime(time)}`}</p>
         </div>
-        <StatusBadge tone={status}>{inWords(status)}</StatusBadge>
+        <StatusBadge tone={status}>
+          {isVisitEnding(job.ending) ? 'Did not take place' : inWords(status)}
+        </StatusBadge>
       </div>
       {status !== 'cancelled' && <JobRun reached={reachedBy(job)} />}
       <Facts
         facts={[
           { name: 'Property', value: job.property_address },
           { name: 'Service price', value: dollars(job.total_price) },
+          {
+            name: job.open_difference > 0 ? 'Still due' : 'Refund due',
+            value: job.open_difference === 0 ? '' : dollars(Math.abs(job.open_difference)),
+          },
           { name: 'Special instructions', value: job.special_instructions },
         ]}
       />
       <JobSteps job={job} />
+      {job.outdated_documents.length > 0 && (
+        <p>Your booking has changed since you signed. What you signed stays as it was.</p>
+      )}
+      {job.signed_as !== null && (
+        <p className="muted" dir="auto">
+          Your signed documents stay as you signed them, so they still say {job.signed_as}.
+        </p>
+      )}
       {(job.signedDocuments.length > 0 || job.receipt) && (
         <div className="ways">
           {job.signedDocuments.includes('agreement') && (

@@ -15,12 +15,17 @@ const job = (changes: Partial<PortalJob> = {}): PortalJob => ({
   forms_status: { ...allIn, agreement_signed: false, media_release_signed: false },
   report_created: false,
   payment_state: 'unpaid',
+  ending: null,
+  owed: '',
   key: 'abc',
   fixed: null,
   report_url: null,
   signedDocuments: [],
+  signed_as: null,
   receipt: false,
   receipt_voided: false,
+  outdated_documents: [],
+  open_difference: 0,
   ...changes,
 });
 const linksOf = (changes: Partial<PortalJob>) => nextSteps(job(changes)).links.map(({ href }) => href);
@@ -53,6 +58,21 @@ test('a report is paid for first, then viewed', () => {
   expect(labels({ payment_state: 'waived' })).toEqual(['View Report']);
   expect(labels({ report_url: null })).toEqual([]);
   expect(nextSteps(job({ ...done, report_created: false })).links).toEqual([]);
+});
+
+test('after a visit without an inspection, says what happened and what is owed', () => {
+  const ended = {
+    status: 'cancelled',
+    ending: 'no_show',
+    owed: 'You owe nothing for it.',
+    key: null,
+  } as const;
+  expect(nextSteps(job(ended)).sentences).toEqual([
+    'We came for your inspection, but nobody was there to let us in. You owe nothing for it.',
+  ]);
+  expect(nextSteps(job({ ...ended, ending: null, owed: '' })).sentences).toEqual([
+    'This appointment was cancelled. You owe nothing for it.',
+  ]);
 });
 
 test('after a cancellation, another inspection can be booked', () => {

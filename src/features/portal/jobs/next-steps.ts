@@ -2,6 +2,8 @@ import { changeNoticeHours } from '@domain/appointment/appointment-limits';
 import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
 import { routes } from '@domain/business/routes';
+import { visitEndingWords } from '@domain/job/ending-words';
+import { isVisitEnding } from '@domain/job/job-ending';
 import { missingForms } from '@domain/job/missing-forms';
 import type { PortalJob } from '@domain/portal/portal-calls';
 import { dollars } from '@domain/text/dollars';
@@ -23,7 +25,7 @@ interface NextSteps {
 const call = `call us at ${business.phone.display}`;
 
 export function nextSteps(job: PortalJob): NextSteps {
-  if (job.status === 'cancelled') return cancelled;
+  if (job.status === 'cancelled') return afterEnding(job);
   if (job.report_created) return afterReport(job);
   if (job.status === 'completed') {
     return { sentences: ['The inspection is done.', promises.thankYouReport], links: [] };
@@ -42,10 +44,17 @@ export function nextSteps(job: PortalJob): NextSteps {
   };
 }
 
-const cancelled: NextSteps = {
-  sentences: ['This appointment was cancelled. You owe nothing for it.'],
-  links: [{ label: 'Schedule Inspection', href: `${routes.home}#booking` }],
-};
+function afterEnding({ ending, owed }: PortalJob): NextSteps {
+  const happened = isVisitEnding(ending)
+    ? capitalized(visitEndingWords[ending])
+    : 'This appointment was cancelled.';
+  return {
+    sentences: [`${happened} ${owed || 'You owe nothing for it.'}`],
+    links: [{ label: 'Schedule Inspection', href: `${routes.home}#booking` }],
+  };
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function afterReport({ payment_state, total_price, report_url }: PortalJob): NextSteps {
   const unpaid = payment_state === 'unpaid';

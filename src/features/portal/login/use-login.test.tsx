@@ -56,6 +56,19 @@ test('after a lost response the request is repeated with the same key, and the n
   expect(new Set(sent.map(({ body }) => body.browser)).size).toBe(1);
 });
 
+test('an earlier failure is not shown anymore once an attempt succeeds', async () => {
+  answers = ['no answer', { result: { loginId: 'one' } }, 'no answer', { result: { token: 'token' } }];
+  const login = start();
+  await act(() => login.current.ask('a@example.com'));
+  expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Error' }));
+  await act(() => login.current.ask('a@example.com'));
+  expect(toast).toHaveBeenLastCalledWith(null);
+  await act(() => login.current.redeem('123456'));
+  expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Error' }));
+  await act(() => login.current.redeem('123456'));
+  await waitFor(() => expect(toast).toHaveBeenLastCalledWith(null));
+});
+
 test('redeeming a code after a lost token is repeated, and then the user is signed in', async () => {
   answers = [{ result: { loginId: 'one' } }, 'no answer', { result: { token: 'token' } }];
   const login = start();

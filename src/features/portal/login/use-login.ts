@@ -94,6 +94,7 @@ export function useLogin(): Login {
         const { loginId } = await callFunction('portal-code-request', { ...request, idempotencyKey });
         // The next press requests another code. Until a response comes, a retry requests the same one.
         round.current += 1;
+        toast(null);
         change({ email, loginId, askedAt: Date.now() });
         // ignored: loaded again when the code is entered, which shows the failure
         signIn().catch(() => undefined);
@@ -111,6 +112,8 @@ export function useLogin(): Login {
         await (await signIn()).signInToPortal(token);
         askedCode.keep(null);
         sessionMark.set();
+        // What an earlier attempt said no longer holds.
+        toast(null);
       });
     },
     startOver: () => change(null),

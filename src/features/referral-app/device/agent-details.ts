@@ -7,6 +7,8 @@ export interface AgentDetails {
   readonly agentPhone: string;
   readonly agentCompany: string;
   readonly referrerKind: ReferrerKind;
+  /** As stored: the reward may no longer be on offer. */
+  readonly referralReward: string;
 }
 
 const storageKey = 'referral-agent';
@@ -24,6 +26,7 @@ export function readAgentDetails(): AgentDetails | null {
       agentPhone: text('agentPhone'),
       agentCompany: text('agentCompany'),
       referrerKind: referrerKinds.find((kind) => kind === fields.referrerKind) ?? 'agent',
+      referralReward: text('referralReward'),
     };
   } catch {
     // ignored: where storage is blocked, nothing was stored
@@ -33,11 +36,11 @@ export function readAgentDetails(): AgentDetails | null {
 
 /** Stores the details for the next referral, where the browser allows it. */
 export function keepAgentDetails(details: AgentDetails): void {
-  const { agentName, agentEmail, agentPhone, agentCompany, referrerKind } = details;
+  const { agentName, agentEmail, agentPhone, agentCompany, referrerKind, referralReward } = details;
   try {
     localStorage.setItem(
       storageKey,
-      JSON.stringify({ agentName, agentEmail, agentPhone, agentCompany, referrerKind }),
+      JSON.stringify({ agentName, agentEmail, agentPhone, agentCompany, referrerKind, referralReward }),
     );
   } catch {
     // ignored: where storage is blocked, the agent types them again

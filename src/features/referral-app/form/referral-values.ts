@@ -1,6 +1,7 @@
 import { referrerKinds, type ReferrerKind } from '@domain/business/rewards';
 import { formatPhone } from '@domain/contact/phone';
-import type { ReferralSubmission } from '@domain/referral/referral-submission';
+import { oneOf } from '@domain/text/one-of';
+import { preferredRewards, type ReferralSubmission } from '@domain/referral/referral-submission';
 import { readAgentDetails } from '../device/agent-details';
 import { rewardsShown } from '../rewards/rewards-shown';
 
@@ -21,9 +22,11 @@ export const emptyReferral: ReferralValues = {
   clientAgreed: false,
 };
 
-/** A new referral with the referrer's details stored on this device. */
+/** A new referral with the referrer's details and preferred reward stored on this device. */
 export function newReferral(): ReferralValues {
-  return { ...emptyReferral, ...readAgentDetails() };
+  const details = readAgentDetails();
+  const referralReward = oneOf(preferredRewards, details?.referralReward ?? '', '');
+  return { ...emptyReferral, ...details, referralReward };
 }
 
 /** Whether the values differ from those of a new referral. */

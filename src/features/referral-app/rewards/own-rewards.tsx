@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { StatusBadge } from '@/ui/status-badge';
 import { useTracker } from '../tracker/use-tracker';
-import { rewardTones, rewardWords } from './reward-words';
+import { awaitsConfirmation, notConfirmed, rewardTones, rewardWords } from './reward-words';
 
 const Section = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -50,7 +50,12 @@ export function OwnRewards() {
           We couldn’t check just now. What you’ve earned is safe with us, whatever this screen shows.
         </p>
       )}
-      {view.state === 'found' && <Earned rewards={view.answer.referrals.filter(isRewarded)} />}
+      {view.state === 'found' && (
+        <Earned
+          rewards={view.answer.referrals.filter(isRewarded)}
+          unconfirmed={view.answer.referrals.some((each) => each.kind === 'full' && awaitsConfirmation(each))}
+        />
+      )}
       {view.state === 'found' && view.answer.more && (
         <p>This counts your {trackedAtMost} most recent referrals. Call us about rewards for earlier ones.</p>
       )}
@@ -58,12 +63,18 @@ export function OwnRewards() {
   );
 }
 
-function Earned({ rewards }: { readonly rewards: readonly Rewarded[] }) {
+interface EarnedProps {
+  readonly rewards: readonly Rewarded[];
+  /** Whether one of the referrals reads Completed without a confirmation. */
+  readonly unconfirmed: boolean;
+}
+
+function Earned({ rewards, unconfirmed }: EarnedProps) {
   if (rewards.length === 0) {
     return (
       <p role="status">
-        Nothing earned yet. Rewards for referrals sent from this device appear here once the inspection is
-        completed and paid.
+        {unconfirmed ? notConfirmed : 'Nothing earned yet'}. Rewards for referrals sent from this device
+        appear here once the inspection is completed and paid.
       </p>
     );
   }

@@ -1,4 +1,4 @@
-import type { RewardView } from '@domain/referral/track-referrals';
+import type { FullReferral, RewardView } from '@domain/referral/track-referrals';
 import type { RewardState } from '@domain/reward/reward';
 import { dollars } from '@domain/text/dollars';
 import { shortDay } from '../tracker/written-day';
@@ -9,6 +9,14 @@ export const rewardTones: Record<RewardState, BadgeTone> = {
   paid: 'completed',
   void: 'cancelled',
 };
+
+/** Shown in a reward's place while nobody knows whether the inspection took place. */
+export const notConfirmed = 'Not confirmed yet';
+
+/** Whether a referral reads Completed only because of its age, so that nothing can be said about its reward. */
+export function awaitsConfirmation({ status, estimated, reward }: FullReferral): boolean {
+  return status === 'Completed' && estimated && reward === null;
+}
 
 /** The state of a reward, in a few words. */
 export function rewardWords({ state, amount, changed_at }: RewardView): string {

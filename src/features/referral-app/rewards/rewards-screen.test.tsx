@@ -21,6 +21,7 @@ const rewarded: FullReferral = {
   additional_notes: '',
   date: '2026-05-04',
   status: 'Completed',
+  estimated: false,
   timeline: [],
   reward: { state: 'earned', amount: 75, changed_at: '2026-05-20T18:00:00.000Z' },
 };
@@ -62,6 +63,13 @@ test('the rewards screen states the amount, the four options and the rules', asy
   expect(text).toContain('Each client can be referred once.');
   expect(text).toContain('only for completed inspections');
   expect(text).toContain('rotate monthly');
+});
+
+test('where a referral reads Completed by its age alone, nothing is confirmed', async () => {
+  answer = { referrals: [{ ...rewarded, estimated: true, reward: null }], more: false };
+  open();
+  expect(await screen.findByText(/^Not confirmed yet\. /, {}, patiently)).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Nothing earned yet');
 });
 
 test('the rewards of this device’s referrals are listed and added up', async () => {

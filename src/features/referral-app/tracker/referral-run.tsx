@@ -1,3 +1,4 @@
+import { referralStatusWords } from '@domain/referral/referral-status';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import type { ReferralStation } from './referral-stations';
@@ -61,8 +62,14 @@ const List = styled('ol')(({ theme }) => ({
 
 const spoken = { done: 'done', current: 'now', ahead: 'still ahead' } as const;
 
+interface ReferralRunProps {
+  readonly stations: readonly ReferralStation[];
+  /** Whether the current step is only estimated from the date. */
+  readonly estimated: boolean;
+}
+
 /** Stepper of a referral, with the date of each step. */
-export function ReferralRun({ stations }: { readonly stations: readonly ReferralStation[] }) {
+export function ReferralRun({ stations, estimated }: ReferralRunProps) {
   return (
     <List aria-label="Referral progress">
       {stations.map(({ status, state, at }) => (
@@ -74,7 +81,7 @@ export function ReferralRun({ stations }: { readonly stations: readonly Referral
         >
           <i aria-hidden="true" />
           <span>
-            {status}
+            {referralStatusWords(status, estimated && state === 'current')}
             <span style={visuallyHidden}>: {spoken[state]}</span>
             {at !== null && <time dateTime={at}>{shortDay(at)}</time>}
           </span>

@@ -1,7 +1,7 @@
 import type { FullReferral, TrackedReferral } from '@domain/referral/track-referrals';
 import { styled } from '@mui/material/styles';
 import { StatusBadge } from '@/ui/status-badge';
-import { rewardTones, rewardWords } from '../rewards/reward-words';
+import { awaitsConfirmation, notConfirmed, rewardTones, rewardWords } from '../rewards/reward-words';
 import { ReferralRun } from './referral-run';
 import { referralStations } from './referral-stations';
 import { writtenDay } from './written-day';
@@ -34,10 +34,14 @@ export function TrackedRow({ referral }: { readonly referral: TrackedReferral })
       <div className="head">
         <strong>{referral.kind === 'full' ? referral.client_name : referral.initials}</strong>
         {reward && <StatusBadge tone={rewardTones[reward.state]}>{rewardWords(reward)}</StatusBadge>}
+        {full && awaitsConfirmation(full) && <StatusBadge tone="pending">{notConfirmed}</StatusBadge>}
         <time dateTime={referral.date}>{writtenDay(referral.date)}</time>
       </div>
       {referral.kind === 'full' ? <ClientLines referral={referral} /> : <p>{referral.city}</p>}
-      <ReferralRun stations={referralStations(referral.status, full?.timeline)} />
+      <ReferralRun
+        stations={referralStations(referral.status, full?.timeline)}
+        estimated={referral.estimated}
+      />
     </Card>
   );
 }

@@ -16,12 +16,20 @@ export function refusedDraft(
     if (action.report === null || targetKey(targetOfAction(action)) !== target) continue;
     const values = toReportValues(action.report);
     const amendment = action.kind === 'amend' ? action.amendment : '';
+    const price = action.kind === 'generate' ? action.price : undefined;
     return {
       version: draftVersion,
       id: action.draftId,
       owner,
       target,
-      values: { ...values, fields: { ...values.fields, amendment } },
+      values: {
+        ...values,
+        fields: {
+          ...values.fields,
+          amendment,
+          ...(price !== undefined && { price: String(price) }),
+        },
+      },
       revision: 0,
       updatedAt: changedAt,
     };

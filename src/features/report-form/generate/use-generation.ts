@@ -4,6 +4,7 @@ import { reportedAs } from '@/logging/report-fault';
 import type { OfficeAction, OfficeWait } from '@/offline/office/office-entry';
 import { removeOfficeEntry } from '@/offline/office/office-store';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
+import { typedDollars } from '@/forms/typed-dollars';
 import { waitWords } from '@/offline/office/wait-words';
 import { copyText } from '@/ui/copy-text';
 import { useToast } from '@/ui/use-toast';
@@ -56,7 +57,7 @@ export function useGeneration(options: GenerationOptions): Generation {
 
   const generate = async (values: ReportValues): Promise<ReportVerdict | null> => {
     if (generating) return null;
-    const verdict = validateReport(values, target.kind === 'amendment');
+    const verdict = validateReport(values, target.kind);
     if (verdict.state === 'invalid') {
       toast({
         title: validationError.title,
@@ -79,7 +80,11 @@ export function useGeneration(options: GenerationOptions): Generation {
         about,
         target.kind === 'amendment'
           ? { kind: 'amend', ...shared, reportId: target.reportId, amendment: values.fields.amendment.trim() }
-          : { kind: 'generate', ...shared },
+          : {
+              kind: 'generate',
+              ...shared,
+              ...(target.kind === 'new' && { price: typedDollars(values.fields.price) }),
+            },
       );
       await showGenerated(result);
       return null;

@@ -1,10 +1,13 @@
-import { mediaUses } from '@domain/media-release/media-uses';
 import { consentLabels } from '@domain/legal/consent-labels';
+import { mediaUseFields, mediaUses, noConsent } from '@domain/media-release/media-uses';
 import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import type { DocumentToSign } from '../document-to-sign';
+import type { SigningValues } from './signing-values';
 
-const Consents = styled('fieldset')({
+const Consents = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   minWidth: 0,
@@ -12,19 +15,35 @@ const Consents = styled('fieldset')({
   padding: 0,
   border: 0,
   '& legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
-});
+  '& .or': { margin: '4px 0', color: theme.vars.palette.text.secondary },
+}));
+
+/** The four consents of the media release, or the answer that there is none. Declining clears the four. */
+function MediaChoice() {
+  const { values, setValues } = useFormikContext<SigningValues>();
+  const declined = values.consent_declined;
+  useEffect(() => {
+    if (!declined) return;
+    const cleared = Object.fromEntries(mediaUseFields.map((field) => [field, false]));
+    void setValues((before) => ({ ...before, ...cleared }));
+  }, [declined, setValues]);
+  return (
+    <Consents>
+      <legend>Choose what we may do: at least photos or video, or nothing at all.</legend>
+      {mediaUses.map(({ field, label, hint }) => (
+        <FormCheckboxField key={field} name={field} label={label} hint={hint} disabled={declined} />
+      ))}
+      <p className="or">Or</p>
+      <FormCheckboxField name="consent_declined" label={noConsent.label} hint={noConsent.hint} />
+    </Consents>
+  );
+}
 
 /** The consents other than signing electronically. */
 export function ConsentFields({ formType }: Pick<DocumentToSign, 'formType'>) {
-  if (formType === 'agreement') {
-    return <FormCheckboxField name="terms_accepted" label={consentLabels.terms} required />;
-  }
-  return (
-    <Consents>
-      <legend>Choose what we may do. At least photos or video is required.</legend>
-      {mediaUses.map(({ field, label, hint }) => (
-        <FormCheckboxField key={field} name={field} label={label} hint={hint} />
-      ))}
-    </Consents>
+  return formType === 'agreement' ? (
+    <FormCheckboxField name="terms_accepted" label={consentLabels.terms} required />
+  ) : (
+    <MediaChoice />
   );
 }

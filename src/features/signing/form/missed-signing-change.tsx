@@ -12,6 +12,7 @@ const labels = {
   video_use_consent: 'Video',
   website_use_consent: 'Website',
   marketing_use_consent: 'Marketing',
+  consent_declined: 'No consent',
 };
 
 const inWords = (_: string, text: string) =>

@@ -8,6 +8,7 @@ import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { validateWith } from '@/forms/validate-with';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { PlainButton } from '@/ui/plain-button';
+import { useStandingToast } from '@/ui/use-standing-toast';
 import { useToast } from '@/ui/use-toast';
 import type { DocumentToSign } from '../document-to-sign';
 import { MissedSigningChange } from './missed-signing-change';
@@ -68,6 +69,8 @@ export function SigningForm({
     onSubmit: () => undefined,
   });
   const { values, setValues } = formik;
+  const lacking = lacksAnything(documentToSign, values);
+  const showMissing = useStandingToast(lacking);
 
   const [restored] = useState(() => readTypedText(documentToSign.formType, bookingKey));
   useEffect(() => {
@@ -109,8 +112,8 @@ export function SigningForm({
     const errors = (await formik.validateForm()) as Record<string, string>;
     if (Object.keys(errors).length > 0) {
       showErrors(errors);
-      if (lacksAnything(documentToSign, values))
-        toast({ title: 'Missing Information', description: documentToSign.missing, destructive: true });
+      if (lacking)
+        showMissing({ title: 'Missing Information', description: documentToSign.missing, destructive: true });
       return;
     }
     const outcome = await sign(values);

@@ -10,6 +10,7 @@ export interface SigningValues {
   readonly video_use_consent: boolean;
   readonly website_use_consent: boolean;
   readonly marketing_use_consent: boolean;
+  readonly consent_declined: boolean;
 }
 
 /** The initial values, with the client's name. Consents and signature are never prefilled. */
@@ -23,5 +24,6 @@ export function prefilledValues(job: Pick<ClientJob, 'client_name'>): SigningVal
     video_use_consent: false,
     website_use_consent: false,
     marketing_use_consent: false,
+    consent_declined: false,
   };
 }

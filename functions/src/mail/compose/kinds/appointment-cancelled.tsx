@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
 import { knownService } from '@domain/business/services';
+import { owedWords } from '@domain/job/ending-words';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { config } from '../../../platform/config';
@@ -38,14 +39,16 @@ function AppointmentCancelled({ appointments, name }: AppointmentCancelledProps)
     <MailLayout preview="This appointment won’t take place." title="Your inspection was cancelled">
       <Paragraph>{hello(name)} this appointment was cancelled, so we won’t be coming.</Paragraph>
       {appointments.map(({ job }) => (
-        <Facts
-          key={job.id}
-          rows={[
-            ['Was scheduled for', `${longDate(job.scheduled_date)}, ${clockTime(job.scheduled_time)}`],
-            ['Property address', job.customer.address],
-            ['Inspection type', knownService(job.service_type)],
-          ]}
-        />
+        <div key={job.id}>
+          <Facts
+            rows={[
+              ['Was scheduled for', `${longDate(job.scheduled_date)}, ${clockTime(job.scheduled_time)}`],
+              ['Property address', job.customer.address],
+              ['Inspection type', knownService(job.service_type)],
+            ]}
+          />
+          {job.ending && <Paragraph>{owedWords(job)}</Paragraph>}
+        </div>
       ))}
       <Paragraph>
         The attached calendar entry takes it off your calendar. There’s nothing left for you to fill in or

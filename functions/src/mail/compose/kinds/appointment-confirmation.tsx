@@ -1,7 +1,9 @@
 import { business } from '@domain/business/business';
+import { endingCharges } from '@domain/business/ending-charges';
 import { promises } from '@domain/business/promises';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
+import { lateCancelWords } from '@domain/job/charge-words';
 import { missingForms } from '@domain/job/missing-forms';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
@@ -56,7 +58,7 @@ function AppointmentConfirmation({ appointments, name }: ConfirmationProps) {
       />
       <Paragraph>
         The inspection takes {promises.inspectionLength}. {promises.reportTurnaround} Something came up? Call
-        us at {business.phone.display}.
+        us at {business.phone.display}. {lateCancelWords(endingCharges)}
       </Paragraph>
     </MailLayout>
   );

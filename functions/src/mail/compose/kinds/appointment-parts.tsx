@@ -1,14 +1,16 @@
+import { endingCharges } from '@domain/business/ending-charges';
 import { fixedReason } from '@domain/appointment/fixed-reason';
 import { changeNoticeHours } from '@domain/appointment/appointment-limits';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { knownService } from '@domain/business/services';
+import { chargeSentences, lateCancelWords } from '@domain/job/charge-words';
 import { dollars } from '@domain/text/dollars';
 import { longDate, shortDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { missingForms } from '@domain/job/missing-forms';
 import { config } from '../../../platform/config';
-import { Action, Facts, Paragraph, QuietLink, Quoted } from '../templates/mail-parts';
+import { Action, Facts, Paragraph, QuietLink, Quoted, SubHeading } from '../templates/mail-parts';
 import type { Appointment } from './load-appointments';
 
 export function AppointmentFacts({ job }: Pick<Appointment, 'job'>) {
@@ -30,6 +32,18 @@ export function AppointmentFacts({ job }: Pick<Appointment, 'job'>) {
 /** Empty while pending, when the date is only the office's reminder. */
 function agreedTime({ status, scheduled_date: date, scheduled_time: time }: Appointment['job']): string {
   return status === 'pending' ? '' : `${longDate(date)}, ${clockTime(time)}`;
+}
+
+/** What the business charges if the inspection doesn't take place; nothing if it charges nothing. */
+export function ChargeTerms() {
+  const sentences = chargeSentences(endingCharges);
+  if (sentences.length === 0) return null;
+  return (
+    <>
+      <SubHeading>If the inspection doesn’t take place</SubHeading>
+      <Paragraph>{sentences.join(' ')}</Paragraph>
+    </>
+  );
 }
 
 /** The links to a job's missing forms; nothing without a key. */
@@ -65,7 +79,7 @@ function ChangeLink({ job, accessKey, now, on }: Appointment & { readonly now: D
   if (accessKey === null || fixedReason(job, business.timeZone, now) !== null) {
     return (
       <Paragraph>
-        To change or cancel the appointment{on}, {call}.
+        To change or cancel the appointment{on}, {call}. {lateCancelWords(endingCharges)}
       </Paragraph>
     );
   }
@@ -74,7 +88,7 @@ function ChangeLink({ job, accessKey, now, on }: Appointment & { readonly now: D
       <QuietLink href={`${config.siteUrl}${routes.appointment}?booking=${accessKey}`}>
         Change or cancel the appointment{on}
       </QuietLink>{' '}
-      up to {changeNoticeHours} hours before it starts. After that, {call}.
+      up to {changeNoticeHours} hours before it starts. After that, {call}. {lateCancelWords(endingCharges)}
     </Paragraph>
   );
 }

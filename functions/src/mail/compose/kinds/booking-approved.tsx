@@ -8,7 +8,7 @@ import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph, SubHeading } from '../templates/mail-parts';
-import { AppointmentFacts, ChangeLinks, MissingForms } from './appointment-parts';
+import { AppointmentFacts, ChangeLinks, ChargeTerms, MissingForms } from './appointment-parts';
 import { loadAppointments, type Appointment } from './load-appointments';
 
 /**
@@ -64,6 +64,7 @@ function BookingApproved({ appointments, name, now }: ApprovedMailProps) {
         attached.
       </Paragraph>
       <ChangeLinks appointments={appointments} now={now} />
+      <ChargeTerms />
     </MailLayout>
   );
 }

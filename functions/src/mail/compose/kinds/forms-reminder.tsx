@@ -1,5 +1,5 @@
 import { business } from '@domain/business/business';
-import type { JobStatus } from '@domain/job/job-status';
+import { isJobOver } from '@domain/job/job-status';
 import { missingForms } from '@domain/job/missing-forms';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
@@ -25,10 +25,8 @@ export const composeFormsReminder: Composer = async (subjects, now) => {
   };
 };
 
-const settled: readonly JobStatus[] = ['completed', 'cancelled'];
-
 function isAwaited({ job, accessKey }: Appointment): boolean {
-  return accessKey !== null && !settled.includes(job.status) && missingForms(job).length > 0;
+  return accessKey !== null && !isJobOver(job.status) && missingForms(job).length > 0;
 }
 
 function FormsReminder({

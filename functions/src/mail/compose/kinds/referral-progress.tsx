@@ -1,9 +1,17 @@
 import { business } from '@domain/business/business';
 import { rewardProcessingHours } from '@domain/business/rewards';
-import { referralStatus, type ReferralStatus } from '@domain/referral/referral-status';
+import { referrerEndingWords } from '@domain/job/ending-words';
+import type { JobEnding } from '@domain/job/job-ending';
+import {
+  isEstimated,
+  referralStatus,
+  referralStatusWords,
+  type ReferralStatus,
+} from '@domain/referral/referral-status';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
 import { toIso } from '../../../platform/to-iso';
+import { jobs } from '../../../records/job/stored-job';
 import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
 import { rewards, type StoredReward } from '../../../records/reward/stored-reward';
 import type { Composer } from '../composer';
@@ -15,6 +23,8 @@ import { referralLink } from './referral-link';
 
 interface Progress {
   readonly referral: KnownReferral;
+  /** How its job ended without an inspection; null for any other state. */
+  readonly ending: JobEnding | null;
   readonly status: ReferralStatus;
   readonly reward: StoredReward | undefined;
 }
@@ -26,10 +36,12 @@ export const composeReferralProgress: Composer = async (subjects, now) => {
     rewards(),
     referred.map(({ id }) => id),
   );
+  const ended = await endingsOf(referred);
   const all = referred.map((referral): Progress => {
     const { id, progress, created_at: submitted } = referral;
     const status = referralStatus({ progress, created_at: toIso(submitted) }, business.timeZone, now);
-    return { referral, status, reward: earned.find((reward) => reward.id === id) };
+    const ending = status === 'Closed' ? (ended.get(referral.booking_id ?? '') ?? null) : null;
+    return { referral, ending, status, reward: earned.find((reward) => reward.id === id) };
   });
   const [first] = all;
   if (!first) return null;
@@ -41,6 +53,18 @@ export const composeReferralProgress: Composer = async (subjects, now) => {
   const bodies = await renderMail(<ReferralProgress all={all} link={link} title={title} />);
   return { to: first.referral.referrer_email, subject: title, attachments: [], ...bodies };
 };
+
+/** The id of each job that these referrals led to and that is cancelled -> its ending. */
+async function endingsOf(referred: readonly KnownReferral[]): Promise<ReadonlyMap<string, JobEnding | null>> {
+  const ids = referred.flatMap(({ progress, booking_id: id }) => (progress === 'closed' && id ? [id] : []));
+  const found = ids.length === 0 ? [] : await loadRecords(jobs(), ids);
+  return new Map(found.map(({ id, ending }) => [id, ending]));
+}
+
+function statusInWords({ referral, status, ending }: Progress): string {
+  if (isEstimated(referral.progress, status)) return referralStatusWords(status, true);
+  return ending ? `Closed: ${referrerEndingWords[ending]}` : inWords[status];
+}
 
 const inWords: Record<ReferralStatus, string> = {
   Submitted: 'Submitted',
@@ -67,21 +91,21 @@ interface ReferralProgressProps {
 
 function ReferralProgress({ all, link, title }: ReferralProgressProps) {
   return (
-    <MailLayout preview={all.map(({ status }) => inWords[status]).join('; ')} title={title}>
+    <MailLayout preview={all.map(statusInWords).join('; ')} title={title}>
       <Paragraph>Hello, here’s an update on your referral.</Paragraph>
-      {all.map(({ referral, status, reward }) => (
-        <div key={referral.id}>
+      {all.map((each) => (
+        <div key={each.referral.id}>
           <Facts
             rows={[
-              ['Status', inWords[status]],
-              ['Reward', reward ? rewardInWords(reward) : ''],
+              ['Status', statusInWords(each)],
+              ['Reward', each.reward ? rewardInWords(each.reward) : ''],
             ]}
           />
           <Quoted
             leadIn="From our referral form:"
             rows={[
-              ['Client', referral.client_name],
-              ['Property address', referral.client_address],
+              ['Client', each.referral.client_name],
+              ['Property address', each.referral.client_address],
             ]}
           />
         </div>

@@ -1,6 +1,7 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import type { SigningType } from '@domain/legal/legal-text';
+import { releasedUses } from '@domain/media-release/media-uses';
 import { longDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
 import { readStoredFile } from '../../../platform/stored-file';
@@ -50,6 +51,13 @@ async function signedCopy(type: SigningType, { pdf }: SignedRecord): Promise<Mai
   return { filename: signingKinds[type].fileName, type: 'application/pdf', content };
 }
 
+/** What the client of a media release allowed, as a fact. */
+function yourChoice(release: StoredMediaRelease): [string, string] {
+  return release.consent_declined
+    ? ['Your answer', 'No consent: we use photos and video for your report only.']
+    : ['You agreed to', releasedUses(release)];
+}
+
 function SignedDocument({
   signed,
   type,
@@ -68,6 +76,7 @@ function SignedDocument({
             ['Signed by', signedDocument.client_signature],
             ['Signed on', longDate(signedDocument.signature_date)],
             ['Property address', signedDocument.property_address],
+            ...('consent_declined' in signedDocument ? [yourChoice(signedDocument)] : []),
             ['SHA-256 of the file', signedDocument.pdf?.sha256 ?? ''],
           ]}
         />

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { buildJob } from '../../tools/testing/factories/build-job';
+import { fieldErrors } from '../testing/field-errors';
+import { actualChanges, differingFields, editableOf, editJobSchema, fieldsEditedIn } from './edit-job';
+
+const job = buildJob({ total_price: 149 });
+const seen = editableOf(job);
+const idempotencyKey = '5f0c1c1e-8a3e-4b6e-9b0e-2d6a3f4b5c6d';
+const errors = (changes: object) =>
+  fieldErrors(editJobSchema, { bookingId: job.id, seen, changes, idempotencyKey });
+
+test('each field can be changed alone', () => {
+  const changes = [
+    { service_type: 'Annual Checkup' },
+    { address: '77 Kingfisher Rd, Provo' },
+    { total_price: 0 },
+    { special_instructions: '' },
+  ];
+  for (const change of changes) expect(errors(change)).toEqual({});
+});
+
+test('bad input is named at its field', () => {
+  expect(errors({ service_type: 'Septic', address: 'x', total_price: 1.999 })).toEqual({
+    'changes.service_type': 'Choose an inspection type.',
+    'changes.address': 'Enter the full address, with city and ZIP code.',
+    'changes.total_price': 'The price can have two decimal places at most.',
+  });
+});
+
+test('a value that stays the same is no change', () => {
+  expect(actualChanges(seen, { total_price: 149, special_instructions: 'Call first' })).toEqual({
+    special_instructions: 'Call first',
+  });
+});
+
+test('a payment in between is a difference, and so is each other field', () => {
+  const paid = editableOf({ ...job, payment_state: 'paid' });
+  expect(differingFields(seen, paid)).toEqual(['received']);
+  expect(differingFields(seen, { ...seen, address: 'x', total_price: 1 })).toEqual([
+    'address',
+    'total_price',
+  ]);
+});
+
+test('of a cancelled job only the note can be changed; a completed one keeps all fields', () => {
+  expect(fieldsEditedIn('cancelled')).toEqual(['special_instructions']);
+  expect(fieldsEditedIn('completed')).toContain('total_price');
+});

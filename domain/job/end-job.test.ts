@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { fieldErrors } from '../testing/field-errors';
+import { buildJob } from '../../tools/testing/factories/build-job';
+import { amountDue } from './amount-due';
+import { endedJob, endJobSchema, unendedJob } from './end-job';
+import { owedWords } from './ending-words';
+
+const cancellation = { reason: 'Nobody came', by: 'office@example.com', at: '2026-12-03T17:00:00Z' };
+
+test('an ending cancels the job with its charge; only a cancelled appointment leaves the calendar', () => {
+  const ended = (ending: 'no_show' | 'cancelled_late') =>
+    endedJob({ calendar_sequence: 2 }, { ending, charge: 75, cancellation });
+  expect(ended('no_show')).toEqual({ status: 'cancelled', ending: 'no_show', charge: 75, cancellation });
+  expect(ended('cancelled_late')).toMatchObject({ calendar_sequence: 3 });
+});
+
+test('undoing it leads back to the status before', () => {
+  const none = { ending: null, charge: 0, cancellation: null };
+  expect(unendedJob({ started_at: null })).toEqual({ status: 'scheduled', ...none });
+  expect(unendedJob({ started_at: 'then' })).toEqual({ status: 'in_progress', ...none });
+});
+
+test('what is due is the charge once the job has ended', () => {
+  const job = buildJob({ total_price: 149, charge: 75 });
+  expect(amountDue(job)).toBe(149);
+  expect(amountDue({ ...job, status: 'cancelled' })).toBe(75);
+});
+
+test.each([
+  [{ charge: 0 }, 'You owe nothing for it.'],
+  [{ charge: 75 }, 'You owe $75 for it, as our terms say. To pay, call us at (801) 555-0142.'],
+  [{ charge: 75, payment_state: 'waived' }, 'We’ve waived the $75 that we charge for it.'],
+  [
+    { charge: 75, payment_state: 'paid', payment: { amount: 75 } },
+    'You’ve paid the $75 that we charge for it.',
+  ],
+  [
+    { charge: 0, payment_state: 'paid', payment: { amount: 149 } },
+    'You’ve paid $149. We’ll return it to you.',
+  ],
+  [
+    { charge: 75, payment_state: 'paid', payment: { amount: 149 } },
+    'You’ve paid $149. We’ll return all but $75 to you.',
+  ],
+] as const)('the client of %j reads: %s', (changes, sentence) => {
+  expect(owedWords({ payment_state: 'unpaid', payment: null, ...changes })).toBe(sentence);
+});
+
+test('a reason and a known ending are required', () => {
+  const asked = {
+    bookingId: 'b-1',
+    ending: 'rain',
+    reason: ' ',
+    charge: -1,
+    idempotencyKey: crypto.randomUUID(),
+  };
+  expect(fieldErrors(endJobSchema, asked)).toMatchObject({
+    ending: 'Choose what happened.',
+    reason: 'Say why.',
+  });
+});

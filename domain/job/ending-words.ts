@@ -1,0 +1,46 @@
+import { business } from '../business/business';
+import type { PaymentState } from '../payment/payment-state';
+import { dollars } from '../text/dollars';
+import type { JobEnding, VisitEnding } from './job-ending';
+
+/** The office's name for each ending. */
+export const endingLabels: Record<JobEnding, string> = {
+  cancelled_late: 'Cancelled late',
+  no_show: 'No-show',
+  turned_away: 'Turned away at the door',
+  not_inspected: 'Could not be inspected',
+};
+
+/** What the client reads about a visit, after the greeting and in the portal. */
+export const visitEndingWords: Record<VisitEnding, string> = {
+  no_show: 'we came for your inspection, but nobody was there to let us in.',
+  turned_away: 'we came for your inspection, but we weren’t let in.',
+  not_inspected: 'we came for your inspection, but the sewer line couldn’t be inspected.',
+};
+
+/** Why there won’t be an inspection, for the referrer. */
+export const referrerEndingWords: Record<JobEnding, string> = {
+  cancelled_late: 'the appointment was cancelled',
+  no_show: 'we came, but nobody was there to let us in',
+  turned_away: 'we came, but weren’t let in',
+  not_inspected: 'we came, but the sewer line couldn’t be inspected',
+};
+
+interface Charged {
+  /** US dollars. */
+  readonly charge: number;
+  readonly payment_state: PaymentState;
+  readonly payment: { /** US dollars. */ readonly amount: number } | null;
+}
+
+/** What the client owes, or gets back, for a job that ended without an inspection. */
+export function owedWords({ charge, payment_state: state, payment }: Charged): string {
+  const paid = state === 'paid' ? (payment?.amount ?? 0) : 0;
+  if (paid > charge) {
+    return `You’ve paid ${dollars(paid)}. We’ll return ${charge > 0 ? `all but ${dollars(charge)}` : 'it'} to you.`;
+  }
+  if (charge === 0) return 'You owe nothing for it.';
+  if (state === 'paid') return `You’ve paid the ${dollars(charge)} that we charge for it.`;
+  if (state === 'waived') return `We’ve waived the ${dollars(charge)} that we charge for it.`;
+  return `You owe ${dollars(charge)} for it, as our terms say. To pay, call us at ${business.phone.display}.`;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { differenceOf, movedSince, newDifference, receivedFor, settledDifference } from './price-difference';
+
+const paid = {
+  payment_state: 'paid',
+  payment: { amount: 149 },
+  price_difference: null,
+  total_price: 149,
+} as const;
+const change = { received: 149, at: 'now', by: 'a@example.com' };
+
+test('what was received is the payment, then what later moved', () => {
+  expect(receivedFor({ ...paid, payment_state: 'unpaid' })).toBeNull();
+  expect(receivedFor({ ...paid, payment_state: 'waived' })).toBeNull();
+  expect(receivedFor(paid)).toBe(149);
+  expect(receivedFor({ ...paid, price_difference: { received: 129 } })).toBe(129);
+  // A job marked paid before payments had details.
+  expect(receivedFor({ ...paid, payment: null })).toBe(149);
+});
+
+test('cents add up', () => {
+  expect(differenceOf(0.3, 0.1)).toBe(0.2);
+});
+
+test('a lower price leaves a refund, a higher one the rest, unless they are waived', () => {
+  expect(newDifference({ ...change, price: 129, choice: 'settle' })).toMatchObject({
+    amount: -20,
+    state: 'open',
+    settled_at: null,
+  });
+  expect(newDifference({ ...change, price: 199, choice: 'waive' })).toMatchObject({
+    amount: 50,
+    state: 'waived',
+    settled_by: 'a@example.com',
+  });
+  expect(newDifference({ ...change, price: 149, choice: 'settle' })).toMatchObject({
+    amount: 0,
+    state: 'settled',
+  });
+});
+
+test('settling moves the money, waiving does not', () => {
+  const open = newDifference({ ...change, price: 129, choice: 'settle' });
+  const settled = settledDifference(open, { outcome: 'settled', method: 'check', at: 'later', by: 'b' });
+  expect(settled).toMatchObject({ received: 129, state: 'settled', method: 'check' });
+  expect(movedSince({ amount: 149 }, settled)).toBe(-20);
+  const waived = settledDifference(open, { outcome: 'waived', method: 'check', at: 'later', by: 'b' });
+  expect(waived).toMatchObject({ received: 149, state: 'waived', method: '' });
+  expect(movedSince({ amount: 149 }, null)).toBe(0);
+});

@@ -1,0 +1,134 @@
+import { object, string } from 'yup';
+import { documentIdField } from '../firestore/document-id';
+import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import type { PaymentMethod } from './payment-method';
+import { paymentMethods } from './payment-method';
+import type { Payment, PaymentState } from './payment-state';
+
+export const differenceStates = ['open', 'settled', 'waived'] as const;
+
+/** What to do with a difference: return it or ask for it, or leave it. */
+export const differenceChoices = ['settle', 'waive'] as const;
+export type DifferenceChoice = (typeof differenceChoices)[number];
+
+/**
+ * What a price that changed after payment leaves to be paid or returned. `At`: how a moment is given, ISO 8601 unless
+ * stated.
+ */
+export interface PriceDifference<At = string> {
+  /** US dollars received for the job, less what was returned. */
+  readonly received: number;
+  /** US dollars: the price less what had been received. Above 0 the client owes it, below 0 we do. */
+  readonly amount: number;
+  readonly state: (typeof differenceStates)[number];
+  /** When the price was changed. */
+  readonly at: At;
+  /** The admin's email address. */
+  readonly by: string;
+  /** When it was settled or waived; null while open. */
+  readonly settled_at: At | null;
+  /** The admin's email address; empty while open. */
+  readonly settled_by: string;
+  /** Empty unless it was settled. */
+  readonly method: PaymentMethod | '';
+}
+
+interface PaidJob {
+  readonly payment_state: PaymentState;
+  readonly payment: Pick<Payment<unknown>, 'amount'> | null;
+  readonly price_difference: Pick<PriceDifference<unknown>, 'received'> | null;
+  readonly total_price: number;
+}
+
+/** US dollars received for a job, less what was returned; null unless it is paid. */
+export function receivedFor({
+  payment_state,
+  payment,
+  price_difference,
+  total_price,
+}: PaidJob): number | null {
+  if (payment_state !== 'paid') return null;
+  return price_difference?.received ?? payment?.amount ?? total_price;
+}
+
+/** What a price leaves to be paid (above 0) or returned (below 0), in US dollars. */
+export function differenceOf(price: number, received: number): number {
+  return Math.round((price - received) * 100) / 100;
+}
+
+interface Change<At> {
+  readonly received: number;
+  readonly price: number;
+  readonly choice: DifferenceChoice;
+  readonly at: At;
+  readonly by: string;
+}
+
+/** The difference that a new price leaves; it replaces an earlier one. */
+export function newDifference<At>({ received, price, choice, at, by }: Change<At>): PriceDifference<At> {
+  const amount = differenceOf(price, received);
+  const open = choice === 'settle' && amount !== 0;
+  return {
+    received,
+    amount,
+    state: amount === 0 ? 'settled' : open ? 'open' : 'waived',
+    at,
+    by,
+    settled_at: open ? null : at,
+    settled_by: open ? '' : by,
+    method: '',
+  };
+}
+
+interface Settling<At> {
+  readonly outcome: 'settled' | 'waived';
+  readonly method: PaymentMethod | '';
+  readonly at: At;
+  readonly by: string;
+}
+
+/** An open difference that was paid, returned or waived. */
+export function settledDifference<At>(
+  open: PriceDifference<At>,
+  { outcome, method, at, by }: Settling<At>,
+): PriceDifference<At> {
+  const moved = outcome === 'settled' ? open.amount : 0;
+  return {
+    ...open,
+    received: Math.round((open.received + moved) * 100) / 100,
+    state: outcome,
+    settled_at: at,
+    settled_by: by,
+    method: outcome === 'settled' ? method : '',
+  };
+}
+
+/** What was paid or returned after the payment itself, in US dollars; 0 where nothing was. */
+export function movedSince(
+  payment: Pick<Payment<unknown>, 'amount'>,
+  difference: Pick<PriceDifference<unknown>, 'received'> | null,
+): number {
+  return difference ? differenceOf(difference.received, payment.amount) : 0;
+}
+
+/** office-job-difference: records that an open difference was paid, returned, or waived. */
+export const settleDifferenceSchema = object({
+  bookingId: documentIdField,
+  /** When the price was changed, ISO 8601, so that an outdated screen can't settle a newer difference. */
+  changedAt: string().required().max(40),
+  outcome: string()
+    .oneOf(['settled', 'waived'] as const, 'Choose what happened.')
+    .required('Choose what happened.'),
+  method: string()
+    .oneOf([...paymentMethods, ''] as const, 'Choose how it was paid or refunded.')
+    .defined()
+    .default('')
+    .when('outcome', ([outcome], schema) =>
+      outcome === 'settled'
+        ? schema.test('chosen', 'Choose how it was paid or refunded.', (value) => value !== '')
+        : schema.transform(() => ''),
+    ),
+  idempotencyKey: idempotencyKeyField,
+})
+  .noUnknown()
+  .required();

@@ -1,0 +1,11 @@
+import { linesOfText } from '../contact/fields';
+import { business } from '../business/business';
+
+/** What a client is told when the office declines or deletes a request; empty or missing to tell them nothing. */
+export const noticeField = linesOfText('The message', 1000);
+
+/** The subject of that email. */
+export const declineNoticeSubject = 'About your request for a sewer inspection';
+
+/** The message that the office starts from. */
+export const declineNoticeText = `Thank you for your request. We’re sorry, but we can’t do this inspection. If your plans or dates change, send us another request or call us at ${business.phone.display}.`;

@@ -1,0 +1,26 @@
+import { correctJobs, correctOpenedJob } from './correct-jobs';
+import { correctReferrals } from './correct-referrals';
+import { correctRequests } from './correct-requests';
+import type { EditStep } from './edit-step';
+import { endAccess } from './end-access';
+import { moveClaim } from './move-claim';
+import { moveLogs } from './move-logs';
+import { moveReports, moveVersions } from './move-reports';
+import { endShares } from './end-shares';
+
+/**
+ * The steps of a correction, in order: what the old address can still view comes first. A report follows after its
+ * versions, because it is what they are found by.
+ */
+export const editSteps: readonly EditStep[] = [
+  correctOpenedJob,
+  correctJobs,
+  moveVersions,
+  moveReports,
+  endShares,
+  endAccess,
+  correctRequests,
+  correctReferrals,
+  moveClaim,
+  moveLogs,
+];

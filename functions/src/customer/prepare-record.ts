@@ -1,0 +1,66 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { correctedCopy, correctedValues, type ClientCorrection } from '@domain/customer/client-correction';
+import { customerDetailFields } from '@domain/customer/customer-differences';
+import { collections } from '@domain/firestore/paths';
+import type { CustomerSnapshot } from '@domain/job/job';
+import { openAuditTrail, type Actor } from '../platform/audit';
+import { customers } from '../records/customer/stored-customer';
+
+interface RecordChange {
+  readonly from: string;
+  readonly to: string;
+  readonly correction: ClientCorrection;
+  /** Whether the record gets the job's details even where it said something else. */
+  readonly replaces: boolean;
+}
+
+/**
+ * The customer's record after a correction: under the id of the new email address, if that changed. A record that is
+ * there keeps its details, and only what it lacks is filled in. Reads only; the result writes.
+ */
+export async function prepareRecord(
+  transaction: Transaction,
+  { from, to, correction, replaces }: RecordChange,
+  actor: Actor,
+  now: Date,
+): Promise<() => void> {
+  const isMoved = from !== to;
+  const [old, target] = [customers().doc(from), customers().doc(to)];
+  const stored = (await transaction.get(old)).data();
+  const joined = isMoved ? (await transaction.get(target)).data() : undefined;
+  const trails = await Promise.all(
+    [...new Set([from, to])].map((id) =>
+      openAuditTrail(transaction, { collection: collections.customers, id }, actor, now),
+    ),
+  );
+  const [leaving, arriving] = trails;
+  const { before, after } = correction;
+  const corrected = replaces
+    ? { ...after, created_at: stored?.created_at ?? Timestamp.fromDate(now) }
+    : stored
+      ? correctedCopy(stored, correction)
+      : { ...after, created_at: Timestamp.fromDate(now) };
+  const changed = correctedValues({ before: stored ?? before, after: corrected });
+  return () => {
+    if (!isMoved) {
+      if (!stored || Object.keys(changed).length === 0) return;
+      transaction.update(old, changed);
+      leaving?.append({ action: 'client-corrected', changed });
+      return;
+    }
+    if (stored) transaction.delete(old);
+    leaving?.append({
+      action: joined ? 'joined' : 'email-corrected',
+      changed: { ...changed, email: after.email },
+    });
+    const missing = joined ? missingIn(joined, corrected) : corrected;
+    if (!joined) transaction.create(target, corrected);
+    else if (Object.keys(missing).length > 0) transaction.update(target, missing);
+    arriving?.append({ action: joined ? 'joined' : 'created', changed: { ...missing } });
+  };
+}
+
+function missingIn(joined: CustomerSnapshot, known: CustomerSnapshot): Partial<CustomerSnapshot> {
+  const missing = customerDetailFields.filter((field) => joined[field] === '' && known[field] !== '');
+  return Object.fromEntries(missing.map((field) => [field, known[field]]));
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { sessionGeneration, sessionsOf } from '../platform/session-generation';
+import { loginRequests } from '../records/portal/login-request';
+import { browsersOf } from '../records/portal/remembered-browser';
+
+/** More than any address has, within the limits of one transaction. */
+const atMost = 150;
+
+/**
+ * Ends what an address has of the portal: sessions and custom tokens by a new generation, which stays after the
+ * customer's record has moved away, codes and remembered browsers by their deletion. Reads only; `write` makes the
+ * changes.
+ */
+export async function prepareSignOut(
+  transaction: Transaction,
+  customerId: string,
+): Promise<{ readonly write: () => void }> {
+  const generation = (await sessionGeneration(customerId, transaction)) + 1;
+  const codes = await transaction.get(loginRequests().where('customer_id', '==', customerId).limit(atMost));
+  const browsers = await transaction.get(browsersOf(customerId).limit(atMost));
+  return {
+    write() {
+      transaction.set(sessionsOf(customerId), { generation });
+      for (const { ref } of [...codes.docs, ...browsers.docs]) transaction.delete(ref);
+    },
+  };
+}

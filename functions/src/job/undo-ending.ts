@@ -1,0 +1,41 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { AppError } from '@domain/errors/app-error';
+import { unendedJob } from '@domain/job/end-job';
+import { refuseLateUndo, tooLate } from '@domain/job/refuse-late-undo';
+import { jobRefusal } from '@domain/job/refuse-transition';
+import type { Actor } from '../platform/audit';
+import { prepareWithdrawal } from '../records/mail/withdraw-mail';
+import { prepareMoveBack } from '../records/referral/prepare-move-back';
+import { endingMail } from './ending-mail';
+import type { OpenedJob } from './prepare-cancel';
+
+/**
+ * Reverts an ending: the job's status, charge and referral, and the emails about it. Reads only; `write` makes the
+ * changes of the other records and `changed` is for the job.
+ * @throws AppError `already-handled` if it was a plain cancellation, its time is over, or its charge was settled.
+ */
+export async function prepareEndingBack(
+  transaction: Transaction,
+  { bookingId, job }: OpenedJob,
+  actor: Actor,
+  now: Date,
+) {
+  const { ending, cancellation } = job;
+  if (!ending || !cancellation) throw jobRefusal(job.status);
+  const { at } = cancellation;
+  refuseLateUndo(at, now);
+  const settledSince = job.payment !== null && job.payment.at.toMillis() >= at.toMillis();
+  if (job.held_payment || settledSince) {
+    throw new AppError('already-handled', 'the charge is settled', 'Undo the payment first.');
+  }
+  const mail = await prepareWithdrawal(transaction, endingMail(bookingId, ending));
+  if (!mail) throw tooLate();
+  const referral = await prepareMoveBack(transaction, job.referral_id, { to: 'closed', at }, actor, now);
+  return {
+    changed: unendedJob(job),
+    write() {
+      mail.write();
+      referral?.write();
+    },
+  };
+}

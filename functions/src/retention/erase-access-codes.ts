@@ -1,0 +1,71 @@
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import { business } from '@domain/business/business';
+import { accessCodeRetentionDays } from '@domain/business/retention';
+import { collections } from '@domain/firestore/paths';
+import { withoutCodes } from '@domain/job/access-codes';
+import { instantOf } from '@domain/time/zoned-instant';
+import { openAuditTrail, type Actor } from '../platform/audit';
+import { commit } from '../platform/commit';
+import { fillMissingField } from '../platform/fill-missing-field';
+import { readableRecord } from '../platform/readable';
+import { jobs, readableJobs, storedJob, type StoredJob } from '../records/job/stored-job';
+import { followUps, questionnaires } from '../records/questionnaire/stored-questionnaires';
+import { requests } from '../records/request/stored-request';
+
+const actor: Actor = { kind: 'system', name: 'retention' };
+
+/**
+ * Erases how to get into a house a month after its job ended: the answers about access, and codes in the notes of the
+ * job and its request. @returns how many jobs
+ */
+export async function eraseAccessCodes(now: Date): Promise<number> {
+  await fillMissingField(collections.bookings, 'codes_erased', false);
+  const end = now.getTime() - accessCodeRetentionDays * 86_400_000;
+  const over = await jobs()
+    .where('codes_erased', '==', false)
+    .where('status', 'in', ['completed', 'cancelled'])
+    .get();
+  let erased = 0;
+  for (const { id, job } of readableJobs(over.docs)) {
+    if (endedAt(job) < end && (await eraseCodesOf(id, now))) erased += 1;
+  }
+  return erased;
+}
+
+/** When a job ended, in milliseconds since the epoch; its appointment where that was not recorded. */
+function endedAt(job: StoredJob): number {
+  const at: Timestamp | null = job.completed_at ?? job.cancellation?.at ?? null;
+  return at?.toMillis() ?? instantOf(job.scheduled_date, '23:59', business.timeZone).getTime();
+}
+
+function eraseCodesOf(id: string, now: Date): Promise<boolean> {
+  return commit('access-codes', async (transaction) => {
+    const reference = jobs().doc(id);
+    const job = storedJob(await transaction.get(reference));
+    if (!job || job.codes_erased) return false;
+    const write = await prepareAnswers(transaction, id, job.lead_id);
+    const audit = await openAuditTrail(transaction, { collection: collections.bookings, id }, actor, now);
+    const note = withoutCodes(job.special_instructions);
+    transaction.update(reference, { codes_erased: true, special_instructions: note });
+    write();
+    audit.append({ action: 'codes-erased', changed: { special_instructions: note } });
+    return true;
+  });
+}
+
+/** Reads what a job's forms and its request say of access; the returned function erases it. */
+async function prepareAnswers(transaction: Transaction, id: string, leadId: string | null) {
+  const [questionnaire, followUp, request] = [
+    await transaction.get(questionnaires().doc(id)),
+    await transaction.get(followUps().doc(id)),
+    leadId === null ? null : await transaction.get(requests().doc(leadId)),
+  ];
+  const note = request && readableRecord(request)?.special_instructions;
+  return () => {
+    if (questionnaire.exists) {
+      transaction.update(questionnaire.ref, { access_method_other: '', special_access_conditions: '' });
+    }
+    if (followUp.exists) transaction.update(followUp.ref, { unusual_access_conditions: '' });
+    if (request && note) transaction.update(request.ref, { special_instructions: withoutCodes(note) });
+  };
+}

@@ -1,0 +1,35 @@
+import { customerRecord } from '@domain/customer/customer-record';
+import type { CustomerDetails } from '@domain/customer/customer-differences';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
+import { useLiveDocument } from '@/firebase/documents/use-live-document';
+import type { JobDialogProps } from '../actions/job-action';
+import { EditClientDialog } from './edit-client-dialog';
+import { saveClient } from './save-client';
+
+/** Edit client, with the customer's record where it can be loaded. */
+export function ClientDialog(props: JobDialogProps) {
+  return (
+    <ReadBoundary key={props.job.customer_id} fallback={() => <Dialog {...props} onFile={null} />}>
+      <WithRecord {...props} />
+    </ReadBoundary>
+  );
+}
+
+function WithRecord(props: JobDialogProps) {
+  const read = useLiveDocument(customerRecord, props.job.customer_id);
+  if (read.state === 'loading') return null;
+  if (read.state !== 'found') return <Dialog {...props} onFile={null} />;
+  const { name, phone, address } = read.record;
+  return <Dialog {...props} onFile={{ name, phone, address }} />;
+}
+
+function Dialog({
+  job,
+  tools,
+  onFile,
+  ...dialog
+}: JobDialogProps & { readonly onFile: CustomerDetails | null }) {
+  return (
+    <EditClientDialog {...dialog} job={job} onFile={onFile} onSave={(edit) => saveClient(job, edit, tools)} />
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppError } from '@domain/errors/app-error';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
+import { openTools } from '../testing/open-tools';
+import { saveClient, type ClientEdit } from './save-client';
+
+const seen = { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' };
+const job = buildJob({ id: 'b-1', customer: seen });
+const edit: ClientEdit = { client: { ...seen, name: 'Ann Leigh' }, seen, onFile: null, joins: null };
+const saved = { state: 'saved', bookingId: 'b-1', edit: 'DONE' };
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a saved client is announced, and a new email says where the links go', async () => {
+  const { tools, toasts, list } = openTools(() => Promise.resolve(saved));
+  await act(async () => expect(await saveClient(job, edit, tools)).toBe('saved'));
+  const client = { ...seen, email: 'anna@example.com' };
+  await act(async () => expect(await saveClient(job, { ...edit, client }, tools)).toBe('saved'));
+  expect(toasts).toEqual([
+    { title: 'Client Saved', description: 'Ann Leigh' },
+    { title: 'Client Saved', description: 'New links are on their way to anna@example.com.' },
+  ]);
+  expect(list.onChanged).toHaveBeenCalledWith('b-1');
+});
+
+test('a question is returned without a toast, and the next press is a new request', async () => {
+  const answers = [{ state: 'joins', other: seen }, saved];
+  const { tools, call, toasts } = openTools(() => Promise.resolve(answers.shift()));
+  await act(async () => expect(await saveClient(job, edit, tools)).toEqual({ state: 'joins', other: seen }));
+  expect(toasts).toEqual([]);
+  await act(() => saveClient(job, edit, tools));
+  const keys = call.mock.calls.map(([, body]) => (body as { idempotencyKey: string }).idempotencyKey);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a failure is named', async () => {
+  const sentence = 'We could not reach the server.';
+  const { tools, toasts } = openTools(() => Promise.reject(new AppError('unavailable', 'gone', sentence)));
+  await act(async () => expect(await saveClient(job, edit, tools)).toBe('failed'));
+  expect(toasts).toEqual([{ title: 'Failed to save the client.', description: sentence, destructive: true }]);
+});
+
+test('offline, nothing is called', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { tools, call, toasts } = openTools();
+  await act(async () => expect(await saveClient(job, edit, tools)).toBe('failed'));
+  expect(call).not.toHaveBeenCalled();
+  expect(toasts[0]?.description).toContain('You’re offline.');
+});

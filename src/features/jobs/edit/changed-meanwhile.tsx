@@ -1,0 +1,63 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
+import { editedFields, type EditableJob, type EditedField } from '@domain/job/edit-job';
+import { dollars } from '@domain/text/dollars';
+import { Notice } from '@/ui/notice';
+import { CoreIcon } from '@/ui/core-icon';
+import { initialEdit, type EditJobForm } from './edit-job-form';
+
+export const editedFieldWords: Record<EditedField, string> = {
+  service_type: 'Service',
+  address: 'Inspection address',
+  total_price: 'Price',
+  special_instructions: 'Note',
+};
+
+/** A job as the dialog first showed it, and as it is now. */
+export interface Meanwhile {
+  readonly before: EditableJob;
+  readonly now: EditableJob;
+}
+
+/** The typed values, with the new ones in the fields that were not touched. */
+function takeOver({ before, now }: Meanwhile, typed: EditJobForm): EditJobForm {
+  const [was, is] = [initialEdit(before), initialEdit(now)];
+  const untouched = editedFields.filter((field) => typed[field] === was[field]);
+  return { ...typed, ...Object.fromEntries(untouched.map((field) => [field, is[field]])) };
+}
+
+function words(value: string | number): string {
+  if (typeof value === 'number') return dollars(value);
+  return value === '' ? 'empty' : `“${value}”`;
+}
+
+/** What someone else changed while the dialog was open: what it was, and what it is now. */
+export function ChangedMeanwhile({ meanwhile }: { readonly meanwhile: Meanwhile }) {
+  const { before, now } = meanwhile;
+  const { values, setValues } = useFormikContext<EditJobForm>();
+  const update = useEffectEvent(() => void setValues(takeOver(meanwhile, values)));
+  // Fields that the office has not touched get the other change, so that saving doesn't undo it.
+  useEffect(() => update(), [meanwhile]);
+  const changed = editedFields.filter((field) => before[field] !== now[field]);
+  return (
+    <Notice role="alert">
+      <CoreIcon name="alert" />
+      <div>
+        <p>
+          <strong>Someone changed this job while you were editing it. Nothing was saved yet.</strong>
+        </p>
+        {changed.map((field) => (
+          <p key={field}>
+            {editedFieldWords[field]}: was {words(before[field])}, is now {words(now[field])}.
+          </p>
+        ))}
+        {before.received !== now.received && (
+          <p>
+            {now.received === null ? 'It is no longer paid.' : `It is now paid: ${dollars(now.received)}.`}
+          </p>
+        )}
+        <p>What you typed is still below. Save again to keep it.</p>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editableOf } from '@domain/job/edit-job';
+import type { Job } from '@domain/job/job';
+import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
+import { EditJobDialog, type EditOutcome } from './edit-job-dialog';
+
+const job = buildJob({
+  customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '12 Main St, Provo' },
+  total_price: 149,
+});
+const seen = editableOf(job);
+
+beforeEach(() => stubMatchMedia());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(overrides: Partial<Job> = {}, results: readonly EditOutcome[] = []) {
+  const left = [...results];
+  const onEdit = vi.fn(() => Promise.resolve(left.shift() ?? { outcome: 'done' as const, now: null }));
+  const onClose = vi.fn();
+  render(
+    <ThemeProvider theme={theme}>
+      <EditJobDialog open job={{ ...job, ...overrides }} onEdit={onEdit} onClose={onClose} />
+    </ThemeProvider>,
+  );
+  return { onEdit, onClose };
+}
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+
+test('bad input is named at its field, and only what changed is sent', async () => {
+  const { onEdit, onClose } = open();
+  type(/^Price/, 'a lot');
+  type(/^Inspection address/, '12');
+  save();
+  expect(await screen.findByText('Enter the price in dollars, like 149.')).toBeTruthy();
+  expect(screen.getByText('Enter the full address, with city and ZIP code.')).toBeTruthy();
+  expect(onEdit).not.toHaveBeenCalled();
+  type(/^Price/, '$1,149');
+  type(/^Inspection address/, job.customer.address);
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(onEdit.mock.calls).toEqual([[{ seen, changes: { total_price: 1149 } }]]);
+});
+
+test('a retired service and a short address stay valid while they are not changed', async () => {
+  const old = { service_type: 'Septic', customer: { ...job.customer, address: 'A 1' } };
+  const { onEdit } = open(old);
+  type(/^Note/, 'Call first');
+  save();
+  await waitFor(() => expect(onEdit).toHaveBeenCalled());
+  expect(onEdit.mock.calls[0]).toMatchObject([{ changes: { special_instructions: 'Call first' } }]);
+});
+
+test('a price that changes after payment asks what to do with the difference', async () => {
+  const { onEdit } = open({ payment_state: 'paid' });
+  expect(screen.queryByRole('radio')).toBeNull();
+  type(/^Price/, '129');
+  save();
+  expect(await screen.findByText('Choose what to do with the difference.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Refund $20 to Ann Lee' }));
+  save();
+  await waitFor(() => expect(onEdit).toHaveBeenCalled());
+  expect(onEdit.mock.calls[0]).toMatchObject([{ changes: { total_price: 129 }, difference: 'settle' }]);
+});
+
+test('a change in between shows both sides, keeps what was typed, and is saved with the next press', async () => {
+  const now = { ...seen, total_price: 175 };
+  const { onEdit, onClose } = open({}, [{ outcome: 'failed', now }]);
+  type(/^Note/, 'Call first');
+  save();
+  expect((await screen.findByRole('alert')).textContent).toContain('Price: was $149, is now $175.');
+  expect(field(/^Note/).value).toBe('Call first');
+  await waitFor(() => expect(field(/^Price/).value).toBe('175'));
+  expect(onClose).not.toHaveBeenCalled();
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(onEdit.mock.calls[1]).toEqual([{ seen: now, changes: { special_instructions: 'Call first' } }]);
+});
+
+test('of a cancelled job only the note can be changed', () => {
+  open({ status: 'cancelled' });
+  expect(screen.queryByLabelText(/^Price/)).toBeNull();
+  expect(field(/^Note/)).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { keepAgentDetails } from '../device/agent-details';
+import { emptyReferral, hasContent, newReferral } from './referral-values';
+
+const agent = {
+  agentName: 'Sam Agent',
+  agentEmail: 'sam@example.com',
+  agentPhone: '(801) 555-0144',
+  agentCompany: 'Sam Realty',
+  referrerKind: 'home-inspector',
+} as const;
+
+beforeEach(() => localStorage.clear());
+
+test('the preferred reward is remembered with the agent', () => {
+  keepAgentDetails({ ...agent, referralReward: 'payment-app' });
+  expect(newReferral()).toEqual({ ...emptyReferral, ...agent, referralReward: 'payment-app' });
+  expect(hasContent(newReferral())).toBe(false);
+});
+
+test.each([
+  ['that is no longer on offer', { ...agent, referralReward: 'a-boat' }],
+  ['from before it was remembered', agent],
+])('a reward %s is chosen again', (_, stored) => {
+  localStorage.setItem('referral-agent', JSON.stringify(stored));
+  expect(newReferral()).toEqual({ ...emptyReferral, ...agent });
+});

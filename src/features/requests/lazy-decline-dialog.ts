@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const LazyDeclineDialog = lazy(async () => ({
+  default: (await import('./decline-dialog')).DeclineDialog,
+}));

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { endingCharges, type EndingCharges } from '@domain/business/ending-charges';
+import { chargeSentences } from '@domain/job/charge-words';
+import { termsOfBooking, termsOfBookingWith } from './terms-of-booking';
+
+const wordsWith = (charges: EndingCharges) =>
+  renderToStaticMarkup(<>{termsOfBookingWith(charges).map(({ body }) => body)}</>);
+
+test('without charges, cancelling and a visit without an inspection cost nothing', () => {
+  expect(wordsWith(endingCharges)).toBe(renderToStaticMarkup(<>{termsOfBooking.map(({ body }) => body)}</>));
+  expect(wordsWith(endingCharges)).toContain('<li>If you cancel before we arrive, you owe nothing.</li>');
+  expect(wordsWith(endingCharges)).toContain('you owe nothing for the inspection.');
+});
+
+test('the terms of a business that charges say each amount', () => {
+  const charging = { cancelled_late: 50, no_show: 75, turned_away: 60, not_inspected: 40 };
+  for (const sentence of chargeSentences(charging)) expect(wordsWith(charging)).toContain(sentence);
+  expect(wordsWith(charging)).not.toContain('owe nothing for the inspection');
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** A part of a list: its rows under a heading of their own. */
+export interface ListPart<Row extends { readonly id: string }> {
+  readonly key: string;
+  /** '6 open'; absent where the list has a single part and needs none. */
+  readonly heading?: string;
+  readonly rows: readonly Row[];
+  /** The rows' name for screen readers; the list's label if absent. */
+  readonly label?: string;
+  /** Shown where the part has no rows. */
+  readonly empty?: string;
+  /** A heading above `row` if it begins a group; null within a group. */
+  readonly groupOf?: ((row: Row, before: Row | null) => string | null) | undefined;
+  /** Below the rows. */
+  readonly after?: ReactNode;
+}
+
+/** A count with the rows' name: '6 open', '200+ completed'; the name alone while the count is unknown. */
+export function partHeading(
+  counted: { readonly count: number; readonly orMore: boolean } | null,
+  name: string,
+): string {
+  if (!counted) return name.charAt(0).toUpperCase() + name.slice(1);
+  return `${counted.count}${counted.orMore ? '+' : ''} ${name}`;
+}

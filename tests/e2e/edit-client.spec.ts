@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { formLinks, routes } from '@domain/business/routes';
+import { acceptedJob } from './support/client-job';
+import { expectAccessible } from './support/expect-accessible';
+import { dialogButton, foundAddress, menuItem, rowButton, rowOf } from './support/office';
+import { mailsTo, mailTo } from '../../tools/testing/screens/mailbox';
+import { newPerson, openDesktop, openOffice } from '../../tools/testing/screens/people';
+import { portalLogin, signInToPortal } from '../../tools/testing/screens/portal';
+import { test } from './support/test';
+
+test('a mistyped email is put right from the job: mails and portal follow, the old address opens nothing', async ({
+  browser,
+}) => {
+  const wrong = newPerson();
+  const right = { ...wrong, email: newPerson().email };
+  const { key } = await acceptedJob(wrong);
+  const office = await openOffice(browser, foundAddress('jobs', wrong));
+  await rowButton(rowOf(office, wrong.name), 'More').click();
+  await menuItem(office, 'Edit Client').click();
+  const dialog = office.getByRole('dialog', { name: 'Edit client' });
+  await dialog.getByLabel(/^Email/).fill('nobody');
+  await dialogButton(office, 'Save client').click();
+  await expect(dialog.getByText('Enter an email address like name@example.com.')).toBeVisible();
+  await dialog.getByLabel(/^Email/).fill(right.email);
+  await expect(dialog).toContainText(`${wrong.email} loses access`);
+  await expectAccessible(office);
+  await dialogButton(office, 'Save client').click();
+  await expect(office.getByText('Client Saved')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const mail = await mailTo(right.email, /Your sewer inspection on/);
+  expect(mail.text).not.toContain(key);
+  const client = await (await openDesktop(browser)).newPage();
+  await client.goto(`${formLinks[0]?.path ?? ''}?booking=${key}`);
+  await expect(client.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(client.getByRole('textbox')).toHaveCount(0);
+
+  await signInToPortal(client, right);
+  await expect(client.getByRole('article', { name: 'Standard Sewer Scope' })).toBeVisible();
+
+  const before = (await mailsTo(wrong.email)).length;
+  const stranger = await (await openDesktop(browser)).newPage();
+  await stranger.goto(routes.customerPortal);
+  const login = portalLogin(stranger);
+  await login.ask(wrong.email);
+  await login.code.fill('1234 5678');
+  await login.signIn.click();
+  await expect(stranger.getByRole('alert').filter({ hasText: 'Customer not found' })).toBeVisible();
+  expect(await mailsTo(wrong.email)).toHaveLength(before);
+});

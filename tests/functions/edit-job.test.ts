@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { editableOf, type EditableJob } from '@domain/job/edit-job';
+import type { Job } from '@domain/job/job';
+import { db } from './support/admin-sdk';
+import { bookedJob } from './support/booked-job';
+import { callUntilTaken, type CallAnswer } from './support/call';
+import { mailsTo } from './support/mailbox';
+import { officeOf, type Office } from './support/office';
+import { openPage, reportedJob, sendForm, settle } from './support/reported-job';
+import { signIn, type SignedIn } from './support/sign-in';
+import { stored } from './support/stored';
+import { actionsOn, trailOf } from './support/trail';
+
+let admin: SignedIn;
+let office: Office;
+beforeAll(async () => {
+  admin = await signIn();
+  office = officeOf(admin);
+});
+
+const jobOf = async (bookingId: string) => (await stored('bookings', bookingId)) as unknown as Job<Timestamp>;
+const seenOf = async (bookingId: string): Promise<EditableJob> => editableOf(await jobOf(bookingId));
+const edit = async (bookingId: string, changes: object, more: object = {}) =>
+  callUntilTaken<{ bookingId: string }>(
+    'office-job-edit',
+    { bookingId, seen: await seenOf(bookingId), changes, idempotencyKey: randomUUID(), ...more },
+    admin,
+  );
+const settleDifference = async (bookingId: string, body: object) =>
+  callUntilTaken<{ bookingId: string }>(
+    'office-job-difference',
+    {
+      bookingId,
+      changedAt: (await jobOf(bookingId)).price_difference?.at.toDate().toISOString(),
+      idempotencyKey: randomUUID(),
+      ...body,
+    },
+    admin,
+  );
+const refusal = ({ error }: Pick<CallAnswer<unknown>, 'error'>) => error?.details;
+
+describe('Edit Job', () => {
+  it('changes service, price, note and address with everything that follows from them', async () => {
+    const { bookingId, key } = await bookedJob({ total_price: 149 });
+    const before = await jobOf(bookingId);
+    const changes = {
+      service_type: 'Annual Checkup',
+      total_price: 199,
+      special_instructions: 'Dog in the yard.',
+      address: '77 Kingfisher Rd, Provo, UT 84606',
+    };
+    expect((await edit(bookingId, changes)).result).toEqual({ bookingId });
+    const after = await jobOf(bookingId);
+    expect(after).toMatchObject({
+      service_type: 'Annual Checkup',
+      total_price: 199,
+      special_instructions: 'Dog in the yard.',
+      customer: { ...before.customer, address: changes.address },
+      calendar_sequence: before.calendar_sequence + 1,
+      price_difference: null,
+      outdated_documents: [],
+    });
+    expect(after.search_keys).toContain('kingfisher');
+    const appointment = await callUntilTaken<{ appointment: object }>('client-appointment-open', {
+      booking: key,
+    });
+    expect(JSON.stringify(appointment.result)).toMatch(/Annual Checkup.*199|199.*Annual Checkup/);
+    const [entry] = await trailOf(bookingId);
+    expect(entry?.get('action')).toBe('edited');
+    expect(Object.keys(entry?.get('fields') as object).sort()).toEqual(Object.keys(changes).sort());
+    expect(entry?.get('values')).toEqual({
+      total_price: { before: 149, after: 199 },
+      service_type: { before: 'Standard Sewer Scope', after: 'Annual Checkup' },
+    });
+  });
+
+  it('has the new address in the next email', async () => {
+    const { bookingId, email } = await bookedJob();
+    await edit(bookingId, { address: '9 Heron Way, Orem, UT 84057' });
+    await callUntilTaken(
+      'send-workflow-email',
+      { type: 'booking_approved', bookingData: { bookingId } },
+      admin,
+    );
+    await expect
+      .poll(async () => (await mailsTo(email)).map(({ html }) => html).join(), { timeout: 20_000 })
+      .toContain('9 Heron Way');
+  });
+
+  it('refuses what was changed since the office saw it, with what is stored now', async () => {
+    const { bookingId } = await bookedJob({ total_price: 149 });
+    const seen = await seenOf(bookingId);
+    await edit(bookingId, { total_price: 175 });
+    const late = await edit(bookingId, { special_instructions: 'Call first' }, { seen });
+    expect(refusal(late)).toMatchObject({ code: 'invalid-input', current: { total_price: 175 } });
+    expect(await jobOf(bookingId)).toMatchObject({ total_price: 175, special_instructions: '' });
+  });
+
+  it('names bad input at its field, and of a cancelled job changes only the note', async () => {
+    const { bookingId } = await bookedJob();
+    const bad = await edit(bookingId, { total_price: -1, address: 'x', service_type: 'Septic' });
+    expect(Object.keys(refusal(bad)?.fields ?? {}).sort()).toEqual([
+      'changes.address',
+      'changes.service_type',
+      'changes.total_price',
+    ]);
+    await office.cancelJob({ bookingId, reason: '' });
+    expect(refusal(await edit(bookingId, { total_price: 10 }))?.code).toBe('invalid-input');
+    expect((await edit(bookingId, { special_instructions: 'Moved away' })).status).toBe(200);
+  });
+
+  it('marks the signed documents that state the earlier fee or address', async () => {
+    const { bookingId, key } = await bookedJob({
+      forms_status: { questionnaire_completed: false, agreement_signed: true, media_release_signed: false },
+    });
+    const { customer } = await jobOf(bookingId);
+    await db
+      .collection('agreements')
+      .doc(bookingId)
+      .set({
+        booking_id: bookingId,
+        client_name: customer.name,
+        booked_for: customer.name,
+        property_address: customer.address,
+        inspection_date: '',
+        signature_date: '2026-03-01',
+        client_signature: customer.name,
+        electronic_consent: true,
+        terms_accepted: true,
+        agreement_type: 'inspection',
+        text_version: '2026-11-01',
+        text_hash: 'a'.repeat(64),
+        evidence: { signed_at: new Date(), ip_address: '', user_agent: '', device_timestamp: '' },
+        fee: 149,
+        pdf: null,
+        created_at: new Date(),
+      });
+    const agreed = async () =>
+      (
+        await callUntilTaken<{ booking: { agreement: { outdated: boolean } } }>('client-forms-open', {
+          booking: key,
+        })
+      ).result?.booking.agreement.outdated;
+    await edit(bookingId, { total_price: 175 });
+    expect((await jobOf(bookingId)).outdated_documents).toEqual(['agreement']);
+    expect(await agreed()).toBe(true);
+    expect((await stored('agreements', bookingId))?.fee).toBe(149);
+    await edit(bookingId, { total_price: 149 });
+    expect(await agreed()).toBe(false);
+  });
+});
+
+describe('a price that changes', () => {
+  it('ends the payment page that is open for the old amount', async () => {
+    const job = await reportedJob(admin);
+    const pay = async () =>
+      (await sendForm(`/report/${job.reportKey}/pay`, [])).headers.get('location') ?? '';
+    const old = await pay();
+    expect((await edit(job.bookingId, { total_price: 175 })).status).toBe(200);
+    expect(await stored('report_payments', job.reportId)).toMatchObject({
+      amount: 175,
+      checkout: { state: 'expired' },
+    });
+    const oldPage = new URL(old).pathname;
+    expect((await openPage(oldPage)).status).toBe(303);
+    await sendForm(oldPage, [['how', 'card']]);
+    expect(await jobOf(job.bookingId)).toMatchObject({ payment_state: 'unpaid' });
+    const next = await pay();
+    expect(next).not.toBe(old);
+    expect(await (await openPage(new URL(next).pathname)).text()).toContain('$175');
+  });
+
+  it('waits for a bank payment that is on its way, and for a mark that can be undone', async () => {
+    const job = await reportedJob(admin);
+    await sendForm(`/report/${job.reportKey}/pay`, []);
+    await db.collection('report_payments').doc(job.reportId).update({ 'checkout.state': 'processing' });
+    expect(refusal(await edit(job.bookingId, { total_price: 175 }))?.fields?.total_price).toContain('$149');
+    const marked = await bookedJob();
+    await office.setPayment({ bookingId: marked.bookingId, state: 'paid', method: 'cash' });
+    const answer = await edit(marked.bookingId, { total_price: 175 });
+    expect(refusal(answer)?.fields?.total_price).toContain('just marked paid');
+  });
+
+  it('after payment asks what to do, and a refund stays open until it is recorded', async () => {
+    const job = await reportedJob(admin);
+    const { bookingId } = job;
+    await settle(admin, job);
+    const unasked = await edit(bookingId, { total_price: 129 });
+    expect(refusal(unasked)?.fields).toEqual({ difference: 'Choose what to do with the difference.' });
+    await edit(bookingId, { total_price: 129 }, { difference: 'settle' });
+    expect(await jobOf(bookingId)).toMatchObject({
+      payment_state: 'paid',
+      payment: { amount: 149 },
+      price_difference: { received: 149, amount: -20, state: 'open', by: admin.email },
+    });
+    expect(refusal(await settleDifference(bookingId, { outcome: 'settled' }))?.fields).toEqual({
+      method: 'Choose how it was paid or refunded.',
+    });
+    await settleDifference(bookingId, { outcome: 'settled', method: 'check' });
+    expect((await jobOf(bookingId)).price_difference).toMatchObject({
+      received: 129,
+      state: 'settled',
+      method: 'check',
+      settled_by: admin.email,
+    });
+    expect(refusal(await settleDifference(bookingId, { outcome: 'waived' }))?.code).toBe('already-handled');
+    expect((await actionsOn(bookingId)).slice(-2)).toEqual(['edited', 'difference-settled']);
+  });
+
+  it('after payment can ask for the rest or leave it, and a correction of the payment ends it', async () => {
+    const { bookingId } = await bookedJob({ total_price: 149 });
+    await settle(admin, { bookingId });
+    await edit(bookingId, { total_price: 199 }, { difference: 'settle' });
+    expect((await jobOf(bookingId)).price_difference).toMatchObject({ amount: 50, state: 'open' });
+    await edit(bookingId, { total_price: 175 }, { difference: 'waive' });
+    expect((await jobOf(bookingId)).price_difference).toMatchObject({ amount: 26, state: 'waived' });
+    const { payment } = await jobOf(bookingId);
+    const recordedAt = payment?.at.toDate().toISOString();
+    await office.correctPayment({ record: 'job', id: bookingId, recordedAt, reason: 'Wrong client' });
+    expect(await jobOf(bookingId)).toMatchObject({ payment_state: 'unpaid', price_difference: null });
+  });
+});
