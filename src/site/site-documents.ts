@@ -1,5 +1,5 @@
-import { business } from '@domain/business/business';
 import { legalDates } from '@domain/business/legal-dates';
+import { pageTitle } from '@domain/business/page-title';
 import { standardPrice } from '@domain/business/prices';
 import { routes } from '@domain/business/routes';
 import { dollars } from '@domain/text/dollars';
@@ -40,8 +40,6 @@ export interface SiteDocument {
   readonly structuredData?: () => readonly Thing[];
 }
 
-const titled = (title: string) => `${title} | ${business.name}`;
-
 const legalDocument = (
   name: 'privacy' | 'terms' | 'disclosure',
   heading: string,
@@ -50,7 +48,7 @@ const legalDocument = (
 ): SiteDocument => ({
   file: `${name}.html`,
   address: routes[name],
-  title: titled(heading),
+  title: pageTitle(heading),
   description,
   Page,
   updated: legalDates[name],
@@ -62,7 +60,7 @@ export const siteDocuments: readonly SiteDocument[] = [
   {
     file: 'index.html',
     address: routes.home,
-    title: `Sewer scope inspections in Utah from ${dollars(standardPrice)} | ${business.name}`,
+    title: pageTitle(`Sewer scope inspections in Utah from ${dollars(standardPrice)}`),
     description: `Independent sewer camera inspections along the Wasatch Front, Logan to Payson. No repairs, no commissions, no upsells. From ${dollars(standardPrice)}, report within 24 hours.`,
     Page: LandingPage,
     islands: ['booking', 'contact'],
@@ -71,7 +69,7 @@ export const siteDocuments: readonly SiteDocument[] = [
   },
   {
     file: 'thank-you.html',
-    title: titled('Thank you'),
+    title: pageTitle('Thank you'),
     description: 'What happens next with your sewer scope inspection.',
     Page: ThankYouPage,
     script: 'site/scripts/thank-you.ts',
@@ -80,14 +78,14 @@ export const siteDocuments: readonly SiteDocument[] = [
   },
   {
     file: '404.html',
-    title: titled('Page not found'),
+    title: pageTitle('Page not found'),
     description: 'There’s no page at this address.',
     Page: NotFoundPage,
     script: 'site/scripts/not-found.ts',
   },
   {
     file: 'offline.html',
-    title: titled('You’re offline'),
+    title: pageTitle('You’re offline'),
     description: 'There’s no internet connection right now.',
     Page: OfflinePage,
   },

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { business } from '@domain/business/business';
+import { referralScreens, routes } from '@domain/business/routes';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { acceptDialog, rowButton, rowOf } from './support/office';
@@ -53,4 +55,14 @@ test('every page’s policy allows no inline script except the loader, and the p
     expect(response?.headers()['x-content-type-options'], path).toBe('nosniff');
   }
   expect(broken).toEqual([]);
+});
+
+test('every page’s title is its name and the business’s', async ({ browser }) => {
+  const page = await (await openDesktop(browser)).newPage();
+  const paths = [...Object.values(routes), ...Object.values(referralScreens), '/report/abc', '/no-such-page'];
+  for (const path of new Set(paths)) {
+    await page.goto(path, { waitUntil: 'commit' });
+    const parts = async () => (await page.title()).split(' | ');
+    await expect.poll(parts, { message: path }).toEqual([expect.stringMatching(/./), business.name]);
+  }
 });

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { pageTitle } from '../../domain/business/page-title';
 import { formsAppShell, portalAppShell } from '../../domain/business/routes';
 import { appHeadTags, shellHeadTags } from './pwa/head-links';
 import { iconFiles } from './pwa/icon-files';
 import { installableApps } from './pwa/installable-apps';
 import { readFileGroups } from './pwa/read-file-groups';
 import { webManifest } from './pwa/web-manifest';
+import { escapeHtml } from '../../src/site/escape-html';
 import { lastBuild } from './separate-builds';
 
 /** The HTML of apps that cannot be installed. */
@@ -45,6 +47,14 @@ function outDir(config: { readonly root: string; readonly build: { readonly outD
   return path.resolve(config.root, config.build.outDir);
 }
 
+/** The shell with the business's name in its title; each app then names its pages. */
+function withPageTitle(html: string): string {
+  return html.replace(
+    /<title>(.*)<\/title>/,
+    (_, page: string) => `<title>${escapeHtml(pageTitle(page))}</title>`,
+  );
+}
+
 /** Manifest, icons, and head tags of every installable app, in the build and in the dev server. */
 function installableAppFiles(): Plugin {
   const files = async () => [
@@ -59,10 +69,10 @@ function installableAppFiles(): Plugin {
         this.emitFile({ type: 'asset', fileName: url.slice(1), source });
       }
     },
-    transformIndexHtml(_html, { path: url }) {
+    transformIndexHtml(html, { path: url }) {
       const app = installableApps.find(({ entry }) => url === `/${entry}`);
-      if (app !== undefined) return appHeadTags(app);
-      return shells.includes(url) ? [...shellHeadTags] : [];
+      if (app !== undefined) return { html: withPageTitle(html), tags: appHeadTags(app) };
+      return shells.includes(url) ? { html: withPageTitle(html), tags: [...shellHeadTags] } : [];
     },
     configureServer(server) {
       const made = files();

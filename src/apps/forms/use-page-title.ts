@@ -1,9 +1,9 @@
-import { business } from '@domain/business/business';
+import { pageTitle } from '@domain/business/page-title';
 import { useEffect } from 'react';
 
 /** Sets the document's title while the page is shown. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} - ${business.name}`;
+    document.title = pageTitle(title);
   }, [title]);
 }

@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { business } from '@domain/business/business';
 import { watchSessionEnd } from '@/firebase/session/watch-session-end';
 import { watchFaults } from '@/logging/report-fault';
 import { registerApp } from '@/sw-client/register-app';
@@ -8,7 +7,6 @@ import { OfficeApp } from './office-app';
 
 watchFaults();
 
-document.title = `Back office - ${business.name}`;
 watchSessionEnd();
 registerApp('office');
 

@@ -1,4 +1,4 @@
-import { business } from '@domain/business/business';
+import { pageTitle } from '@domain/business/page-title';
 import { routes } from '@domain/business/routes';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,7 +10,7 @@ import { PortalApp } from './portal-app';
 watchFaults();
 
 const forReports = location.pathname.replace(/\/+$/, '') === routes.reports;
-document.title = `${forReports ? 'Your reports' : 'Customer portal'} - ${business.name}`;
+document.title = pageTitle(forReports ? 'Your reports' : 'Customer portal');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('portal-app.html has no #root');

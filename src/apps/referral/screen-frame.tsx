@@ -1,4 +1,4 @@
-import { business } from '@domain/business/business';
+import { pageTitle } from '@domain/business/page-title';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { InstallBanner } from '@/features/referral-app/install/install-banner';
@@ -35,7 +35,7 @@ export function ScreenFrame({ name, children }: { readonly name: ScreenName; rea
   const { connected } = useConnection();
   const before = useRef(name);
   useEffect(() => {
-    document.title = `${title} - ${business.name}`;
+    document.title = pageTitle(title);
     if (before.current === name) return;
     before.current = name;
     focusTitle();

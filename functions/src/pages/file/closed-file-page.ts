@@ -1,5 +1,6 @@
 import { darkColors, lightColors } from '@domain/brand/colors';
 import { business } from '@domain/business/business';
+import { pageTitle } from '@domain/business/page-title';
 import { addressMinutes } from '../../records/file/file-address';
 
 /** Shown for a file URL that has expired, was altered or has no file; loads no other files. */
@@ -9,7 +10,7 @@ export const closedFilePage = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>This address no longer works | ${business.name}</title>
+<title>${pageTitle('This address no longer works')}</title>
 <style>
 :root { --ground: ${lightColors.ground}; --text: ${lightColors.text}; --clay: ${lightColors.clay}; }
 @media (prefers-color-scheme: dark) { :root { --ground: ${darkColors.ground}; --text: ${darkColors.text}; --clay: ${darkColors.clay}; } }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { business } from '@domain/business/business';
+import { pageTitle } from '@domain/business/page-title';
 import { styles } from './styles';
 
 export interface PageOptions {
@@ -18,7 +18,7 @@ export async function pageHtml(
   const { renderToStaticMarkup } = await import('react-dom/server');
   return [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
-    `<title>${title} | ${business.name}</title>`,
+    `<title>${pageTitle(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     '<meta name="referrer" content="no-referrer">',
