@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CoreIcon } from '@/ui/core-icon';
+import { CallText } from '@/ui/call-text';
 
 const ErrorLine = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -28,10 +29,16 @@ export function FieldMessage({ error, hint }: FieldMessageProps) {
       {error !== undefined && (
         <ErrorLine>
           <CoreIcon name="alert" size={16} />
-          {error}
+          <span>
+            <CallText>{error}</CallText>
+          </span>
         </ErrorLine>
       )}
-      {hint !== undefined && <HintLine>{hint}</HintLine>}
+      {hint !== undefined && (
+        <HintLine>
+          <CallText>{hint}</CallText>
+        </HintLine>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
+import { CallText } from '@/ui/call-text';
 import { ChoiceCard } from './choice-card';
 import { FieldMessage } from './field-message';
 
@@ -54,7 +55,7 @@ export function FormCheckboxField({
         </span>
         {hint !== undefined && (
           <span className="hint" id={`${id}-hint`}>
-            {hint}
+            <CallText>{hint}</CallText>
           </span>
         )}
       </ChoiceCard>

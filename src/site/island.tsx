@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { ScriptAsset } from './document-assets';
 
 export interface RenderedIsland {
@@ -12,7 +12,7 @@ export const IslandsContext = createContext<Readonly<Record<string, RenderedIsla
 interface IslandProps {
   readonly name: string;
   /** Shown where a press on the island's button could not load it. */
-  readonly failure: string;
+  readonly failure: ReactNode;
 }
 
 /**

@@ -1,10 +1,17 @@
 import { business } from '@domain/business/business';
+import type { ReactNode } from 'react';
 
-/** The office's number as a link within a sentence. */
-export function CallUs() {
+interface CallUsProps {
+  /** The link's text; the number if omitted. */
+  readonly children?: ReactNode;
+}
+
+/** A link within a sentence that calls the office. */
+export function CallUs({ children = business.phone.display }: CallUsProps) {
   return (
-    <a href={`tel:${business.phone.e164}`} style={{ whiteSpace: 'nowrap' }}>
-      {business.phone.display}
+    // In one piece, where it fits on a line.
+    <a href={`tel:${business.phone.e164}`} style={{ display: 'inline-block' }}>
+      {children}
     </a>
   );
 }

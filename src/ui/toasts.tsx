@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { CallText } from './call-text';
 import { CoreIcon } from './core-icon';
 import { PlainButton } from './plain-button';
 import { ToastContext, type Toast } from './use-toast';
@@ -91,7 +92,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
             <CoreIcon name={toast.destructive ? 'alert' : 'check-circle'} size={22} />
             <div>
               <strong>{toast.title}</strong>
-              {toast.description}
+              {toast.description !== undefined && <CallText>{toast.description}</CallText>}
             </div>
             {toast.action && (
               <PlainButton

@@ -339,6 +339,8 @@ test('the whole agreement can be signed by keyboard alone', async ({ browser }) 
   await expect(electronic).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'call us', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(signature).toBeFocused();
   await page.keyboard.type(person.name);
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
-import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { ButtonLink } from '@/ui/button-link';
 import { MessagePage } from '@/ui/message-page';
 import { useFocusedHeading } from '@/ui/use-focused-heading';
+import { CallUs } from '@/ui/call-us';
 
 interface AppointmentCancelledProps {
   /** True right after cancelling on this page; false when the link is visited later. */
@@ -29,9 +29,7 @@ export function AppointmentCancelled({ justNow }: AppointmentCancelledProps) {
           <>
             <p>There’s nothing left to change.</p>
             <p>
-              If this is a surprise, call us at{' '}
-              <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>. If you still want an
-              inspection, book again.
+              If this is a surprise, call us at <CallUs />. If you still want an inspection, book again.
             </p>
           </>
         )}

@@ -5,6 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { writtenInstant } from '@/ui/written-instant';
+import { CallUs } from '@/ui/call-us';
+import { CallText } from '@/ui/call-text';
 import { AppointmentCancelled } from './appointment-cancelled';
 import { AppointmentCard } from './appointment-card';
 import { AppointmentMoved } from './appointment-moved';
@@ -74,14 +76,16 @@ export function AppointmentPage({ bookingKey, reopen, contact, closed, ...opened
         {fixed === null ? (
           <p>
             You can move or cancel it here until {writtenInstant(appointment.changeable_until)}. After that,
-            please call us.
+            please <CallUs>call us</CallUs>.
           </p>
         ) : (
           <Notice>
             <Icon name="info" />
             <div style={{ display: 'grid', gap: 12 }}>
               <h2>{fixedWords[fixed].title}</h2>
-              <p>{fixedWords[fixed].text}</p>
+              <p>
+                <CallText>{fixedWords[fixed].text}</CallText>
+              </p>
               {contact}
             </div>
           </Notice>

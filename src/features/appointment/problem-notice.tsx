@@ -1,7 +1,8 @@
-import { business } from '@domain/business/business';
 import { useEffect, useRef } from 'react';
 import { CoreIcon } from '@/ui/core-icon';
 import { Notice } from '@/ui/notice';
+import { CallUs } from '@/ui/call-us';
+import { CallText } from '@/ui/call-text';
 import type { ChangeProblem } from './change-problem';
 
 interface ProblemNoticeProps {
@@ -20,15 +21,16 @@ export function ProblemNotice({ problem, needsLine }: ProblemNoticeProps) {
       <CoreIcon name={offline ? 'cloud-off' : 'alert'} />
       <div>
         <p>
-          <strong>{offline ? `You’re offline. ${needsLine}` : problem.sentence}</strong>
+          <strong>
+            <CallText>{offline ? `You’re offline. ${needsLine}` : problem.sentence}</CallText>
+          </strong>
         </p>
         <p>
-          {offline
-            ? 'Your choice is still here. Press the button again when you’re back online.'
-            : 'Your choice is still here. Our number is '}
-          {!offline && (
+          {offline ? (
+            'Your choice is still here. Press the button again when you’re back online.'
+          ) : (
             <>
-              <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>.
+              Your choice is still here. Our number is <CallUs />.
             </>
           )}
         </p>

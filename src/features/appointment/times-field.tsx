@@ -6,6 +6,7 @@ import { ChoiceCard } from '@/forms/choice-card';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { PlainButton } from '@/ui/plain-button';
+import { CallText } from '@/ui/call-text';
 import type { FreeTimesView } from './use-free-times';
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -47,7 +48,9 @@ export function TimesField({ date, view, value, disabled, onChoose, onRetry }: T
           <Icon name="cloud-off" />
           <div>
             <p>
-              <strong>{view.sentence ?? 'We can’t load the available times right now.'}</strong>
+              <strong>
+                <CallText>{view.sentence ?? 'We can’t load the available times right now.'}</CallText>
+              </strong>
             </p>
             <PlainButton type="button" look="quiet" style={{ marginTop: 12 }} onClick={onRetry}>
               Try again

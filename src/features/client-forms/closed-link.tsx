@@ -1,5 +1,6 @@
 import type { ClosedLinkState } from '@domain/access/client-forms';
 import { MessagePage } from '@/ui/message-page';
+import { CallText } from '@/ui/call-text';
 import { CallOrWrite } from './call-or-write';
 import { closedLinkWords } from './closed-link-words';
 
@@ -9,7 +10,9 @@ export function ClosedLink({ reason }: { readonly reason: ClosedLinkState }) {
   return (
     <MessagePage icon="lock" title={title} actions={<CallOrWrite />}>
       <p>{happened}</p>
-      <p>{whatToDo}</p>
+      <p>
+        <CallText>{whatToDo}</CallText>
+      </p>
     </MessagePage>
   );
 }

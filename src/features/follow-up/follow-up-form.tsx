@@ -17,6 +17,7 @@ import { NotSentYet } from '@/shared/unsent/not-sent-yet';
 import { Notice } from '@/ui/notice';
 import { PlainButton } from '@/ui/plain-button';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
+import { CallText } from '@/ui/call-text';
 import { FollowUpFields } from './follow-up-fields';
 import { followUpTexts } from './follow-up-texts';
 import type { FollowUpValues } from './follow-up-values';
@@ -120,7 +121,9 @@ export function FollowUpForm({
             <CoreIcon name="alert" />
             <div>
               <p>
-                <strong>{problem}</strong>
+                <strong>
+                  <CallText>{problem}</CallText>
+                </strong>
               </p>
               {phase === 'failed' ? (
                 <NotSentYet reason="server" thing="answers" />

@@ -4,6 +4,7 @@ import type { MissedEdit } from '@/offline/outbox-entry';
 import { CoreIcon } from '@/ui/core-icon';
 import { MessagePage } from '@/ui/message-page';
 import { Notice } from '@/ui/notice';
+import { CallUs } from '@/ui/call-us';
 import { followUpTexts } from './follow-up-texts';
 import { MissedFollowUp } from './missed-follow-up';
 
@@ -37,7 +38,9 @@ export function FollowUpThanks({ when, missed }: FollowUpThanksProps) {
           </Notice>
         )}
         <p>{promises.followUpConfirmation}</p>
-        <p>There’s nothing more to do here. If anything changes before then, please call us.</p>
+        <p>
+          There’s nothing more to do here. If anything changes before then, please <CallUs>call us</CallUs>.
+        </p>
       </MessagePage>
     </div>
   );

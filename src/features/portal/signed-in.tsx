@@ -4,6 +4,7 @@ import { useConnection } from '@/offline/connectivity';
 import { ButtonLink } from '@/ui/button-link';
 import { MessagePage } from '@/ui/message-page';
 import { PlainButton } from '@/ui/plain-button';
+import { CallText } from '@/ui/call-text';
 import { PortalPage } from './portal-page';
 import { useLeavePortal } from './session/use-leave-portal';
 import { usePortal } from './use-portal';
@@ -35,9 +36,11 @@ export function SignedIn({ loading }: { readonly loading: ReactNode }) {
     >
       <p>
         Your bookings and reports are safe.{' '}
-        {offline
-          ? 'This page will try again once you’re back online.'
-          : 'Please try again in a moment, or call us.'}
+        <CallText>
+          {offline
+            ? 'This page will try again once you’re back online.'
+            : 'Please try again in a moment, or call us.'}
+        </CallText>
       </p>
     </MessagePage>
   );

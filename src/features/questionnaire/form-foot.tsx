@@ -1,5 +1,5 @@
-import { business } from '@domain/business/business';
 import { styled } from '@mui/material/styles';
+import { CallUs } from '@/ui/call-us';
 
 const Foot = styled('p')(({ theme }) => ({
   margin: '24px 0 0',
@@ -12,8 +12,7 @@ const Foot = styled('p')(({ theme }) => ({
 export function FormFoot() {
   return (
     <Foot>
-      Please complete all required forms before the inspection. Questions? Call{' '}
-      <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>.
+      Please complete all required forms before the inspection. Questions? Call <CallUs />.
     </Foot>
   );
 }

@@ -12,6 +12,7 @@ import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { useEntry } from '@/offline/use-entry';
 import type { LinkView } from '@/shared/access/use-link';
 import { useKeepTyped } from '@/offline/use-keep-typed';
+import { CallUs } from '@/ui/call-us';
 import { StoredAnswers } from './stored-answers';
 import { SavedAnswers } from './saved-answers';
 import { SentPage } from './sent-page';
@@ -95,7 +96,7 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
             onDiscard={discard}
           >
             Another device sent it first, and we’re using those answers, shown below. The ones on this device
-            weren’t sent. To change something, call us.
+            weren’t sent. To change something, <CallUs>call us</CallUs>.
           </StoredAnswers>
         )}
         <SavedAnswers

@@ -1,6 +1,6 @@
 import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PlainButton } from '@/ui/plain-button';
 import { AnswerSummary } from './answer-summary';
 
@@ -18,7 +18,7 @@ const Panel = styled('section')(({ theme }) => ({
 
 interface StoredAnswersProps {
   readonly title: string;
-  readonly children: string;
+  readonly children: ReactNode;
   readonly answers: QuestionnaireDraft;
   readonly onDiscard: () => void;
 }

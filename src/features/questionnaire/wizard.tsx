@@ -18,6 +18,7 @@ import type { WaitingReason } from '@/offline/outbox-entry';
 import { CoreIcon } from '@/ui/core-icon';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
+import { CallText } from '@/ui/call-text';
 import { SavedNotice } from './saved-notice';
 import { QuestionField } from './question-field';
 import { RestoredNote } from './restored-note';
@@ -187,7 +188,9 @@ export function Wizard(props: WizardProps) {
               <Notice tone="error" ref={notice} style={{ scrollMarginBlock: '24px 112px' }}>
                 <CoreIcon name="alert" />
                 <div>
-                  <p>{obstacle}</p>
+                  <p>
+                    <CallText>{obstacle}</CallText>
+                  </p>
                   <p>
                     Your answers stay on this device. When you open a new link here, they’ll be filled in
                     again.

@@ -7,6 +7,7 @@ import { CoreIcon } from '@/ui/core-icon';
 import { Notice } from '@/ui/notice';
 import { PlainButton } from '@/ui/plain-button';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
+import { CallText } from '@/ui/call-text';
 import { MissedRequestChange } from './missed-request-change';
 
 interface EarlierRequestsProps {
@@ -51,7 +52,9 @@ export function EarlierRequests({ entries, onTakeUp }: EarlierRequestsProps) {
         <Notice key={entry.id} role="status">
           <CoreIcon name="alert" />
           <div>
-            <p>An earlier request wasn’t accepted. {entry.refusal?.userMessage}</p>
+            <p>
+              An earlier request wasn’t accepted. <CallText>{entry.refusal?.userMessage ?? ''}</CallText>
+            </p>
             {isEdited(entry) && <p>{unsentChanges}</p>}
             <PlainButton {...quiet} onClick={() => onTakeUp(entry)}>
               Correct it

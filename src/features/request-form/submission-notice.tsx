@@ -7,6 +7,7 @@ import { CoreIcon } from '@/ui/core-icon';
 import { NotSentYet } from '@/shared/unsent/not-sent-yet';
 import { Notice } from '@/ui/notice';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
+import { CallText } from '@/ui/call-text';
 import { notConfirmed, savedOnDevice } from './request-texts';
 import { MissedRequestChange } from './missed-request-change';
 import type { SubmissionPhase } from './use-request-submission';
@@ -75,7 +76,9 @@ function WaitingText({ reason, retryAfterSeconds }: Waiting) {
     return (
       <>
         <p>
-          <strong>{waitSentence(retryAfterSeconds)}</strong>
+          <strong>
+            <CallText>{waitSentence(retryAfterSeconds)}</CallText>
+          </strong>
         </p>
         <p>
           Not sent yet. What you typed is saved on this device. Keep this page open and we’ll send it when the
@@ -88,7 +91,9 @@ function WaitingText({ reason, retryAfterSeconds }: Waiting) {
     return (
       <>
         <p>
-          <strong>{notConfirmed}</strong>
+          <strong>
+            <CallText>{notConfirmed}</CallText>
+          </strong>
         </p>
         <p>
           Not sent yet. What you typed is saved on this device, and we’ll keep trying. Can’t wait? Call us at{' '}

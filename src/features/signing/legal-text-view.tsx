@@ -1,6 +1,7 @@
 import type { LegalText } from '@domain/legal/legal-text';
 import { styled } from '@mui/material/styles';
 import { writtenDate } from '@domain/time/written-date';
+import { CallText } from '@/ui/call-text';
 
 const Sheet = styled('article')(({ theme }) => ({
   counterReset: 'section',
@@ -32,13 +33,17 @@ export function LegalTextView({ text }: { readonly text: LegalText }) {
     <Sheet aria-label={text.title}>
       <p className="version">Version of {writtenDate(text.version)}</p>
       {text.introduction.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <CallText>{paragraph}</CallText>
+        </p>
       ))}
       {text.sections.map(({ heading, paragraphs }) => (
         <section key={heading}>
           <h3>{heading}</h3>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <CallText>{paragraph}</CallText>
+            </p>
           ))}
         </section>
       ))}

@@ -1,19 +1,17 @@
-import { business } from '@domain/business/business';
 import type { UnpaidListedReport } from '@domain/portal/listed-report';
 import { dollars } from '@domain/text/dollars';
 import { ButtonLink } from '@/ui/button-link';
 import { Facts } from '@/ui/facts';
+import { CallUs } from '@/ui/call-us';
 
 /** The notice for a report that is not paid for. */
 export function UnpaidReport({ report }: { readonly report: UnpaidListedReport }) {
-  const { phone } = business;
   return (
     <>
       <Facts facts={[{ name: 'Amount due', value: dollars(report.amount) }]} />
       {report.url === null ? (
         <p>
-          Your report is ready. To pay and view it, call us at{' '}
-          <a href={`tel:${phone.e164}`}>{phone.display}</a>.
+          Your report is ready. To pay and view it, call us at <CallUs />.
         </p>
       ) : (
         <>

@@ -1,5 +1,5 @@
-import { business } from '@domain/business/business';
 import { styled } from '@mui/material/styles';
+import { CallUs } from '@/ui/call-us';
 import { Island } from '../island';
 
 const Panel = styled('div')(({ theme }) => ({
@@ -36,12 +36,16 @@ export function BookingPanel({ island, title, purpose }: BookingPanelProps) {
       <p className="purpose">{purpose}</p>
       <Island
         name={island}
-        failure={`The form didn’t load. Check your connection and press the button again, or call us at ${business.phone.display}.`}
+        failure={
+          <>
+            The form didn’t load. Check your connection and press the button again, or call us at <CallUs />.
+          </>
+        }
       />
       <noscript>
         <p className="without">
-          This form needs JavaScript, which is turned off in your browser. Call{' '}
-          <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a> and we’ll book it with you.
+          This form needs JavaScript, which is turned off in your browser. Call <CallUs /> and we’ll book it
+          with you.
         </p>
       </noscript>
     </Panel>

@@ -1,7 +1,7 @@
-import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
+import { CallUs } from '@/ui/call-us';
 import { bookingIsland } from '../islands/island-names';
 import { BookingPanel } from './booking-panel';
 
@@ -55,7 +55,7 @@ export function BookingSection() {
           <Icon name="phone" size={24} />
           <div>
             <strong>Rather talk?</strong>
-            Call <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>.
+            Call <CallUs />.
           </div>
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { CallUs } from '@/ui/call-us';
 import { PageLayout } from '../layout/page-layout';
 import { AboutSection } from './about-section';
 import { BlogSection } from './blog-section';
@@ -59,7 +60,11 @@ export function LandingPage() {
           ground="band"
           beside
           title="Questions people ask us"
-          lead="Don’t see yours? Call us. The person who answers runs the camera."
+          lead={
+            <>
+              Don’t see yours? <CallUs>Call us</CallUs>. The person who answers runs the camera.
+            </>
+          }
         >
           <FaqSection />
         </Section>

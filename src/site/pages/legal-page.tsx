@@ -2,6 +2,7 @@ import { business } from '@domain/business/business';
 import { writtenDate } from '@domain/time/written-date';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { CallUs } from '@/ui/call-us';
 import { PageLayout } from '../layout/page-layout';
 import { LegalContents } from './legal-contents';
 import { PrintStyles } from './print-styles';
@@ -89,7 +90,7 @@ export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
             ))}
             <p className="contact">
               Questions about this page? Write to <a href={`mailto:${business.email}`}>{business.email}</a> or
-              call <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>. A person will answer.
+              call <CallUs />. A person will answer.
             </p>
           </div>
         </div>

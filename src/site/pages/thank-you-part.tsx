@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 import { JobRun } from '@/shared/job/job-run';
+import { CallText } from '@/ui/call-text';
 import type { NextSteps, ThankYouText } from '../content/thank-you';
 import { AskedFor } from './asked-for';
 
@@ -67,7 +68,9 @@ function Steps({ lines }: { readonly lines: NextSteps }) {
       {lines.map((line, index) => (
         <li key={index}>
           <Icon name="arrow-right" />
-          <span>{line}</span>
+          <span>
+            <CallText>{line}</CallText>
+          </span>
         </li>
       ))}
     </ul>

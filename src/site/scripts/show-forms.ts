@@ -1,3 +1,5 @@
+import { business } from '@domain/business/business';
+import { callParts } from '@domain/contact/call-parts';
 import {
   knownNextSteps,
   type FormType,
@@ -32,13 +34,22 @@ function fillIn(part: HTMLElement, booking: string, known: KnownNextSteps | null
   hide(find('[data-run="open"]'), allDone);
   hide(find('[data-run="done"]'), !allDone);
   for (const [index, line] of part.querySelectorAll('[data-known] .steps li > span').entries()) {
-    line.textContent = nextSteps[index] ?? '';
+    line.replaceChildren(
+      ...callParts(nextSteps[index] ?? '').map(({ text, calls }) => (calls ? callLink(text) : text)),
+    );
   }
   hide(find('.forms'), !nextForm);
   const link = part.querySelector<HTMLAnchorElement>('.forms a');
   if (!link || !nextForm) return;
   link.href = `${nextForm.path}?${new URLSearchParams({ booking }).toString()}`;
   link.querySelector('span')?.replaceChildren(nextForm.label);
+}
+
+function callLink(text: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = `tel:${business.phone.e164}`;
+  link.textContent = text;
+  return link;
 }
 
 function hide(element: HTMLElement | null, hidden: boolean): void {

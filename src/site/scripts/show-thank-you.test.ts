@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import type { ClientJob, OpenFormsAnswer } from '@domain/access/client-forms';
+import { business } from '@domain/business/business';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildClientJob } from '../../../tools/testing/factories/build-client-job';
@@ -230,6 +231,13 @@ describe('after a form, the next steps and the button follow the booking’s for
       expect(view().lines).toHaveLength(3);
     },
   );
+});
+
+it('links "call us" in the next steps of a known booking too', async () => {
+  answerWith(withDone('questionnaire'));
+  open(`type=questionnaire&booking=${key}`);
+  await vi.waitFor(() => expect(texts('[data-known] .steps a')).toEqual(['call us']), patience);
+  expect(shown('[data-known] .steps a')[0]?.getAttribute('href')).toBe(`tel:${business.phone.e164}`);
 });
 
 describe('makes no claim about what is missing', () => {

@@ -7,7 +7,11 @@ export async function renderMail(template: ReactElement): Promise<{ html: string
   return {
     html,
     text: toPlainText(html, {
-      selectors: [{ selector: 'p', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } }],
+      selectors: [
+        { selector: 'p', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+        // The number is the text already.
+        { selector: 'a[href^="tel:"]', format: 'inline' },
+      ],
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
 import type { ClosedReport } from '../../access/open-report-key';
+import { CallText } from './call-text';
 import { PageFoot } from './page-foot';
 import { PageHead } from './page-head';
 
@@ -67,7 +68,9 @@ export function ClosedPage({
       <PageHead skip="Skip to content" />
       <main id="report" className="plain">
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p>
+          <CallText>{text}</CallText>
+        </p>
         {reference && <p>Reference: {reference}.</p>}
       </main>
       <PageFoot />

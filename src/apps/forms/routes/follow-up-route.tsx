@@ -8,6 +8,8 @@ import { followUpTexts } from '@/features/follow-up/follow-up-texts';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
 import { MessagePage } from '@/ui/message-page';
+import { CallUs } from '@/ui/call-us';
+import { CallText } from '@/ui/call-text';
 import { ClientLink } from '../client-link';
 import { usePageTitle } from '../use-page-title';
 
@@ -37,7 +39,9 @@ function NotAvailable({ reason, children, onRetry }: NotAvailableProps) {
         <strong>{reason}</strong>
       </p>
       {children}
-      <p>Please call us, and we’ll go through the questions with you over the phone.</p>
+      <p>
+        Please <CallUs>call us</CallUs>, and we’ll go through the questions with you over the phone.
+      </p>
     </MessagePage>
   );
 }
@@ -48,7 +52,7 @@ function Closed({ reason }: { readonly reason: ClosedLinkState }) {
     <NotAvailable reason={reason === 'unknown' ? followUpTexts.notFound : followUpTexts.bookingMissing}>
       <p>
         {reason === 'unknown' ? '' : `${title}. `}
-        {happened} {whatToDo}
+        {happened} <CallText>{whatToDo}</CallText>
       </p>
     </NotAvailable>
   );

@@ -1,6 +1,7 @@
 import type { PortalJob } from '@domain/portal/portal-calls';
 import { styled } from '@mui/material/styles';
 import { ButtonLink } from '@/ui/button-link';
+import { CallText } from '@/ui/call-text';
 import { nextSteps } from './next-steps';
 
 const Steps = styled('section')(({ theme }) => ({
@@ -19,7 +20,9 @@ export function JobSteps({ job }: { readonly job: PortalJob }) {
     <Steps aria-label="Next steps">
       <h3>Next steps</h3>
       {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence}>
+          <CallText>{sentence}</CallText>
+        </p>
       ))}
       {links.length > 0 && (
         <div className="ways">

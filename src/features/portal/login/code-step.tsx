@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OutlinedField } from '@/forms/outlined-field';
 import { problemOf } from '@/forms/problem-of';
 import { PlainButton } from '@/ui/plain-button';
+import { CallUs } from '@/ui/call-us';
 import type { AskedCode } from './asked-code';
 import { SendAgain } from './send-again';
 import type { useLogin } from './use-login';
@@ -65,7 +66,9 @@ export function CodeStep({ login, asked }: CodeStepProps) {
           Use another address
         </PlainButton>
       </div>
-      <p className="quiet">No email? Check your junk folder, or call us and we’ll help.</p>
+      <p className="quiet">
+        No email? Check your junk folder, or <CallUs>call us</CallUs> and we’ll help.
+      </p>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { business } from '@domain/business/business';
 import type { OpenListedReport } from '@domain/portal/listed-report';
 import type { PortalReport } from '@domain/portal/portal-calls';
 import { longDate } from '@domain/time/calendar-date';
@@ -8,6 +7,7 @@ import { EntryCard } from '@/ui/entry-card';
 import { Icon } from '@/ui/icon';
 import { ReportText } from '@/shared/report/report-text';
 import { UnpaidReport } from '@/shared/report/unpaid-report';
+import { CallUs } from '@/ui/call-us';
 import { FileButton } from '../file-button';
 import { SharedLinks } from '../shares/shared-links';
 
@@ -53,7 +53,9 @@ function OpenReport({ report }: { readonly report: PortalReport & OpenListedRepo
         )}
       </div>
       {report.url === null && (
-        <p>The link to this report was turned off. For a new one, call us at {business.phone.display}.</p>
+        <p>
+          The link to this report was turned off. For a new one, call us at <CallUs />.
+        </p>
       )}
       {report.files.length === 0 && (
         <p className="muted">We’re preparing the PDF. It’ll be here in a minute.</p>

@@ -4,6 +4,7 @@ import { CallUs } from '@/ui/call-us';
 import { CoreIcon } from '@/ui/core-icon';
 import { NotSentYet } from '@/shared/unsent/not-sent-yet';
 import { Notice } from '@/ui/notice';
+import { CallText } from '@/ui/call-text';
 import { useGoTo } from '../navigation/use-go-to';
 
 /** The alert if a referral was refused, or could be neither stored nor sent: requirement R-09. */
@@ -45,7 +46,8 @@ export function ProblemNotice({ problem }: { readonly problem: Problem | null })
           </>
         ) : (
           <p>
-            {problem.said} What you typed is still here. Need help? Call us at <CallUs />.
+            <CallText>{problem.said}</CallText> What you typed is still here. Need help? Call us at <CallUs />
+            .
           </p>
         )}
       </div>

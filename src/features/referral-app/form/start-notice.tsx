@@ -2,6 +2,7 @@ import { CoreIcon } from '@/ui/core-icon';
 import { StoredDraftNotice } from '@/shared/unsent/stored-draft-notice';
 import { Notice } from '@/ui/notice';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
+import { CallText } from '@/ui/call-text';
 import type { FormStart } from './use-starting-entry';
 
 interface StartNoticeProps {
@@ -23,9 +24,11 @@ export function StartNotice({ start, restored, edited, onStartOver }: StartNotic
         <CoreIcon name={waits ? 'cloud' : 'alert'} />
         <div>
           <p>
-            {waits
-              ? 'This referral is waiting to be sent. What you submit here will replace it.'
-              : `This referral wasn’t accepted. ${refusal?.userMessage ?? ''}`}
+            <CallText>
+              {waits
+                ? 'This referral is waiting to be sent. What you submit here will replace it.'
+                : `This referral wasn’t accepted. ${refusal?.userMessage ?? ''}`}
+            </CallText>
           </p>
           {edited && <p>{unsentChanges} Submit again to send them.</p>}
         </div>

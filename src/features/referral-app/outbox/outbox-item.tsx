@@ -11,6 +11,7 @@ import { PlainButton } from '@/ui/plain-button';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { StatusBadge } from '@/ui/status-badge';
 import { useNow } from '@/ui/use-now';
+import { CallText } from '@/ui/call-text';
 import { focusTitle } from '../navigation/focus-title';
 import { useGoTo } from '../navigation/use-go-to';
 import { formWith } from '../navigation/screens';
@@ -100,7 +101,7 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
       </div>
       {address !== '' && <p>{address}</p>}
       <p role="status">
-        {sentence}
+        <CallText>{sentence}</CallText>
         {ourFault && (
           <>
             {' '}

@@ -8,6 +8,7 @@ import { dollars } from '@domain/text/dollars';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { StatusBadge } from '@/ui/status-badge';
+import { CallUs } from '@/ui/call-us';
 import { useTracker } from '../tracker/use-tracker';
 import { awaitsConfirmation, notConfirmed, rewardTones, rewardWords } from './reward-words';
 
@@ -57,7 +58,10 @@ export function OwnRewards() {
         />
       )}
       {view.state === 'found' && view.answer.more && (
-        <p>This counts your {trackedAtMost} most recent referrals. Call us about rewards for earlier ones.</p>
+        <p>
+          This counts your {trackedAtMost} most recent referrals. <CallUs>Call us</CallUs> about rewards for
+          earlier ones.
+        </p>
       )}
     </Section>
   );

@@ -5,6 +5,8 @@ import { Notice } from '@/ui/notice';
 import { CoreIcon } from '@/ui/core-icon';
 import { PlainButton } from '@/ui/plain-button';
 import { visuallyHidden } from '@/ui/visually-hidden';
+import { CallUs } from '@/ui/call-us';
+import { CallText } from '@/ui/call-text';
 import { ScreenLoading } from '../screen-loading';
 import { TrackedRow } from './tracked-row';
 import type { TrackerView } from './use-tracker';
@@ -48,7 +50,11 @@ export function TrackerResult({ view, offline, onRetry }: TrackerResultProps) {
           <TrackedRow key={referral.kind === 'full' ? referral.id : index} referral={referral} />
         ))}
       </List>
-      {more && <Remark>These are the {trackedAtMost} most recent. Call us about earlier ones.</Remark>}
+      {more && (
+        <Remark>
+          These are the {trackedAtMost} most recent. <CallUs>Call us</CallUs> about earlier ones.
+        </Remark>
+      )}
       {referrals.some(({ kind }) => kind === 'masked') && (
         <Remark>
           Some show only a summary because they were sent from another device. The link in our email to you
@@ -71,7 +77,9 @@ function Failed({
     <Notice role="status">
       <CoreIcon name={offline ? 'cloud-off' : 'alert'} />
       <div>
-        <p>{sentence}</p>
+        <p>
+          <CallText>{sentence}</CallText>
+        </p>
         <PlainButton type="button" look="quiet" style={{ marginTop: 8 }} onClick={onRetry}>
           Try again
         </PlainButton>

@@ -8,6 +8,7 @@ import { notSentYet } from '@/shared/unsent/not-sent-yet';
 import { Facts } from '@/ui/facts';
 import { Notice } from '@/ui/notice';
 import { PlainButton } from '@/ui/plain-button';
+import { CallText } from '@/ui/call-text';
 import type { SigningProblem } from './signing-problem';
 
 interface ProblemNoticeProps {
@@ -46,7 +47,9 @@ export function ProblemNotice({ problem, facts }: ProblemNoticeProps) {
           </>
         ) : (
           <p>
-            <strong>{problem.sentence}</strong>
+            <strong>
+              <CallText>{problem.sentence}</CallText>
+            </strong>
           </p>
         )}
         {problem.kind === 'refused' && (

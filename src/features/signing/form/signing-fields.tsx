@@ -5,6 +5,7 @@ import { signingFacts } from '@domain/legal/signing-facts';
 import { styled } from '@mui/material/styles';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormTextField } from '@/forms/form-text-field';
+import { CallUs } from '@/ui/call-us';
 import type { DocumentToSign } from '../document-to-sign';
 import { ConsentFields } from './consent-fields';
 import { FixedField } from './fixed-field';
@@ -22,8 +23,7 @@ const Help = styled('p')(({ theme }) => ({
 function WrongProperty() {
   return (
     <Help>
-      Not the right property? Don’t sign yet. Call{' '}
-      <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a> or email{' '}
+      Not the right property? Don’t sign yet. Call <CallUs /> or email{' '}
       <a href={`mailto:${business.email}`}>{business.email}</a>, and we’ll correct it.
     </Help>
   );

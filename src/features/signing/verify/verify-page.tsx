@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/ui/icon';
+import { CallText } from '@/ui/call-text';
 import { DropZone } from './drop-zone';
 import { judgeFile, type FileVerdict } from './judge-file';
 import { verdictWords } from './verdict-words';
@@ -79,7 +80,9 @@ export function VerifyPage() {
             <h2 id="verdict">{words.title}</h2>
             <p className="file">{checked.fileName}</p>
             {words.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <CallText>{paragraph}</CallText>
+              </p>
             ))}
           </div>
         </section>

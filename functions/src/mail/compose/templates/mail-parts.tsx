@@ -1,13 +1,28 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Button, Column, Heading, Link, Row, Section, Text } from 'react-email';
+import { business } from '@domain/business/business';
+import { callParts } from '@domain/contact/call-parts';
 import { withoutLinks } from '@domain/text/web-address';
 import { palette } from './palette';
 
+/** A paragraph of ours, in which our number is a link. */
 export function Paragraph({ children }: { readonly children: ReactNode }) {
   return (
     <Text style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '25px', whiteSpace: 'pre-line' }}>
-      {children}
+      {Children.map(children, (child) => (typeof child === 'string' ? <CallText>{child}</CallText> : child))}
     </Text>
+  );
+}
+
+function CallText({ children }: { readonly children: string }) {
+  return callParts(children).map(({ text, calls }, index) =>
+    calls ? (
+      <Link key={index} href={`tel:${business.phone.e164}`} style={{ color: palette.teal }}>
+        {text}
+      </Link>
+    ) : (
+      text
+    ),
   );
 }
 

@@ -1,0 +1,9 @@
+import { callParts } from '@domain/contact/call-parts';
+import { CallUs } from './call-us';
+
+/** One of our sentences, with links on 'call us' and on our number. */
+export function CallText({ children }: { readonly children: string }) {
+  return callParts(children).map(({ text, calls }, index) =>
+    calls ? <CallUs key={index}>{text}</CallUs> : text,
+  );
+}
