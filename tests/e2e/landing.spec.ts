@@ -290,6 +290,22 @@ for (const width of [320, 390, 820, 1440, 1920]) {
   });
 }
 
+test('the header has our number on phones, and stays one row', async ({ browser }) => {
+  const page = await openLanding(browser, openPhone);
+  const header = page.locator('header').first();
+  const call = header.getByRole('link', { name: `Call ${business.phone.display}` });
+  await expect(call).toHaveAttribute('href', `tel:${business.phone.e164}`);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { width: wide = 0, height = 0 } = (await call.boundingBox()) ?? {};
+    expect([wide >= 44, height >= 44, (await header.boundingBox())?.height], `${width} px`).toEqual([
+      true,
+      true,
+      64,
+    ]);
+  }
+});
+
 test('touch targets are at least 44 px high on a phone, except links within text', async ({ browser }) => {
   const page = await openLanding(browser, openPhone);
   const small = await page

@@ -1,3 +1,4 @@
+import { business } from '@domain/business/business';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -30,13 +31,36 @@ const Header = styled('header')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textDecorationThickness: 2 },
   },
+  '& .phone': {
+    display: 'none',
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    lineHeight: '44px',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '& svg': { height: 44 },
+  },
   '& .schedule': { marginLeft: 'auto', flex: 'none' },
   [theme.breakpoints.down('sm')]: {
     minHeight: 64,
     flexWrap: 'nowrap',
     gap: 8,
     '& .schedule': { display: 'none' },
-    '& .menu': { marginLeft: 'auto' },
+    '& .menu': { marginLeft: 0 },
+    // The name wraps first. With larger text the number goes to a second row, which is cut off, and the icon stays.
+    '& > a:first-of-type': { minWidth: 120, flexShrink: 1e6, fontSize: '1.0625rem' },
+    '& .phone': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '0 4px',
+      fontSize: '0.875rem',
+      height: 44,
+      minWidth: 44,
+      overflow: 'clip',
+      margin: '0 -8px 0 auto',
+      '@media (max-width: 23.74em)': { '& span': { display: 'none' } },
+    },
   },
   [theme.breakpoints.up('lg')]: {
     '& nav': { display: 'flex', flexWrap: 'wrap' },
@@ -48,7 +72,7 @@ const Header = styled('header')(({ theme }) => ({
 /** Invoker attributes, which React's types don't include yet. */
 const opensMenu = { commandfor: menuId, command: 'show-modal' };
 
-/** The header of every page: name, navigation (a panel on narrow screens) and Schedule Now. */
+/** The header of every page: name, navigation (a panel on narrow screens), Schedule Now, and on phones our number. */
 export function SiteHeader() {
   return (
     <Header>
@@ -60,6 +84,10 @@ export function SiteHeader() {
           </a>
         ))}
       </nav>
+      <a className="phone" href={`tel:${business.phone.e164}`} aria-label={`Call ${business.phone.display}`}>
+        <Icon name="phone" />
+        <span>{business.phone.display}</span>
+      </a>
       <Button className="schedule" variant="contained" href={sectionLinks.contact}>
         Schedule Now
       </Button>
