@@ -125,7 +125,9 @@ test('signing out applies to every tab, and the next person sees nothing of the 
   expect(databases.filter((name) => name.startsWith('firestore'))).toEqual([]);
 });
 
-test('the office works on a phone: cards, and nothing wider than the screen', async ({ browser }) => {
+test('the office works on a phone: cards, and nothing wider than the screen', async ({
+  browser,
+}) => {
   const person = newPerson();
   await book(person);
   const desk = await openOffice(browser);
@@ -133,4 +135,12 @@ test('the office works on a phone: cards, and nothing wider than the screen', as
   await page.goto('/admin');
   await expect(rowButton(rowOf(page, person.name), 'Accept')).toBeVisible();
   await expectNothingWider(page);
+  const cut = await page.locator('main *, header *').evaluateAll((elements) =>
+    elements
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((element) => getComputedStyle(element))
+      .filter(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll')
+      .map(({ maskImage }) => maskImage.includes('gradient')),
+  );
+  expect(new Set(cut)).toEqual(new Set([true]));
 });

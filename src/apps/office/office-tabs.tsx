@@ -1,5 +1,5 @@
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { ScrollTabs } from '@/ui/scroll-tabs';
 import { officeTabLabels, officeTabs, type OfficeTab } from './office-tab';
 
 export const tabPanelId = 'office-panel';
@@ -12,15 +12,13 @@ interface OfficeTabsProps {
 
 export function OfficeTabs({ tab, onChange }: OfficeTabsProps) {
   return (
-    <Tabs
+    <ScrollTabs
       value={tab}
       onChange={(_, next: OfficeTab) => onChange(next)}
       aria-label="Back office"
-      variant="scrollable"
-      scrollButtons={false}
       sx={{
         '& .MuiTab-root': {
-          paddingInline: { xs: '7px', sm: 2 },
+          paddingInline: { xs: '6px', sm: 2 },
           minWidth: 0,
           fontSize: { xs: '0.875rem', sm: '1rem' },
         },
@@ -35,6 +33,6 @@ export function OfficeTabs({ tab, onChange }: OfficeTabsProps) {
           aria-controls={tabPanelId}
         />
       ))}
-    </Tabs>
+    </ScrollTabs>
   );
 }

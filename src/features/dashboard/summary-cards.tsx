@@ -3,23 +3,21 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { LiveCount } from '@/firebase/lists/live-count';
+import { scrollRow } from '@/ui/scroll-row';
 import { cardWords, type ShownFigure } from './card-words';
 
 const Row = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   paddingBlock: 2,
-  paddingInline: 16,
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(124px, 1fr))',
   gap: 8,
-  overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: 16,
-  scrollbarWidth: 'none',
   '& > li': { display: 'grid', minWidth: 0, position: 'relative', scrollSnapAlign: 'start' },
+  [theme.breakpoints.down('lg')]: scrollRow,
   // All cards fit at this width, so a tooltip may overflow the row.
-  [theme.breakpoints.up('lg')]: { overflow: 'visible', gap: 12 },
+  [theme.breakpoints.up('lg')]: { paddingInline: 16, gap: 12 },
 }));
 
 const Card = styled(Link)(({ theme }) => ({

@@ -2,11 +2,11 @@ import { routes } from '@domain/business/routes';
 import type { OpenPortalAnswer } from '@domain/portal/portal-calls';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { ButtonLink } from '@/ui/button-link';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
 import { useFocusedHeading } from '@/ui/use-focused-heading';
+import { ScrollTabs } from '@/ui/scroll-tabs';
 import { MyJobs } from './jobs/my-jobs';
 import { portalTabLabels, portalTabs, usePortalTab, type PortalTab } from './portal-tab';
 import { MyProfile } from './profile/my-profile';
@@ -60,13 +60,7 @@ export function PortalPage({ portal, onMore }: PortalPageProps) {
           </PlainButton>
         </div>
       </header>
-      <Tabs
-        value={tab}
-        onChange={(_, next: PortalTab) => goTo(next)}
-        aria-label="Your portal"
-        variant="scrollable"
-        scrollButtons={false}
-      >
+      <ScrollTabs value={tab} onChange={(_, next: PortalTab) => goTo(next)} aria-label="Your portal">
         {portalTabs.map((name) => (
           <Tab
             key={name}
@@ -76,7 +70,7 @@ export function PortalPage({ portal, onMore }: PortalPageProps) {
             aria-controls={panelId}
           />
         ))}
-      </Tabs>
+      </ScrollTabs>
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)} tabIndex={-1}>
         {tab === 'bookings' && <MyJobs page={portal.bookings} onMore={() => onMore('bookings')} />}
         {tab === 'reports' && <InspectionReports page={portal.reports} onMore={() => onMore('reports')} />}

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
+import { scrollRow } from '../scroll-row';
 
 const Chips = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 6,
   minWidth: 0,
-  // One scrollable row on a phone, with padding for the focus ring.
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  margin: -4,
-  padding: 4,
+  // For the focus ring.
+  marginBlock: -4,
+  paddingBlock: 4,
+  // To both edges of the screen.
+  [theme.breakpoints.down('md')]: { ...scrollRow, marginInline: -16 },
   [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
 }));
 

@@ -1,9 +1,9 @@
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Box from '@mui/material/Box';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { securityViewLabels, securityViews, type SecurityView } from '@/features/security/security-view';
 import { UndeliveredCount } from '@/features/security/mail/undelivered-count';
+import { ScrollTabs } from '@/ui/scroll-tabs';
 
 export const securityPanelId = 'security-panel';
 export const securityTabId = (view: SecurityView) => `security-tab-${view}`;
@@ -16,12 +16,10 @@ interface SecurityTabsProps {
 /** The tabs of the Security tab, with the number of emails that need a decision. */
 export function SecurityTabs({ view, onChange }: SecurityTabsProps) {
   return (
-    <Tabs
+    <ScrollTabs
       value={view}
       onChange={(_, next: SecurityView) => onChange(next)}
       aria-label="Security"
-      variant="scrollable"
-      scrollButtons={false}
       sx={{ '& .MuiTab-root': { paddingInline: { xs: 1.25, sm: 2 }, minWidth: 0 } }}
     >
       {securityViews.map((name) => (
@@ -42,6 +40,6 @@ export function SecurityTabs({ view, onChange }: SecurityTabsProps) {
           }
         />
       ))}
-    </Tabs>
+    </ScrollTabs>
   );
 }

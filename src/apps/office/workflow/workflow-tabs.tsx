@@ -1,8 +1,8 @@
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { workflowLists, type WorkflowList } from '@domain/office/list-filters';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
+import { ScrollTabs } from '@/ui/scroll-tabs';
 import { ListCount } from './list-count';
 import { workflowListLabels } from './workflow-list-labels';
 
@@ -28,13 +28,11 @@ interface WorkflowTabsProps {
 /** The three lists of the Workflow tab, each with how many entries need the office. */
 export function WorkflowTabs({ list, whole, onChange, onFailure }: WorkflowTabsProps) {
   return (
-    <Tabs
+    <ScrollTabs
       value={list}
       onChange={(_, next: WorkflowList) => onChange(next)}
       aria-label="Unified Workflow"
-      variant="scrollable"
-      scrollButtons={false}
-      sx={{ '& .MuiTab-root': { paddingInline: { xs: 1, sm: 2 }, minWidth: 0 } }}
+      sx={{ '& .MuiTab-root': { paddingInline: { xs: '6px', sm: 2 }, minWidth: 0 } }}
     >
       {workflowLists.map((name) => (
         <Tab
@@ -52,6 +50,6 @@ export function WorkflowTabs({ list, whole, onChange, onFailure }: WorkflowTabsP
           }
         />
       ))}
-    </Tabs>
+    </ScrollTabs>
   );
 }
