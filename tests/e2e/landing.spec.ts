@@ -91,13 +91,34 @@ test('the blog, social pages, and reviews open in a new tab', async ({ browser }
   }
 });
 
-test('the review button floats at the bottom right', async ({ browser }) => {
+/** Scrolls a control to the bottom of the window. Returns whether something else is above a part of it. */
+async function isCoveredAtBottom(control: Element): Promise<boolean> {
+  const { bottom } = control.getBoundingClientRect();
+  scrollBy({ top: bottom - innerHeight + 24, behavior: 'instant' });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { left, right, top, height } = control.getBoundingClientRect();
+  for (let x = left + 4; x < right; x += 8) {
+    const above = document.elementFromPoint(x, top + height / 2);
+    if (above !== control && !control.contains(above)) return true;
+  }
+  return false;
+}
+
+test('the review button floats at the bottom right, and makes way for controls', async ({ browser }) => {
   for (const open of [openPhone, openDesktop]) {
     const page = await openLanding(browser, open);
+    const review = page.getByRole('link', { name: 'Reviews' });
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    const box = await page.getByRole('link', { name: 'Reviews' }).boundingBox();
+    const box = await review.boundingBox();
     expect(width - (box ? box.x + box.width : 0)).toBeLessThanOrEqual(24);
     expect(height - (box ? box.y + box.height : 0)).toBeLessThanOrEqual(24);
+    for (const control of ['#services .MuiButton-root', '#contact select', 'footer a']) {
+      await expect
+        .poll(() => page.locator(control).last().evaluate(isCoveredAtBottom), { message: control })
+        .toBe(false);
+    }
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(review).not.toHaveAttribute('data-away');
   }
 });
 

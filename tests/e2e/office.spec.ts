@@ -125,7 +125,7 @@ test('signing out applies to every tab, and the next person sees nothing of the 
   expect(databases.filter((name) => name.startsWith('firestore'))).toEqual([]);
 });
 
-test('the office works on a phone: cards, and nothing wider than the screen', async ({
+test('the office works on a phone: cards, nothing wider than the screen, and nothing below the calendar button', async ({
   browser,
 }) => {
   const person = newPerson();
@@ -143,4 +143,19 @@ test('the office works on a phone: cards, and nothing wider than the screen', as
       .map(({ maskImage }) => maskImage.includes('gradient')),
   );
   expect(new Set(cut)).toEqual(new Set([true]));
+  const calendar = page.getByRole('button', { name: 'Scheduled jobs' });
+  // The page never shows beside the button, so no control can be partly below it.
+  const beside = await calendar.evaluate((button) => {
+    const { top, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(8, top + height / 2)?.closest('main') ?? null;
+  });
+  expect(beside).toBeNull();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const { y } = (await calendar.boundingBox()) ?? { y: 0 };
+  const ends = await page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().bottom));
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThan(y);
 });

@@ -1,4 +1,6 @@
 import Fab from '@mui/material/Fab';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
@@ -13,6 +15,26 @@ const loadCalendar = () => import('@/features/jobs/calendar/jobs-calendar');
 const loadEarly = () => void loadCalendar().catch(() => undefined);
 const JobsCalendar = lazy(async () => ({ default: (await loadCalendar()).JobsCalendar }));
 
+/** Pixels of height, without a phone's safe area. */
+const laneHeight = 64;
+
+/** An opaque strip along the bottom of the window: a button alone would cover the controls that scroll below it. */
+const Lane = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.fab,
+  boxSizing: 'border-box',
+  minHeight: laneHeight,
+  padding: '7px 32px calc(8px + env(safe-area-inset-bottom))',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.default,
+  [theme.breakpoints.down('md')]: { paddingInline: 16 },
+  '@media print': { display: 'none' },
+}));
+
 /** The floating button that opens the scheduled-jobs calendar. */
 export function CalendarButton() {
   const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never');
@@ -20,17 +42,22 @@ export function CalendarButton() {
   const findJobsOn = useFindJobsOn();
   return (
     <>
-      <Fab
-        color="primary"
-        aria-label="Scheduled jobs"
-        aria-haspopup="dialog"
-        onPointerEnter={loadEarly}
-        onFocus={loadEarly}
-        onClick={() => setShown('open')}
-        sx={{ position: 'fixed', right: { xs: 16, md: 32 }, bottom: { xs: 16, md: 32 } }}
-      >
-        <Icon name="calendar" />
-      </Fab>
+      <GlobalStyles
+        styles={{ html: { '--reserved-below': `${laneHeight}px`, scrollPaddingBottom: laneHeight + 8 } }}
+      />
+      <Lane>
+        <Fab
+          color="primary"
+          size="medium"
+          aria-label="Scheduled jobs"
+          aria-haspopup="dialog"
+          onPointerEnter={loadEarly}
+          onFocus={loadEarly}
+          onClick={() => setShown('open')}
+        >
+          <Icon name="calendar" />
+        </Fab>
+      </Lane>
       {shown !== 'never' && (
         <Suspense fallback={null}>
           <JobsCalendar

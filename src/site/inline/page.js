@@ -1,5 +1,5 @@
 // The only inline script of a document. It is constant, because the Content-Security-Policy contains its
-// hash, and at most 1,000 bytes. What differs between pages and builds is in data- attributes.
+// hash, and at most 1,400 bytes. What differs between pages and builds is in data- attributes.
 const page = document;
 const on = addEventListener;
 const add = (html) => page.head.insertAdjacentHTML('beforeend', html);
@@ -52,6 +52,20 @@ on('click', ({ target }) => {
   const service = pressed?.dataset.service;
   if (service) page.querySelector('#contact select').value = service;
 });
+
+// The Reviews button goes away while it would cover a control.
+const pill = page.querySelector('[data-floating]');
+const makeWay = () => {
+  const at = pill.getBoundingClientRect();
+  const controls = page.querySelectorAll('a:not([data-floating]),button,input,select,textarea,label,summary');
+  const covers = (control) => {
+    const box = control.getBoundingClientRect();
+    return box.right > at.x && box.x < at.right && box.bottom > at.y && box.y < at.bottom;
+  };
+  pill.toggleAttribute('data-away', [...controls].some(covers));
+};
+new ResizeObserver(makeWay).observe(page.body);
+on('scroll', makeWay);
 
 // Delayed, because requests right after 'load' would hold up the first paint.
 const { worker } = page.documentElement.dataset;

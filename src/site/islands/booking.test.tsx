@@ -58,12 +58,14 @@ function press(title: string): void {
 // Missing in jsdom.
 const media = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 vi.stubGlobal('matchMedia', () => media);
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe(): void {}
-  },
-);
+for (const missing of ['IntersectionObserver', 'ResizeObserver']) {
+  vi.stubGlobal(
+    missing,
+    class {
+      observe(): void {}
+    },
+  );
+}
 
 beforeEach(async () => {
   await closeDatabase();

@@ -30,6 +30,10 @@ const Floating = styled('a')(({ theme }) => ({
     justifyContent: 'center',
     '& span': visuallyHidden,
   },
+  // The inline script moves it out of the way of controls. Without scripts it is at the end of the page.
+  transition: 'opacity 150ms',
+  '&[data-away]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+  '@media (scripting: none)': { position: 'static', margin: 16 },
   '@media print': { display: 'none' },
 }));
 
@@ -37,7 +41,7 @@ const Floating = styled('a')(({ theme }) => ({
 export function ReviewButton() {
   return (
     <aside aria-label="Reviews">
-      <Floating href={business.reviewUrl} {...newTab}>
+      <Floating href={business.reviewUrl} {...newTab} data-floating="">
         <Icon name="star" />
         <span>Reviews</span>
       </Floating>

@@ -80,7 +80,8 @@ export const DetailPanel = styled('section')(({ theme }) => ({
     display: 'block',
     position: 'sticky',
     top: 16,
-    maxHeight: 'calc(100dvh - 32px)',
+    // Ends above what the page reserves at its bottom.
+    maxHeight: 'calc(100dvh - 32px - var(--reserved-below, 0px))',
     overflow: 'auto',
     padding: 24,
     border: `1px solid ${theme.vars.palette.divider}`,
