@@ -67,7 +67,10 @@ export async function runEraseDrill(stack: Stack, drill: EraseDrill): Promise<Er
     for (let round = 0; round < drill.count; round += 1) {
       drill.onProgress?.(`person ${round + 1} of ${drill.count}`);
       rounds.push(
-        await eraseOne(world, drill, round, { handlers, scan: () => scanStores({ ...world, database, since }) }),
+        await eraseOne(world, drill, round, {
+          handlers,
+          scan: () => scanStores({ ...world, database, since }),
+        }),
       );
     }
     const sum = (of: (one: Round) => number) => rounds.reduce((all, one) => all + of(one), 0);
