@@ -107,7 +107,9 @@ describe('Edit Job', () => {
       'changes.total_price',
     ]);
     await office.cancelJob({ bookingId, reason: '' });
-    expect(refusal(await edit(bookingId, { total_price: 10 }))?.code).toBe('invalid-input');
+    const sentence = 'This job is cancelled, so only its note can be changed.';
+    const fixed = { code: 'invalid-input', fields: { total_price: sentence } };
+    expect(refusal(await edit(bookingId, { total_price: 10 }))).toMatchObject(fixed);
     expect((await edit(bookingId, { special_instructions: 'Moved away' })).status).toBe(200);
   });
 

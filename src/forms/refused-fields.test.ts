@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { refusedFields, stillRefused } from './refused-fields';
-import { emptyReferral } from './referral-values';
+import { fieldErrorsIn, refusedFields, stillRefused } from './refused-fields';
 
-const sent = { ...emptyReferral, clientEmail: 'dana@example.con', clientName: 'Dana' };
+const sent = { clientEmail: 'dana@example.con', clientName: 'Dana' };
 const refused = refusedFields(sent, {
-  code: 'invalid-input',
-  userMessage: 'Please check the marked fields.',
   fields: { clientEmail: 'Nobody can be written to there.', other: 'Not a field of the form.' },
 });
 
@@ -17,5 +14,12 @@ test('the server’s error stays at its field until the field is changed', () =>
 });
 
 test('a refusal that names no field marks none', () => {
-  expect(refusedFields(sent, { code: 'not-allowed', userMessage: 'No.' })).toBeNull();
+  expect(refusedFields(sent, {})).toBeNull();
+});
+
+test('errors within a part of the request have the names of the form', () => {
+  expect(fieldErrorsIn('changes', { 'changes.address': 'Too short.', difference: 'Choose.' })).toEqual({
+    address: 'Too short.',
+    difference: 'Choose.',
+  });
 });
