@@ -67,6 +67,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(field(/^Email/).value).toBe(typed.email);
   expect(field(/^Booking ID/).value).toBe(typed.booking);
+  expect(fetch).toHaveBeenCalledTimes(onLine ? 1 : 0);
 });
 
 test.each([

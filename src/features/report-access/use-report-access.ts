@@ -2,7 +2,7 @@ import { AppError } from '@domain/errors/app-error';
 import type { ListedReport } from '@domain/portal/listed-report';
 import type { OpenReportsAnswer } from '@domain/portal/reports-calls';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { callFunction } from '@/api/call-function';
+import { callFunction, offlineSentence } from '@/api/call-function';
 import { reportFault } from '@/logging/report-fault';
 import { reportCall } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
@@ -47,6 +47,8 @@ interface NoAnswer {
 
 /** The server's answer, or why there is none. An input that can't be a key is reported as unknown. */
 async function askServer({ email, booking }: Credentials): Promise<OpenReportsAnswer | NoAnswer> {
+  // Some browsers take seconds to fail a call while offline.
+  if (!navigator.onLine) return { state: 'failed', sentence: offlineSentence };
   try {
     const answer = await callFunction('portal-reports-open', { email, booking });
     reportCall(true);
