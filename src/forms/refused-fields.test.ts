@@ -18,8 +18,11 @@ test('a refusal that names no field marks none', () => {
 });
 
 test('errors within a part of the request have the names of the form', () => {
-  expect(fieldErrorsIn('changes', { 'changes.address': 'Too short.', difference: 'Choose.' })).toEqual({
+  const errors = { 'changes.address': 'Too short.', difference: 'Choose.', 'seen.address': 'Unknown.' };
+  expect(fieldErrorsIn('changes', ['address', 'note', 'difference'], errors)).toEqual({
     address: 'Too short.',
     difference: 'Choose.',
   });
+  expect(fieldErrorsIn('changes', ['note'], errors)).toBeNull();
+  expect(fieldErrorsIn('changes', ['note'], undefined)).toBeNull();
 });

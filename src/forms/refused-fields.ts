@@ -16,15 +16,20 @@ export function refusedFields<Values extends object>(
   return details?.fields ? { values, fields: details.fields } : null;
 }
 
-/** The server's errors by field, without the name of the request's `part` in which the form's fields are. */
-export function fieldErrorsIn(part: string, fields: FieldErrors): FieldErrors {
-  const prefix = `${part}.`;
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, error]) => [
-      name.startsWith(prefix) ? name.slice(prefix.length) : name,
-      error,
-    ]),
-  );
+/**
+ * The server's errors at the form's fields, which are in this `part` of the request or beside it; null if it named none
+ * of them.
+ */
+export function fieldErrorsIn(
+  part: string,
+  names: readonly string[],
+  errors: FieldErrors = {},
+): FieldErrors | null {
+  const found = names.flatMap((name) => {
+    const error = errors[`${part}.${name}`] ?? errors[name];
+    return error === undefined ? [] : [[name, error] as const];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : null;
 }
 
 /** The server's errors for the fields that still have the refused values. */

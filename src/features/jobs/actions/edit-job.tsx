@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { AppError } from '@domain/errors/app-error';
-import type { EditableJob } from '@domain/job/edit-job';
+import { fieldsEditedIn, type EditableJob } from '@domain/job/edit-job';
 import type { Job } from '@domain/job/job';
 import { fieldErrorsIn, type FieldErrors } from '@/forms/refused-fields';
 import type { EditOutcome } from '../edit/edit-job-dialog';
@@ -23,6 +23,7 @@ export async function edit(job: Job, changed: JobEdit, tools: JobTools): Promise
       failed: 'Failed to change the job.',
       about: job.customer.name,
       refusedOffline: true,
+      isShown: () => fields !== null || now !== null,
     },
     async (idempotencyKey) => {
       try {
@@ -30,7 +31,7 @@ export async function edit(job: Job, changed: JobEdit, tools: JobTools): Promise
       } catch (error) {
         const details = error instanceof AppError ? error.details : null;
         if (details?.current) now = details.current as unknown as EditableJob;
-        if (details?.fields) fields = fieldErrorsIn('changes', details.fields);
+        fields = fieldErrorsIn('changes', [...fieldsEditedIn(job.status), 'difference'], details?.fields);
         throw error;
       }
     },

@@ -25,7 +25,7 @@ const failed = 'Failed to save the client.';
 
 /**
  * Saves the client's corrected details and says so.
- * @returns `saved`, `failed` or refused with a toast, or what to ask the office first
+ * @returns `saved`, `failed` with a toast, what the server refused, or what to ask the office first
  */
 export async function saveClient(
   job: Job,
@@ -53,7 +53,8 @@ export async function saveClient(
   } catch (error) {
     reportFault('a client was not saved', error);
     const details = error instanceof AppError ? error.details : null;
-    if (details?.fields) outcome = { state: 'refused', fields: fieldErrorsIn('client', details.fields) };
+    const fields = fieldErrorsIn('client', Object.keys(edit.client), details?.fields);
+    if (fields) return { state: 'refused', fields };
     const description = details?.userMessage ?? 'Something went wrong on this device. Please try again.';
     toast({ title: failed, description, destructive: true });
   }
