@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const unitFolders = ['domain', 'src', 'tools', 'functions/src'];
 
@@ -35,6 +36,15 @@ const ownProcess = unitFolders
       /@vitest-environment|vi\.mock\(|fake-indexeddb/.test(readFileSync(file, 'utf8')),
   );
 
+/** Starts the drills first: they take longest, and the last one would run while the other processors are idle. */
+class DrillsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => /-(?:drill|rush)\.test\.ts$/.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 /** Unit tests lie beside their source; tests of rules and functions need the emulators and start through `npm test`. */
 export default defineConfig({
   plugins: [fontPaths],
@@ -42,6 +52,7 @@ export default defineConfig({
   test: {
     // What the handlers log is of interest where a test fails.
     silent: 'passed-only',
+    sequence: { sequencer: DrillsFirst },
     projects: [
       {
         extends: true,

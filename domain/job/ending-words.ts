@@ -26,6 +26,24 @@ export const referrerEndingWords: Record<JobEnding, string> = {
   not_inspected: 'we came, but the sewer line couldn’t be inspected',
 };
 
+/** What the client is charged for, on a receipt. */
+const chargeNames: Record<JobEnding, string> = {
+  cancelled_late: 'Late cancellation',
+  no_show: 'No-show',
+  turned_away: 'Visit turned away at the door',
+  not_inspected: 'Visit without an inspection',
+};
+
+interface Ended {
+  readonly ending: JobEnding | null;
+  readonly endedAt: Date | null;
+}
+
+/** The charge that a payment was for; '' if it was for the inspection, also one that was paid before the job ended. */
+export function chargePaid({ ending, endedAt }: Ended, paidAt: Date): string {
+  return ending === null || (endedAt !== null && paidAt < endedAt) ? '' : chargeNames[ending];
+}
+
 interface Charged {
   /** US dollars. */
   readonly charge: number;

@@ -36,4 +36,5 @@ export const priceDifference = () =>
     settled_at: instantOrNull(),
     settled_by: text(),
     method: oneOf([...paymentMethods, '']),
+    note: text().default(''),
   });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { differenceOf, movedSince, newDifference, receivedFor, settledDifference } from './price-difference';
+import {
+  canBeReopened,
+  differenceOf,
+  movedSince,
+  newDifference,
+  receivedFor,
+  reopenedDifference,
+  settledDifference,
+} from './price-difference';
 
 const paid = {
   payment_state: 'paid',
@@ -7,6 +15,7 @@ const paid = {
   price_difference: null,
   total_price: 149,
 } as const;
+const later = { at: 'later', by: 'b', note: 'Check 12' };
 const change = { received: 149, at: 'now', by: 'a@example.com' };
 
 test('what was received is the payment, then what later moved', () => {
@@ -41,10 +50,21 @@ test('a lower price leaves a refund, a higher one the rest, unless they are waiv
 
 test('settling moves the money, waiving does not', () => {
   const open = newDifference({ ...change, price: 129, choice: 'settle' });
-  const settled = settledDifference(open, { outcome: 'settled', method: 'check', at: 'later', by: 'b' });
-  expect(settled).toMatchObject({ received: 129, state: 'settled', method: 'check' });
+  const settled = settledDifference(open, { ...later, outcome: 'settled', method: 'check' });
+  expect(settled).toMatchObject({ received: 129, state: 'settled', method: 'check', note: 'Check 12' });
   expect(movedSince({ amount: 149 }, settled)).toBe(-20);
-  const waived = settledDifference(open, { outcome: 'waived', method: 'check', at: 'later', by: 'b' });
+  const waived = settledDifference(open, { ...later, outcome: 'waived', method: 'check' });
   expect(waived).toMatchObject({ received: 149, state: 'waived', method: '' });
   expect(movedSince({ amount: 149 }, null)).toBe(0);
+});
+
+test('what was recorded by mistake can be taken back: the difference is open as before, with the reason', () => {
+  const open = newDifference({ ...change, received: 149.1, price: 128.9, choice: 'settle' });
+  expect(canBeReopened(open)).toBe(false);
+  for (const outcome of ['settled', 'waived'] as const) {
+    const recorded = settledDifference(open, { ...later, outcome, method: 'check' });
+    expect(canBeReopened(recorded)).toBe(true);
+    expect(reopenedDifference(recorded, 'Wrong client')).toEqual({ ...open, note: 'Wrong client' });
+  }
+  expect(canBeReopened(newDifference({ ...change, price: 149, choice: 'settle' }))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import type { PaymentMethod } from './payment-method';
@@ -31,6 +32,8 @@ export interface PriceDifference<At = string> {
   readonly settled_by: string;
   /** Empty unless it was settled. */
   readonly method: PaymentMethod | '';
+  /** The office's note on what became of it, or on why it is open again. */
+  readonly note: string;
 }
 
 interface PaidJob {
@@ -77,12 +80,14 @@ export function newDifference<At>({ received, price, choice, at, by }: Change<At
     settled_at: open ? null : at,
     settled_by: open ? '' : by,
     method: '',
+    note: '',
   };
 }
 
 interface Settling<At> {
   readonly outcome: 'settled' | 'waived';
   readonly method: PaymentMethod | '';
+  readonly note: string;
   readonly at: At;
   readonly by: string;
 }
@@ -90,7 +95,7 @@ interface Settling<At> {
 /** An open difference that was paid, returned or waived. */
 export function settledDifference<At>(
   open: PriceDifference<At>,
-  { outcome, method, at, by }: Settling<At>,
+  { outcome, method, note, at, by }: Settling<At>,
 ): PriceDifference<At> {
   const moved = outcome === 'settled' ? open.amount : 0;
   return {
@@ -100,6 +105,29 @@ export function settledDifference<At>(
     settled_at: at,
     settled_by: by,
     method: outcome === 'settled' ? method : '',
+    note,
+  };
+}
+
+/** Whether the office can take back what was recorded: there was something to pay or refund, and it isn't open. */
+export function canBeReopened({
+  amount,
+  state,
+}: Pick<PriceDifference<unknown>, 'amount' | 'state'>): boolean {
+  return state !== 'open' && amount !== 0;
+}
+
+/** A difference that was settled or waived by mistake, open again. */
+export function reopenedDifference<At>(recorded: PriceDifference<At>, note: string): PriceDifference<At> {
+  const moved = recorded.state === 'settled' ? recorded.amount : 0;
+  return {
+    ...recorded,
+    received: differenceOf(recorded.received, moved),
+    state: 'open',
+    settled_at: null,
+    settled_by: '',
+    method: '',
+    note,
   };
 }
 
@@ -111,13 +139,15 @@ export function movedSince(
   return difference ? differenceOf(difference.received, payment.amount) : 0;
 }
 
-/** office-job-difference: records that an open difference was paid, returned, or waived. */
+/** office-job-difference: records that an open difference was paid, returned, or waived, or takes such a record back. */
 export const settleDifferenceSchema = object({
   bookingId: documentIdField,
   /** When the price was changed, ISO 8601, so that an outdated screen can't settle a newer difference. */
   changedAt: string().required().max(40),
+  /** When it was settled or waived, ISO 8601; null while open. */
+  settledAt: string().max(40).nullable().default(null),
   outcome: string()
-    .oneOf(['settled', 'waived'] as const, 'Choose what happened.')
+    .oneOf(['settled', 'waived', 'open'] as const, 'Choose what happened.')
     .required('Choose what happened.'),
   method: string()
     .oneOf([...paymentMethods, ''] as const, 'Choose how it was paid or refunded.')
@@ -127,6 +157,12 @@ export const settleDifferenceSchema = object({
       outcome === 'settled'
         ? schema.test('chosen', 'Choose how it was paid or refunded.', (value) => value !== '')
         : schema.transform(() => ''),
+    ),
+  note: linesOfText('The note', 500)
+    .defined()
+    .default('')
+    .when('outcome', ([outcome], schema) =>
+      outcome === 'open' ? schema.required('Explain what was wrong.') : schema,
     ),
   idempotencyKey: idempotencyKeyField,
 })

@@ -9,17 +9,27 @@ describe('the amounts in a cost', () => {
     ['$2500–4000', { from: 2500, to: 4000 }],
     ['$900 to 1,200', { from: 900, to: 1200 }],
     ['$ 350.00', { from: 350, to: 350 }],
+    ['$350.50 - $1,200.75', { from: 350.5, to: 1200.75 }],
     ['$0', { from: 0, to: 0 }],
   ])('%s', (text, range) => {
     expect(costRange(text)).toEqual(range);
   });
 
-  test.each(['abc', '$', '', '$4,000 - $2,500', '2,50', '$1.5', '-5', '$9,999,999', '$5 or so', '1e5'])(
-    '%j has none',
-    (text) => {
-      expect(costRange(text)).toBeNull();
-    },
-  );
+  test.each([
+    'abc',
+    '$',
+    '',
+    '$4,000 - $2,500',
+    '2,50',
+    '$1.5',
+    '$350.75 - $350.50',
+    '-5',
+    '$9,999,999',
+    '$5 or so',
+    '1e5',
+  ])('%j has none', (text) => {
+    expect(costRange(text)).toBeNull();
+  });
 });
 
 test.each([

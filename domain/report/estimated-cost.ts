@@ -8,7 +8,7 @@ export interface CostRange {
 }
 
 const highest = 1_000_000;
-const figure = String.raw`\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{2})?`;
+const figure = String.raw`\$?\s*((?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{2})?)`;
 const shape = new RegExp(String.raw`^${figure}(?:\s*(?:-|–|—|to)\s*${figure})?$`, 'i');
 
 /** The cost as numbers; null for anything else, including a reversed range. */

@@ -3,6 +3,7 @@ import { linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { priceField } from '../request/accept-request';
+import { reportClientSchema } from './follow-job';
 import { reportFormSchema } from './report-form';
 
 /** office-report-generate: the report of a completed job, or of an inspection without a job. */
@@ -11,6 +12,8 @@ export const generateReportSchema = object({
   report: reportFormSchema.required(),
   /** US dollars due for a report without a job; the usual price of its scope if left out. A job has its own. */
   price: priceField.optional(),
+  /** The job's client and address as the report was begun with: where it still says so, it follows the job. */
+  begunFor: reportClientSchema.noUnknown().optional().default(undefined),
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()

@@ -10,6 +10,13 @@ test('adds minimums and maximums, and counts entries without a cost', () => {
   });
 });
 
+test('cents count and add up', () => {
+  expect(totalCost(costs('$350.50 - $600.10', '$0.20'))).toEqual({
+    range: { from: 350.7, to: 600.3 },
+    without: 0,
+  });
+});
+
 test('there is no total without costs', () => {
   expect(totalCost(costs('', 'a lot'))).toBeNull();
   expect(totalCost([])).toBeNull();

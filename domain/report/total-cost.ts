@@ -11,6 +11,9 @@ export interface TotalCost {
 export function totalCost(findings: readonly Pick<Finding, 'estimatedCost'>[]): TotalCost | null {
   const ranges = findings.flatMap(({ estimatedCost }) => costRange(estimatedCost) ?? []);
   if (ranges.length === 0) return null;
-  const sum = (end: keyof CostRange) => ranges.reduce((total, range) => total + range[end], 0);
+  const sum = (end: keyof CostRange) => {
+    const cents = ranges.reduce((total, range) => total + Math.round(range[end] * 100), 0);
+    return cents / 100;
+  };
   return { range: { from: sum('from'), to: sum('to') }, without: findings.length - ranges.length };
 }

@@ -18,7 +18,7 @@ interface CallableAnswer {
   readonly error?: { readonly message?: string; readonly status?: string; readonly details?: unknown };
 }
 
-const offline = 'You’re offline. Please check your connection.';
+export const offlineSentence = 'You’re offline. Please check your connection.';
 const noAnswer = 'Our server isn’t answering. Please try again in a moment, or call us.';
 const failed = 'Something went wrong on our side. Please try again, or call us.';
 
@@ -67,7 +67,7 @@ async function post(
 /** A SyntaxError means that something other than our server responded, for example a proxy. */
 function sentenceFor(cause: unknown): string {
   if (cause instanceof SyntaxError) return failed;
-  return 'navigator' in globalThis && !navigator.onLine ? offline : noAnswer;
+  return 'navigator' in globalThis && !navigator.onLine ? offlineSentence : noAnswer;
 }
 
 function toAppError(error: NonNullable<CallableAnswer['error']>, requestId?: string): AppError {

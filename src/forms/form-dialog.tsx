@@ -4,11 +4,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Form, Formik, type FormikErrors } from 'formik';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { Form, Formik, useFormikContext, type FormikErrors } from 'formik';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { focusFirstError } from './focus-first-error';
 import { keepFieldFocused } from './keep-field-focused';
+import { stillRefused, type FieldErrors, type RefusedFields } from './refused-fields';
+
+/** `fields`: what the server refused, by the form's fields. Nothing was saved. */
+export type FormOutcome = ActionOutcome | { readonly fields: FieldErrors };
 
 interface FormDialogProps<Values extends object> {
   readonly open: boolean;
@@ -24,8 +29,8 @@ interface FormDialogProps<Values extends object> {
   readonly destructive?: boolean;
   /** The label of the button that closes without a change. */
   readonly close?: string;
-  /** A failure leaves the dialog open, with what was typed. */
-  readonly onSubmit: (values: Values) => Promise<ActionOutcome>;
+  /** A failure leaves the dialog open, with what was typed; refused fields show their errors. */
+  readonly onSubmit: (values: Values) => Promise<FormOutcome>;
   /** Another action that ignores the fields. */
   readonly other?: { readonly label: string; readonly onPress: () => Promise<ActionOutcome> } | undefined;
   readonly onClose: () => void;
@@ -53,6 +58,7 @@ export function FormDialog<Values extends object>({
   const form = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
   const [otherBusy, setOtherBusy] = useState(false);
+  const [refused, setRefused] = useState<RefusedFields<Values> | null>(null);
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
 
   // Guards against a double click, because the buttons are disabled only after validation.
@@ -82,8 +88,18 @@ export function FormDialog<Values extends object>({
   return (
     <Formik
       initialValues={initialValues}
-      validate={validate}
-      onSubmit={(values) => closeAfter(onSubmit(values))}
+      validate={(values) => ({ ...stillRefused(refused, values), ...validate(values) })}
+      onSubmit={async (values, { setErrors }) => {
+        const outcome = await onSubmit(values);
+        if (typeof outcome === 'string') {
+          if (outcome !== 'failed') onClose();
+          return;
+        }
+        const refusal = { values, fields: outcome.fields };
+        // Synchronous, or validation on blur would clear the server's errors.
+        flushSync(() => setRefused(refusal));
+        setErrors(stillRefused(refusal, values));
+      }}
     >
       {({ isSubmitting, submitForm, validateForm }) => (
         <Dialog
@@ -110,12 +126,15 @@ export function FormDialog<Values extends object>({
             onSubmit={(event) => {
               event.preventDefault();
               void once(async () => {
+                // What refused the same values may have ended since then.
+                flushSync(() => setRefused(null));
                 const errors = await validateForm();
                 await submitForm();
                 if (form.current) focusFirstError(form.current, errors);
               });
             }}
           >
+            <FocusRefused refused={refused} form={form} />
             <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', paddingBlockStart: 0 }}>
               {children(isSubmitting || otherBusy)}
             </DialogContent>
@@ -148,4 +167,18 @@ export function FormDialog<Values extends object>({
       )}
     </Formik>
   );
+}
+
+interface FocusRefusedProps {
+  readonly refused: RefusedFields<object> | null;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** Focuses the first refused field once it is no longer disabled. */
+function FocusRefused({ refused, form }: FocusRefusedProps) {
+  const { isSubmitting } = useFormikContext();
+  useEffect(() => {
+    if (refused && !isSubmitting && form.current) focusFirstError(form.current, refused.fields);
+  }, [refused, isSubmitting, form]);
+  return null;
 }

@@ -17,6 +17,8 @@ interface ActionWords<Answer> {
   readonly lookAt?: string;
   /** Whether it fails at once while offline, without a call. */
   readonly refusedOffline?: boolean;
+  /** Whether the form shows why it failed, so that no toast has to. */
+  readonly isShown?: (error: unknown) => boolean;
   /** An action in the success toast, such as Undo. */
   readonly offer?: ToastAction | ((answer: Answer) => ToastAction);
 }
@@ -74,6 +76,7 @@ export function useActions(): Actions {
     } catch (error) {
       reportFault('an office action failed', error);
       outcome = outcomeOf(error);
+      if (words.isShown?.(error)) return outcome;
       const lookAt = words.lookAt ?? 'Check it before you continue.';
       fail(reasonOf(error, lookAt), error instanceof AppError);
     }

@@ -87,7 +87,7 @@ test('each reason for a refusal has its own message', async ({ browser }) => {
   await expectAccessible(page);
   await page.route('**/portal/reports-open', (route) => route.abort(), { times: 1 });
   await form.with(person.email, job.key);
-  await expect(form.error).toHaveText('Unable to access reports. Please check your credentials.');
+  await expect(form.error).toHaveText(/^Our server isn’t answering\./);
   await form.with(person.email, `https://www.example.com/inspection-agreement?booking=${job.key}`);
   await expect(page.getByText('Access Granted')).toBeVisible();
   await expect(page.getByText('No reports yet')).toBeVisible();
@@ -114,7 +114,7 @@ test('a link with both values loads the report automatically and leaves neither 
   const page = await (await openDesktop(browser)).newPage();
   await page.goto(linkFor('nobody-has-this-id', person.email));
   await expect(access(page).error).toHaveText('Invalid access credentials');
-  await page.route('**/portal/reports-open', (route) => route.abort(), { times: 1 });
+  await page.route('**/portal/reports-open', (route) => route.fulfill({ status: 502 }), { times: 1 });
   await page.goto(linkFor(job.key, person.email));
   await expect(access(page).error).toHaveText('Unable to verify access');
   await expect(access(page).booking).toHaveValue(job.key);

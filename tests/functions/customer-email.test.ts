@@ -193,6 +193,32 @@ describe('a corrected email address', () => {
     expect(JSON.stringify(report)).not.toContain(wrong.email);
   });
 
+  it('and a corrected address are used for a report that was begun before', async () => {
+    const { bookingId } = await acceptedClient(admin);
+    const before = await clientOf(bookingId);
+    const begunFor = {
+      clientName: before.name,
+      clientEmail: before.email,
+      propertyAddress: before.address,
+    };
+    const address = '9 Right Street, Provo 84601';
+    const email = await editEmail(office, bookingId);
+    await edit(office, bookingId, { address });
+    for (const status of ['in_progress', 'completed']) await office.setStatus({ bookingId, status });
+    const report = { ...reportFormOf(before.email), ...begunFor, clientName: 'Ann and Bob' };
+    const { result } = await call<{ reportId: string }>(
+      'office-report-generate',
+      { bookingId, report, begunFor, idempotencyKey: randomUUID() },
+      admin,
+    );
+    const { client_email, findings } = (await stored('inspection_reports', result?.reportId ?? '')) ?? {};
+    expect(client_email).toBe(email);
+    expect(JSON.parse(String(findings))).toMatchObject({
+      clientName: 'Ann and Bob',
+      propertyAddress: address,
+    });
+  });
+
   it('can be corrected again, also back to the first one', async () => {
     const first = await acceptedClient(admin);
     await editEmail(office, first.bookingId);

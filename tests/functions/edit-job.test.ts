@@ -107,7 +107,9 @@ describe('Edit Job', () => {
       'changes.total_price',
     ]);
     await office.cancelJob({ bookingId, reason: '' });
-    expect(refusal(await edit(bookingId, { total_price: 10 }))?.code).toBe('invalid-input');
+    const sentence = 'This job is cancelled, so only its note can be changed.';
+    const fixed = { code: 'invalid-input', fields: { total_price: sentence } };
+    expect(refusal(await edit(bookingId, { total_price: 10 }))).toMatchObject(fixed);
     expect((await edit(bookingId, { special_instructions: 'Moved away' })).status).toBe(200);
   });
 
@@ -198,15 +200,46 @@ describe('a price that changes', () => {
     expect(refusal(await settleDifference(bookingId, { outcome: 'settled' }))?.fields).toEqual({
       method: 'Choose how it was paid or refunded.',
     });
-    await settleDifference(bookingId, { outcome: 'settled', method: 'check' });
+    await settleDifference(bookingId, { outcome: 'settled', method: 'check', note: 'Check 1042' });
     expect((await jobOf(bookingId)).price_difference).toMatchObject({
       received: 129,
       state: 'settled',
       method: 'check',
+      note: 'Check 1042',
       settled_by: admin.email,
     });
     expect(refusal(await settleDifference(bookingId, { outcome: 'waived' }))?.code).toBe('already-handled');
     expect((await actionsOn(bookingId)).slice(-2)).toEqual(['edited', 'difference-settled']);
+  });
+
+  it('takes back a difference that was settled by mistake, with the reason', async () => {
+    const { bookingId } = await bookedJob({ total_price: 149 });
+    await settle(admin, { bookingId });
+    await edit(bookingId, { total_price: 129 }, { difference: 'settle' });
+    const reopen = { outcome: 'open', note: 'Refunded another client' };
+    expect(refusal(await settleDifference(bookingId, reopen))?.code).toBe('already-handled');
+    await settleDifference(bookingId, { outcome: 'settled', method: 'check' });
+    const settledAt = (await jobOf(bookingId)).price_difference?.settled_at?.toDate().toISOString();
+    expect(refusal(await settleDifference(bookingId, { ...reopen, note: '', settledAt }))?.fields).toEqual({
+      note: 'Explain what was wrong.',
+    });
+    // A screen that doesn't show the settling can't take it back.
+    expect(refusal(await settleDifference(bookingId, reopen))?.code).toBe('already-handled');
+    await settleDifference(bookingId, { ...reopen, settledAt });
+    expect((await jobOf(bookingId)).price_difference).toMatchObject({
+      received: 149,
+      amount: -20,
+      state: 'open',
+      method: '',
+      note: reopen.note,
+      settled_at: null,
+    });
+    const entry = (await trailOf(bookingId)).at(-1)?.data();
+    expect(entry).toMatchObject({ action: 'difference-reopened', actor: { id: admin.uid } });
+    expect(Object.keys(entry?.fields as object)).toContain('note');
+    expect(JSON.stringify(entry)).not.toContain(reopen.note);
+    await settleDifference(bookingId, { outcome: 'settled', method: 'cash' });
+    expect((await jobOf(bookingId)).price_difference).toMatchObject({ received: 129, state: 'settled' });
   });
 
   it('after payment can ask for the rest or leave it, and a correction of the payment ends it', async () => {

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import type * as Compose from '../../functions/src/mail/compose/compose-mail';
 import type * as Deliver from '../../functions/src/mail/deliver-mail';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
+import type * as Logs from '../../functions/src/platform/logs';
 import type * as Intent from '../../functions/src/records/mail/write-mail-intent';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { buildRequest } from '../../tools/testing/factories/build-request';
@@ -32,6 +33,7 @@ let provider: Provider;
 let db: Firestore;
 let deliverMail: typeof Deliver.deliverMail;
 let sweepMail: typeof Sweep.sweepMail;
+let logs: typeof Logs.logs;
 let writeMailIntent: typeof Intent.writeMailIntent;
 
 beforeAll(async () => {
@@ -41,6 +43,7 @@ beforeAll(async () => {
   ({ deliverMail } = await import('../../functions/src/mail/deliver-mail'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
   ({ writeMailIntent } = await import('../../functions/src/records/mail/write-mail-intent'));
+  ({ logs } = await import('../../functions/src/platform/logs'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
 afterAll(() => provider.stop());
@@ -130,6 +133,27 @@ describe('an email', () => {
     expect(mail?.html).toContain('Ann &lt;b&gt;Lee&lt;/b&gt;');
     expect(mail?.text).toContain('We’ll confirm your appointment time within 2 hours.');
     expect(await stateOf(mailId)).toBe('SENT');
+  });
+
+  it('that is damaged is logged once an hour, changed in nothing else, and stops no other', async () => {
+    const damagedId = await intend();
+    const mail = db.collection('mail').doc(damagedId);
+    await mail.update({ attempts: 'three' });
+    const before = (await mail.get()).data();
+    email = `other-${email}`;
+    const soundId = await intend();
+    const logged = vi.spyOn(logs, 'recordDamaged').mockImplementation(() => undefined);
+    for (const seconds of [1, 60, 3000]) await sweepMail(after(seconds));
+    expect(await stateOf(soundId)).toBe('SENT');
+    expect(logged).toHaveBeenCalledTimes(1);
+    const { next_attempt_at: next, ...rest } = (await mail.get()).data() ?? {};
+    expect({ ...rest, next_attempt_at: before?.next_attempt_at as unknown }).toEqual(before);
+    expect((next as Timestamp).toDate()).toEqual(after(3601)());
+    await sweepMail(after(3601));
+    expect(logged).toHaveBeenCalledTimes(2);
+    await mail.update({ attempts: 0 });
+    await sweepMail(after(7202));
+    expect(await stateOf(damagedId)).toBe('SENT');
   });
 
   it('is never sent again', async () => {

@@ -2,6 +2,7 @@ import { addresses } from './checks/addresses';
 import { apis } from './checks/apis';
 import { appCheck } from './checks/app-check';
 import { authentication } from './checks/authentication';
+import { blogRedirect } from './checks/blog-redirect';
 import { backups } from './checks/backups';
 import { billing } from './checks/billing';
 import { customTokens } from './checks/custom-tokens';
@@ -34,6 +35,7 @@ export const allChecks: readonly Check[] = [
   mailProvider,
   payments,
   addresses,
+  blogRedirect,
   appCheck,
   schedules,
 ];

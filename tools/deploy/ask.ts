@@ -43,3 +43,25 @@ export function asker(token: string, project: string, hosts: (url: string) => st
     }
   };
 }
+
+/** A page's response; `status` is 0 if there was none, `location` null if it is no redirect. */
+export interface Located {
+  readonly status: number;
+  readonly location: string | null;
+}
+
+export type Locate = (url: string) => Promise<Located>;
+
+/** Asks pages of the deployed site where they redirect to, without the caller's credentials. */
+export function locator(): Locate {
+  return async (url) => {
+    try {
+      const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+      await response.body?.cancel();
+      return { status: response.status, location: response.headers.get('Location') };
+    } catch {
+      // ignored: status 0 is reported as no answer
+      return { status: 0, location: null };
+    }
+  };
+}

@@ -5,7 +5,7 @@ import { business } from '@domain/business/business';
 import { repositoryRoot, stack } from '../backend/stack';
 import { wantedConfig } from '../hosting/wanted-config';
 import { accessToken } from './access-token';
-import { asker } from './ask';
+import { asker, locator } from './ask';
 import { checkProject, linesOf } from './check-project';
 import { findStandIns } from './find-stand-ins';
 import { functionSettingsOf, webSettings } from './read-settings';
@@ -49,6 +49,7 @@ async function checkWholeProject(project: string): Promise<void> {
     project,
     region: stack.region,
     ask: asker(token, project),
+    locate: locator(),
     settings: functionSettingsOf(project),
     web: webSettings(),
     file: (name) => readFileSync(path.join(repositoryRoot, name), 'utf8'),

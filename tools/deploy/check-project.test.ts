@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { business } from '@domain/business/business';
 import { repositoryRoot } from '../backend/stack';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -38,6 +39,8 @@ beforeEach(() => {
     project,
     region: 'us-west1',
     ask: asker('callers-token', project, (url) => url.replace('https://', local)),
+    locate: (url) =>
+      Promise.resolve({ status: 302, location: business.blogUrl + url.slice(url.indexOf('/blog') + 5) }),
     settings: {
       SITE_URL: 'https://www.wasatch.example',
       PAYMENT_PROVIDER: 'stripe',

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from './ask';
+import type { Answer, Ask, Locate } from './ask';
 
 /** The result of one check: correct, wrong with the fix, or unknown. */
 export type Finding =
@@ -11,6 +11,7 @@ export interface Deploy {
   readonly project: string;
   readonly region: string;
   readonly ask: Ask;
+  readonly locate: Locate;
   /** The functions' settings from `.env` and `.env.{project}`. */
   readonly settings: Readonly<Record<string, string>>;
   /** The web client's `VITE_*` values for a production build. */

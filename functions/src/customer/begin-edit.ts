@@ -82,6 +82,8 @@ async function refuseWhileRunning(
     const erasure = (await transaction.get(erasureReference(erasureIdOf(email)))).data();
     if (erasure?.state !== 'RUNNING') continue;
     const sentence = `The data of ${email} is being erased. Please try again once that’s done.`;
-    throw new AppError('unavailable', 'an erasure of this address is running', sentence);
+    throw new AppError('unavailable', 'an erasure of this address is running', sentence, {
+      fields: { 'client.email': sentence },
+    });
   }
 }

@@ -106,10 +106,12 @@ async function change(
 /** @throws AppError if the job's status or a payment mark under undo hold fixes one of the fields. */
 function refuseFixed(job: StoredJob, changes: JobChanges): void {
   const open = fieldsEditedIn(job.status);
-  if (Object.keys(changes).some((field) => !open.some((name) => name === field))) {
+  const fixed = Object.keys(changes).filter((field) => !open.some((name) => name === field));
+  if (fixed.length > 0) {
     // Not `already-handled`, which closes the dialog with what was typed.
     const sentence = 'This job is cancelled, so only its note can be changed.';
-    throw new AppError('invalid-input', `job is ${job.status}`, sentence);
+    const fields = Object.fromEntries(fixed.map((field) => [field, sentence]));
+    throw new AppError('invalid-input', `job is ${job.status}`, sentence, { fields });
   }
   const { held_payment: held } = job;
   if (!held || changes.total_price === undefined) return;

@@ -1,34 +1,62 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { CallRequest } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
-import { settledDifference } from '@domain/payment/price-difference';
+import {
+  canBeReopened,
+  reopenedDifference,
+  settledDifference,
+  type PriceDifference,
+} from '@domain/payment/price-difference';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { readJob } from '../records/job/read-job';
 
-/** office-job-difference: records that an open difference of the price was paid, returned, or waived. */
+const actions = {
+  settled: 'difference-settled',
+  waived: 'difference-waived',
+  open: 'difference-reopened',
+} as const;
+
+/**
+ * office-job-difference: records that an open difference of the price was paid, returned, or waived; or takes such a
+ * record back, which leaves the difference open.
+ */
 export const settleDifference = callable('office-job-difference', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-job-difference', idempotencyKey, asked);
-  const { bookingId, changedAt, outcome, method } = asked;
+  const { bookingId, outcome, method, note } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, stored: job } = await readJob(transaction, bookingId);
-    const open = job.price_difference;
-    if (open?.state !== 'open' || open.at.toDate().toISOString() !== changedAt) {
-      const sentence = 'This difference was already settled, or the price has changed again.';
+    const difference = job.price_difference;
+    if (!difference || !isAsSeen(difference, asked)) {
+      const sentence = 'This difference was already settled or reopened, or the price has changed again.';
       throw new AppError('already-handled', 'another difference', sentence);
     }
     const audit = await openAuditTrail(transaction, record, caller, now);
-    const at = Timestamp.fromDate(now);
+    const settling = { method, note, at: Timestamp.fromDate(now), by: admin.email };
     transaction.update(reference, {
-      price_difference: settledDifference(open, { outcome, method, at, by: admin.email }),
+      price_difference:
+        outcome === 'open'
+          ? reopenedDifference(difference, note)
+          : settledDifference(difference, { ...settling, outcome }),
     });
     audit.append({
-      action: outcome === 'settled' ? 'difference-settled' : 'difference-waived',
-      changed: { price_difference: open.amount, method },
+      action: actions[outcome],
+      changed: { price_difference: difference.amount, method, ...(note !== '' && { note }) },
     });
     return { bookingId };
   });
 });
+
+/** Whether nothing was recorded since the office's screen showed it, and it can become what was asked. */
+function isAsSeen(
+  difference: PriceDifference<Timestamp>,
+  { changedAt, settledAt, outcome }: Omit<CallRequest<'office-job-difference'>, 'idempotencyKey'>,
+): boolean {
+  const iso = (at: Timestamp | null) => at?.toDate().toISOString() ?? null;
+  if (iso(difference.at) !== changedAt || iso(difference.settled_at) !== (settledAt ?? null)) return false;
+  return outcome === 'open' ? canBeReopened(difference) : difference.state === 'open';
+}

@@ -1,12 +1,15 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { commit } from '../platform/commit';
 import { logs } from '../platform/logs';
 import { readable } from '../platform/readable';
-import { mails } from '../records/mail/mail-document';
+import { mails, type MailDocument } from '../records/mail/mail-document';
 import { windowClosedUntil, windowReference } from './claim-mail';
 import { deliverMail } from './deliver-mail';
 
 const sweptAtMost = 200;
+
+/** How long a damaged email is left out, so that it is logged once in this time. */
+const damagedForMs = 3_600_000;
 
 const directGroup = 'direct:';
 
@@ -25,7 +28,9 @@ export async function sweepMail(clock: () => Date = () => new Date()): Promise<n
     .limit(sweptAtMost)
     .get();
   const groups = new Map<string, string[]>();
-  for (const { id, stored } of readable(due.docs)) {
+  const rows = readable(due.docs);
+  await setAside(due.docs, new Set(rows.map(({ id }) => id)), clock());
+  for (const { id, stored } of rows) {
     const { recipient_key, direct } = stored;
     // An email that a person sends directly ignores its recipient's gathering window.
     const key = direct ? `${directGroup}${id}` : recipient_key;
@@ -39,6 +44,26 @@ export async function sweepMail(clock: () => Date = () => new Date()): Promise<n
   }
   logs.mailSwept(due.size, sent);
   return sent;
+}
+
+/** Delays damaged emails, which otherwise would be logged every minute and fill the query. Changes nothing else of them. */
+async function setAside(
+  due: readonly QueryDocumentSnapshot<MailDocument, MailDocument>[],
+  sound: ReadonlySet<string>,
+  now: Date,
+): Promise<void> {
+  const damaged = due.filter(({ id }) => !sound.has(id));
+  if (damaged.length === 0) return;
+  const next = Timestamp.fromMillis(now.getTime() + damagedForMs);
+  try {
+    await commit('mail-set-aside', async (transaction) => {
+      const current = await transaction.getAll(...damaged.map(({ ref }) => ref));
+      for (const { exists, ref } of current) if (exists) transaction.update(ref, { next_attempt_at: next });
+    });
+  } catch (error) {
+    const ids = damaged.map(({ id }) => id);
+    logs.mailNotDelivered(ids, error);
+  }
 }
 
 /** Errors of our own affect only this group. @returns whether its email was sent. */

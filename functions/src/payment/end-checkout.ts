@@ -35,11 +35,11 @@ async function expire(sessionId: string): Promise<void> {
     const { status } = await sessions.retrieve(sessionId).catch(() => ({ status: null }));
     if (status === 'expired') return;
     logs.checkoutNotEnded(error);
-    throw new AppError(
-      'unavailable',
-      'the checkout was not ended',
-      'The client has the payment page open, and it can’t be closed right now. Try again in a few minutes.',
-    );
+    const sentence =
+      'The client has the payment page open, and it can’t be closed right now. Try again in a few minutes.';
+    throw new AppError('unavailable', 'the checkout was not ended', sentence, {
+      fields: { total_price: sentence },
+    });
   }
 }
 

@@ -16,6 +16,7 @@ const content: ReceiptContent = {
   voidedAt: null,
   voidedBefore: [],
   service: 'Standard Sewer Scope',
+  charge: '',
   inspectionDate: '2026-07-16',
   clientName: 'Jordan P. Álvarez 🐕',
   propertyAddress: '482 E Ridgeline Dr, Salt Lake City, UT 84103',
@@ -37,6 +38,13 @@ test('has one page with payer, purpose, method, time in Utah, and amount', async
   }
   expect(text).not.toContain('Refunded');
   expect(info).toMatchObject({ Title: 'Receipt 20260717-3F2A9C1B' });
+});
+
+test('of a charge names it instead of the service', async () => {
+  const { text } = await readPdf(await buildReceiptPdf({ ...content, charge: 'No-show' }));
+  expect(text).toMatch(/Charge No-show/);
+  expect(text).toMatch(/Appointment .*July 16, 2026/);
+  expect(text).not.toMatch(/Standard Sewer Scope|Inspection date/);
 });
 
 test('shows a refund', async () => {

@@ -55,7 +55,7 @@ function dateOf(instant: Date): string {
 }
 
 function rowsOf(content: ReceiptContent, paidOn: string): TableRow[] {
-  const { refunded, voidedAt, voidedBefore } = content;
+  const { charge, refunded, voidedAt, voidedBefore } = content;
   const replaced = voidedBefore.map(({ number, voidedAt: at }) => `${number} (voided on ${dateOf(at)})`);
   return [
     { label: 'Receipt', value: content.number },
@@ -66,8 +66,9 @@ function rowsOf(content: ReceiptContent, paidOn: string): TableRow[] {
     { label: voidedAt ? 'Amount recorded' : 'Amount paid', value: dollars(content.amount) },
     { label: 'Paid later', value: content.paidLater > 0 ? dollars(content.paidLater) : '' },
     { label: 'Refunded', value: refunded > 0 ? dollars(refunded) : '' },
-    { label: 'Service', value: content.service },
-    { label: 'Inspection date', value: longDate(content.inspectionDate) },
+    { label: 'Charge', value: charge },
+    { label: 'Service', value: charge ? '' : content.service },
+    { label: charge ? 'Appointment' : 'Inspection date', value: longDate(content.inspectionDate) },
     { label: 'Client', value: content.clientName },
     { label: 'Property', value: content.propertyAddress },
   ].filter(({ value }) => value !== '');

@@ -25,6 +25,7 @@ export const commitNames = [
   'lookup',
   'mail-claim',
   'mail-put-off',
+  'mail-set-aside',
   'mail-settled',
   'miss',
   'old-report-removed',

@@ -1,4 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
+import { chargePaid } from '@domain/job/ending-words';
 import { paymentMethodLabels } from '@domain/payment/payment-method';
 import { movedSince } from '@domain/payment/price-difference';
 import { toReportForm } from '@domain/report/report-record';
@@ -49,6 +50,10 @@ async function receiptOfJob(bookingId: string): Promise<Receipt | null> {
       refunded: Math.max(report?.data().refunded_amount ?? 0, -moved),
       paidLater: Math.max(moved, 0),
       service: job.service_type,
+      charge: chargePaid(
+        { ending: job.ending, endedAt: job.cancellation?.at.toDate() ?? null },
+        receipt.paidAt,
+      ),
       inspectionDate: job.scheduled_date,
       clientName: job.customer.name,
       propertyAddress: job.customer.address,
@@ -78,6 +83,7 @@ async function receiptOfReport(reportId: string): Promise<Receipt | null> {
       ...receipt,
       refunded: payment.refunded_amount,
       paidLater: 0,
+      charge: '',
       service: report.sewer_scope_type || report.inspection_type || 'Sewer inspection',
       inspectionDate: report.report_date,
       clientName: form.clientName,

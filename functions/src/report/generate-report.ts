@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { initialPrice } from '@domain/business/prices';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
+import { followJob, reportClientOf } from '@domain/report/follow-job';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
@@ -22,7 +23,7 @@ import { readPhotos } from './read-photos';
 export const generateReport = callable('office-report-generate', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-report-generate', idempotencyKey, asked);
-  const { bookingId, price } = asked;
+  const { bookingId, price, begunFor } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const job = bookingId === null ? null : await readJob(transaction, bookingId);
     if (job && job.stored.status !== 'completed') {
@@ -35,7 +36,9 @@ export const generateReport = callable('office-report-generate', async ({ caller
         'This job already has a report. Amend that one.',
       );
     }
-    const form = await withCorrectedEmail(transaction, asked.report, job?.stored);
+    const written =
+      job && begunFor ? followJob(asked.report, begunFor, reportClientOf(job.stored)) : asked.report;
+    const form = await withCorrectedEmail(transaction, written, job?.stored);
     const reference = reports().doc();
     const record = { collection: collections.inspectionReports, id: reference.id };
     const photos = await readPhotos(transaction, form);

@@ -5,11 +5,11 @@ test.each([
   ['form', 'unknown', 'Booking not found'],
   ['form', 'other-email', 'Email does not match booking records'],
   ['form', 'closed', 'Unable to access reports. Please check your credentials.'],
-  ['form', null, 'Unable to access reports. Please check your credentials.'],
+  ['form', 'failed', 'Unable to access reports. Please check your credentials.'],
   ['link', 'unknown', 'Invalid access credentials'],
   ['link', 'other-email', 'Invalid access credentials'],
   ['link', 'closed', 'Unable to access reports. Please check your credentials.'],
-  ['link', null, 'Unable to verify access'],
+  ['link', 'failed', 'Unable to verify access'],
 ] as const)('by %s, %s: %s', (way, refusal, sentence) => {
   expect(accessError(way, refusal)).toBe(sentence);
 });

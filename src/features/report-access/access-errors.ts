@@ -13,9 +13,9 @@ export const accessErrors = {
   linkNotVerified: 'Unable to verify access',
 } as const;
 
-/** The error for a refusal; `null` where the server gave no valid response. */
-export function accessError(way: AccessWay, refusal: ReportsRefusal | null): string {
-  if (refusal === null) return way === 'form' ? accessErrors.closed : accessErrors.linkNotVerified;
+/** The error for a refusal, or where the server failed. */
+export function accessError(way: AccessWay, refusal: ReportsRefusal | 'failed'): string {
+  if (refusal === 'failed') return way === 'form' ? accessErrors.closed : accessErrors.linkNotVerified;
   if (refusal === 'closed') return accessErrors.closed;
   if (way !== 'form') return accessErrors.badLink;
   return refusal === 'unknown' ? accessErrors.unknown : accessErrors.otherEmail;

@@ -55,7 +55,7 @@ export function ReportList({ credentials, name, reports, onRetry, onSignOut }: R
             </PlainButton>
           }
         >
-          They’re safe with us. You may have lost your connection.
+          They’re safe with us. Please try again in a moment.
         </EmptyState>
       )}
       {reports?.length === 0 && (

@@ -2,7 +2,7 @@ import { AppError } from '@domain/errors/app-error';
 import type { ListedReport } from '@domain/portal/listed-report';
 import type { OpenReportsAnswer } from '@domain/portal/reports-calls';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { callFunction } from '@/api/call-function';
+import { callFunction, offlineSentence } from '@/api/call-function';
 import { reportFault } from '@/logging/report-fault';
 import { reportCall } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
@@ -39,8 +39,16 @@ function askedAtFirst(): Asked | null {
   return stored && { way: 'again', credentials: stored };
 }
 
-/** The server's answer; null where there was no valid one. An input that can't be a key is reported as unknown. */
-async function askServer({ email, booking }: Credentials): Promise<OpenReportsAnswer | null> {
+/** `sentence`: why there is no answer, where the client can do something about it; null where the server failed. */
+interface NoAnswer {
+  readonly state: 'failed';
+  readonly sentence: string | null;
+}
+
+/** The server's answer, or why there is none. An input that can't be a key is reported as unknown. */
+async function askServer({ email, booking }: Credentials): Promise<OpenReportsAnswer | NoAnswer> {
+  // Some browsers take seconds to fail a call while offline.
+  if (!navigator.onLine) return { state: 'failed', sentence: offlineSentence };
   try {
     const answer = await callFunction('portal-reports-open', { email, booking });
     reportCall(true);
@@ -48,7 +56,10 @@ async function askServer({ email, booking }: Credentials): Promise<OpenReportsAn
   } catch (failure) {
     reportFault('reports not opened', failure);
     reportCall(!wasUnreachable(failure));
-    return failure instanceof AppError && failure.code === 'invalid-input' ? { state: 'unknown' } : null;
+    if (!(failure instanceof AppError)) return { state: 'failed', sentence: null };
+    if (failure.code === 'invalid-input') return { state: 'unknown' };
+    const known = wasUnreachable(failure) || failure.code === 'rate-limited';
+    return { state: 'failed', sentence: known ? failure.details.userMessage : null };
   }
 }
 
@@ -60,32 +71,29 @@ export function useReportAccess() {
   // Incremented by Sign Out, so that an answer requested before it is dropped.
   const signOuts = useRef(0);
 
-  const notLoaded = () =>
-    toast({
-      title: 'Unable to load reports',
-      description: 'Please try again, or call us.',
-      destructive: true,
-    });
+  const notLoaded = (description = 'Please try again, or call us.') =>
+    toast({ title: 'Unable to load reports', description, destructive: true });
 
   const ask = async ({ way, credentials }: Asked): Promise<void> => {
     const turn = signOuts.current;
     const answer = await askServer(credentials);
     if (turn !== signOuts.current) return;
-    if (answer?.state === 'open') {
+    if (answer.state === 'open') {
       storedCredentials.keep(credentials);
       setView({ state: 'open', credentials, name: answer.name, reports: answer.reports?.rows ?? null });
       if (answer.reports === null) notLoaded();
       else if (way !== 'again') toast({ title: 'Access Granted' });
       return;
     }
-    if (way === 'again' && answer === null) {
-      // The credentials were accepted before, so this failure is the connection's.
+    const sentence = answer.state === 'failed' ? answer.sentence : null;
+    if (way === 'again' && answer.state === 'failed') {
+      // The credentials were accepted before, so they are not what is wrong.
       setView({ state: 'open', credentials, name: '', reports: null });
-      notLoaded();
+      notLoaded(sentence ?? undefined);
       return;
     }
     storedCredentials.keep(null);
-    setView(login(accessError(way, answer?.state ?? null), credentials));
+    setView(login(sentence ?? accessError(way, answer.state), credentials));
   };
 
   const askFirst = useEffectEvent((asked: Asked) => void ask(asked));

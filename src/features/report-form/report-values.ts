@@ -1,6 +1,7 @@
 import { initialPrice } from '@domain/business/prices';
 import type { Job } from '@domain/job/job';
 import type { Finding } from '@domain/report/finding';
+import { followJob, reportClientOf, type ReportClient } from '@domain/report/follow-job';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { sewerScopeTypes } from '@domain/report/report-options';
 import type { Severity } from '@domain/report/severity';
@@ -24,6 +25,8 @@ export type ReportFields = Omit<ReportForm, 'findings' | 'linearFootage' | 'dist
 export interface ReportValues {
   readonly fields: ReportFields;
   readonly findings: readonly FindingValues[];
+  /** The job's client and address as last taken over; drafts from before, and reports without a job, have none. */
+  readonly begunFor?: ReportClient;
 }
 
 export function newReportValues(today: string): ReportValues {
@@ -34,18 +37,25 @@ export function newReportValues(today: string): ReportValues {
 export function reportValuesOfJob(job: Job, today: string): ReportValues {
   const scope = sewerScopeTypes.find((type) => type === job.service_type) ?? '';
   const { fields } = newReportValues(today);
+  const begunFor = reportClientOf(job);
   return {
+    begunFor,
     fields: {
       ...fields,
-      clientName: job.customer.name,
-      clientEmail: job.customer.email,
-      propertyAddress: job.customer.address,
+      ...begunFor,
       inspectionDate: job.scheduled_date || today,
       inspectionType: 'Sewer Scope',
       sewerScopeType: scope,
     },
     findings: [],
   };
+}
+
+/** A draft with its job's current client and address, where they were not changed in the draft. */
+export function withJob(draft: ReportValues, job: ReportValues): ReportValues {
+  if (!draft.begunFor || !job.begunFor) return draft;
+  const fields = followJob(draft.fields, draft.begunFor, job.begunFor);
+  return { ...draft, fields, begunFor: job.begunFor };
 }
 
 /** The form's values of a stored report, to be amended. */

@@ -105,11 +105,13 @@ function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmen
   const { keeper, state } = useDraftKeeper({ owner, target: targetKey(target), stored, onGone: reset });
   const entry = generationOf(entries, keeper.id);
 
-  const write = useEffectEvent((next: ReportValues) => keeper.write(next));
+  const { begunFor } = props.values;
+  const written = (): ReportValues => ({ fields, findings, ...(begunFor && { begunFor }) });
+  const write = useEffectEvent(() => keeper.write(written()));
   const begun = useRef(fields);
   useEffect(() => {
     // An untouched form is not stored as a draft.
-    if (fields !== begun.current || findings !== props.values.findings) write({ fields, findings });
+    if (fields !== begun.current || findings !== props.values.findings) write();
   }, [fields, findings, props.values.findings]);
   useUnsavedInput(state !== 'saved' && state !== 'untouched');
 
@@ -137,7 +139,7 @@ function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmen
 
   const generate = async () => {
     await keeper.flush();
-    const verdict = await generation.generate({ fields, findings });
+    const verdict = await generation.generate(written());
     setWrong(verdict);
     if (verdict?.state !== 'invalid') return;
     await setTouched(allTouched(fields), true);
@@ -191,7 +193,7 @@ function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmen
         {state === 'overtaken' && (
           <OvertakenNotice
             onTakeTheirs={() => void keeper.drop().then(onReopen)}
-            onKeepMine={() => void keeper.keepMine({ fields, findings })}
+            onKeepMine={() => void keeper.keepMine(written())}
           />
         )}
         {stored && state !== 'overtaken' && !entry && (

@@ -1,4 +1,5 @@
 import type { AppErrorDetails } from '@domain/errors/app-error';
+import type { ReportClient } from '@domain/report/follow-job';
 import type { ReportAnswer } from '@domain/report/report-calls';
 import type { ReportForm } from '@domain/report/report-form';
 
@@ -11,6 +12,8 @@ export type OfficeAction =
       readonly bookingId: string | null;
       /** US dollars due for a report without a job; entries from before it could be changed have none. */
       readonly price?: number;
+      /** The job's client and address as the report was begun with; entries from before have none. */
+      readonly begunFor?: ReportClient;
       /** Null once it is sent, because the server has it then. */
       readonly report: ReportForm | null;
     }

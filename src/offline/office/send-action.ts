@@ -13,12 +13,13 @@ export function sendAction(
       return call('office-job-status', { bookingId, status, idempotencyKey }).then(() => null);
     }
     case 'generate': {
-      const { bookingId, report, price } = action;
+      const { bookingId, report, price, begunFor } = action;
       if (!report) throw new Error('a report that is done has nothing to send');
       return call('office-report-generate', {
         bookingId,
         report,
         ...(price !== undefined && { price }),
+        ...(begunFor && { begunFor }),
         idempotencyKey,
       });
     }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listedJobStatuses } from '@domain/job/job-status';
-import { killAt } from '../../../tools/drills/kill-points/kill-at';
-import { restartFunctions } from '../../setup/functions-control';
+import { killedCall } from '../../../tools/drills/kill-points/killed-call';
+import { newAddress } from '../../../tools/testing/factories/new-address';
 import { db } from '../support/admin-sdk';
 import { bookedJob } from '../support/booked-job';
 import { call } from '../support/call';
@@ -22,7 +22,6 @@ beforeAll(async () => {
   admin = await signIn();
   office = officeOf(admin);
 });
-afterAll(() => restartFunctions());
 
 /** Expected besides the audit trail and the held documents: receipts of the office's calls, which expire. */
 const allowed = ['audit_heads', 'audit_log', 'job_deletions', 'submissions'];
@@ -115,9 +114,10 @@ describe('deleting a job', () => {
 
 it('interrupted by a crash, hides the job from everyone, and the sweeper finishes it', async () => {
   const { bookingId, key, email } = await bookedJob();
-  await restartFunctions(killAt('job-deletion:hidden'));
-  await office.deleteJob({ bookingId }).catch(() => undefined);
-  await restartFunctions();
+  const request = { bookingId, idempotencyKey: randomUUID() };
+  const caller = { from: newAddress(), idToken: admin.idToken };
+  const killed = await killedCall({ at: 'job-deletion:hidden', name: 'office-job-delete', request, caller });
+  expect(killed).toBe(true);
 
   for (const found of [
     await listed('status', 'in', [...listedJobStatuses, 'cancelled']),

@@ -3,7 +3,7 @@ import { letUndoExpire } from '../../admin/let-undo-expire';
 import { callAt, type CallOptions } from '../../demo/call-at';
 
 /** Calls by the office and by anonymous callers. */
-const officeNetwork = '192.0.2.1';
+export const officeNetwork = '192.0.2.1';
 
 /** Calls functions at an address as a browser does. */
 export interface DrillCalls {

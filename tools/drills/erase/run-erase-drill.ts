@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../../backup/database';
 import { startHandlers, type Handlers } from '../handlers/start-handlers';
+import { killedCall } from '../kill-points/killed-call';
 import { randomFrom } from '../random';
-import { breakOffAt } from './break-off';
-import { drillCalls } from './drill-calls';
+import { drillCalls, officeNetwork } from './drill-calls';
 import { drillPeople, type DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
 import { filesMade, isAhead, leaveOut, patienceMs, untilDone } from './erasure-progress';
@@ -59,6 +59,7 @@ export async function runEraseDrill(stack: Stack, drill: EraseDrill): Promise<Er
     environment: { PUBLIC_FORM_LIMIT: '1000', LOGIN_CODE_LIMIT: '1000', MAIL_GATHER_MINUTES: '0' },
     ...(drill.log !== undefined && { log: drill.log }),
   });
+  const since = new Date();
   const database = openDatabase({ projectId: stack.projectId, emulator: stack.firestoreAddress });
   try {
     const world: DrillWorld = { ...stack, calls: drillCalls(handlers.url) };
@@ -66,7 +67,10 @@ export async function runEraseDrill(stack: Stack, drill: EraseDrill): Promise<Er
     for (let round = 0; round < drill.count; round += 1) {
       drill.onProgress?.(`person ${round + 1} of ${drill.count}`);
       rounds.push(
-        await eraseOne(world, drill, round, { handlers, scan: () => scanStores({ ...world, database }) }),
+        await eraseOne(world, drill, round, {
+          handlers,
+          scan: () => scanStores({ ...world, database, since }),
+        }),
       );
     }
     const sum = (of: (one: Round) => number) => rounds.reduce((all, one) => all + of(one), 0);
@@ -113,16 +117,23 @@ async function eraseOne(
   const before = await scan();
 
   const begun = Date.now();
-  const asked = { email, office: world.office, idempotencyKey: randomUUID() };
-  const breaking = { ...asked, ...(drill.log !== undefined && { log: drill.log }) };
+  const asked = { email, idempotencyKey: randomUUID() };
+  const breakOffAt = (step: string) =>
+    killedCall({
+      at: `erasure:${step}`,
+      name: 'office-person-erase',
+      request: asked,
+      caller: { from: officeNetwork, idToken: world.office },
+      ...(drill.log !== undefined && { log: drill.log }),
+    });
   const survived: string[] = [];
   let broken = 0;
   for (const step of drill.breaks) {
-    let died = await breakOffAt(step, breaking);
+    let died = await breakOffAt(step);
     // If the killed process still holds record locks, the call answers that it continues in the background.
     const end = Date.now() + patienceMs;
     while (!died && Date.now() < end && (await isAhead(world, email, step))) {
-      died = await breakOffAt(step, breaking);
+      died = await breakOffAt(step);
     }
     // On a shared stack, another sweeper may have processed it first.
     if (!died && (drill.alone || (await isAhead(world, email, step)))) survived.push(step);

@@ -18,10 +18,12 @@ interface Stores {
   readonly database: Database;
   readonly bucket: ReturnType<typeof localBucket>;
   readonly auth: Auth;
+  /** Older files can't name a person of the drill, and are left out. */
+  readonly since: Date;
 }
 
-/** Reads every collection, including unknown ones, every file, and every account. */
-export async function scanStores({ database, bucket, auth }: Stores): Promise<StoreImage> {
+/** Reads every collection, including unknown ones, every file since then, and every account. */
+export async function scanStores({ database, bucket, auth, since }: Stores): Promise<StoreImage> {
   const documents = new Map<string, string>();
   for await (const { path, fields } of readDatabase(database)) {
     documents.set(path, `${path} ${JSON.stringify(fields)}`);
@@ -29,8 +31,9 @@ export async function scanStores({ database, bucket, auth }: Stores): Promise<St
   const files = new Map<string, string>();
   const [stored] = await bucket.getFiles();
   for (const file of stored) {
+    const { contentType, metadata, timeCreated = '' } = file.metadata;
+    if (new Date(timeCreated) < since) continue;
     const [bytes] = await file.download();
-    const { contentType, metadata } = file.metadata;
     const about = JSON.stringify({ name: file.name, contentType, metadata });
     files.set(file.name, `${about} ${await textOfFile(bytes)}`);
   }

@@ -14,6 +14,8 @@ export interface ReceiptContent {
   /** Earlier voided receipts of the same job or report, oldest first. */
   readonly voidedBefore: readonly { readonly number: string; readonly voidedAt: Date }[];
   readonly service: string;
+  /** What was charged instead of the inspection; '' if it was the inspection. */
+  readonly charge: string;
   /** `YYYY-MM-DD`. */
   readonly inspectionDate: string;
   readonly clientName: string;

@@ -18,7 +18,7 @@ import { resendForms } from './resend-forms';
 import { resendReport } from './resend-report';
 import { scheduleJob } from './schedule-job';
 import { sendReport } from './send-report';
-import { settleDifference } from './settle-difference';
+import { reopenDifference, settleDifference } from './settle-difference';
 import { undoPayment } from './undo-payment';
 import { undoStep } from './undo-step';
 import { viewQuestionnaire } from './view-questionnaire';
@@ -46,6 +46,7 @@ export const jobActions: readonly JobAction[] = [
   markPaid,
   waivePayment,
   settleDifference,
+  reopenDifference,
   correctPayment,
   editClient,
   endWithoutInspection,

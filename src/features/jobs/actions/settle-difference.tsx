@@ -1,20 +1,26 @@
 import { lazy } from 'react';
 import type { Job } from '@domain/job/job';
 import type { ActionOutcome } from '@/ui/use-actions';
+import { canBeReopened } from '@domain/payment/price-difference';
 import type { SettledDifference } from '../payment/difference-dialog';
 import type { AskingAction, JobDialogProps } from './job-action';
 import type { JobTools } from './job-tools';
 
 const Form = lazy(async () => ({ default: (await import('../payment/difference-dialog')).DifferenceDialog }));
 
+const ReopenForm = lazy(async () => ({
+  default: (await import('../payment/reopen-difference-dialog')).ReopenDifferenceDialog,
+}));
+
 const task = ({ id }: Job) => `difference:${id}`;
 
-async function settle(job: Job, settled: SettledDifference, tools: JobTools): Promise<ActionOutcome> {
+async function record(job: Job, settled: SettledDifference, tools: JobTools): Promise<ActionOutcome> {
+  const reopens = settled.outcome === 'open';
   const outcome = await tools.act(
     task(job),
     {
-      done: 'Difference Settled',
-      failed: 'Failed to settle the difference.',
+      done: reopens ? 'Difference Corrected' : 'Difference Settled',
+      failed: reopens ? 'Failed to correct the difference.' : 'Failed to settle the difference.',
       about: job.customer.name,
       refusedOffline: true,
     },
@@ -22,6 +28,7 @@ async function settle(job: Job, settled: SettledDifference, tools: JobTools): Pr
       tools.call('office-job-difference', {
         bookingId: job.id,
         changedAt: job.price_difference?.at ?? '',
+        settledAt: job.price_difference?.settled_at ?? null,
         ...settled,
         idempotencyKey,
       }),
@@ -31,7 +38,11 @@ async function settle(job: Job, settled: SettledDifference, tools: JobTools): Pr
 }
 
 function SettleDialog({ job, tools, ...dialog }: JobDialogProps) {
-  return <Form {...dialog} job={job} onSettle={(settled) => settle(job, settled, tools)} />;
+  return <Form {...dialog} job={job} onSettle={(settled) => record(job, settled, tools)} />;
+}
+
+function ReopenDialog({ job, tools, ...dialog }: JobDialogProps) {
+  return <ReopenForm {...dialog} job={job} onReopen={(reopened) => record(job, reopened, tools)} />;
 }
 
 /** Settles what a price that changed after payment left to be paid or refunded. */
@@ -47,4 +58,15 @@ export const settleDifference: AskingAction = {
     'difference-settled': 'Price difference settled',
     'difference-waived': 'Price difference waived',
   },
+};
+
+/** Takes back what was recorded about a difference by mistake; it is open again. */
+export const reopenDifference: AskingAction = {
+  id: 'reopen-difference',
+  label: 'Correct difference',
+  offered: ({ price_difference: difference }) => difference !== null && canBeReopened(difference),
+  places: ['menu', 'payment'],
+  dialog: ReopenDialog,
+  task,
+  audited: { 'difference-reopened': 'Price difference corrected' },
 };

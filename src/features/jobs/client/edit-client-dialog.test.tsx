@@ -6,7 +6,7 @@ import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { EditClientDialog } from './edit-client-dialog';
-import type { ClientEdit, ClientQuestion } from './save-client';
+import type { ClientEdit, ClientOutcome } from './save-client';
 
 const client = {
   name: 'Ann Lee',
@@ -26,8 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(answers: (ClientQuestion | 'saved' | 'failed')[], stored = onFile) {
-  const onSave = vi.fn<(edit: ClientEdit) => Promise<ClientQuestion | 'saved' | 'failed'>>(() =>
+function open(answers: ClientOutcome[], stored = onFile) {
+  const onSave = vi.fn<(edit: ClientEdit) => Promise<ClientOutcome>>(() =>
     Promise.resolve(answers.shift() ?? 'saved'),
   );
   const onClose = vi.fn();
@@ -110,4 +110,15 @@ test('a record on file that differs is shown and replaced only by choice', async
   );
   press('Save client');
   await waitFor(() => expect(onSave.mock.calls[1]?.[0].onFile).toEqual(stored));
+});
+
+test('what only the server can refuse is shown at its field, with what was typed', async () => {
+  const fields = { email: 'The data of ann@example.com is being erased.' };
+  const { onClose } = open([{ state: 'refused', fields }]);
+  fill(/^Email/, 'ann@example.com');
+  press('Save client');
+  expect(await screen.findByText(fields.email)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Email/)));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('ann@example.com');
+  expect(onClose).not.toHaveBeenCalled();
 });

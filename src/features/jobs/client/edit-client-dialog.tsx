@@ -6,7 +6,7 @@ import type { Job } from '@domain/job/job';
 import { FormDialog } from '@/forms/form-dialog';
 import { validateWith } from '@/forms/validate-with';
 import { ClientForm } from './client-form';
-import type { ClientEdit, ClientQuestion } from './save-client';
+import type { ClientEdit, ClientOutcome, ClientQuestion } from './save-client';
 
 const schema = object({ ...clientFields, onFile: boolean().defined().default(false) }).required();
 const validate = validateWith(schema);
@@ -17,7 +17,7 @@ interface EditClientDialogProps {
   readonly job: Job;
   /** The customer's record; null where there is none, or it isn't loaded. */
   readonly onFile: CustomerDetails | null;
-  readonly onSave: (edit: ClientEdit) => Promise<'saved' | 'failed' | ClientQuestion>;
+  readonly onSave: (edit: ClientEdit) => Promise<ClientOutcome>;
   readonly onClose: () => void;
   readonly onExited?: () => void;
 }
@@ -40,6 +40,7 @@ export function EditClientDialog({ job, onFile, onSave, ...dialog }: EditClientD
     if (answer === 'saved' || answer === 'failed') {
       return answer === 'saved' ? 'done' : 'failed';
     }
+    if (answer.state === 'refused') return answer;
     if (answer.state === 'changed') {
       setSeen({ client: answer.client, before: seen.client, onFile: answer.onFile });
     }

@@ -45,6 +45,15 @@ test('a failure is named', async () => {
   expect(toasts).toEqual([{ title: 'Failed to save the client.', description: sentence, destructive: true }]);
 });
 
+test('a refusal of the server names its fields', async () => {
+  const options = { fields: { 'client.phone': 'Enter a 10-digit phone number, area code first.' } };
+  const refusal = new AppError('invalid-input', 'x', 'Please check the highlighted fields.', options);
+  const { tools, toasts } = openTools(() => Promise.reject(refusal));
+  const fields = { phone: options.fields['client.phone'] };
+  await act(async () => expect(await saveClient(job, edit, tools)).toEqual({ state: 'refused', fields }));
+  expect(toasts).toEqual([]);
+});
+
 test('offline, nothing is called', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { tools, call, toasts } = openTools();

@@ -23,7 +23,9 @@ afterEach(() => {
 
 function open(overrides: Partial<Job> = {}, results: readonly EditOutcome[] = []) {
   const left = [...results];
-  const onEdit = vi.fn(() => Promise.resolve(left.shift() ?? { outcome: 'done' as const, now: null }));
+  const onEdit = vi.fn(() =>
+    Promise.resolve(left.shift() ?? { outcome: 'done' as const, now: null, fields: null }),
+  );
   const onClose = vi.fn();
   render(
     <ThemeProvider theme={theme}>
@@ -74,7 +76,7 @@ test('a price that changes after payment asks what to do with the difference', a
 
 test('a change in between shows both sides, keeps what was typed, and is saved with the next press', async () => {
   const now = { ...seen, total_price: 175 };
-  const { onEdit, onClose } = open({}, [{ outcome: 'failed', now }]);
+  const { onEdit, onClose } = open({}, [{ outcome: 'failed', now, fields: null }]);
   type(/^Note/, 'Call first');
   save();
   expect((await screen.findByRole('alert')).textContent).toContain('Price: was $149, is now $175.');
@@ -84,6 +86,26 @@ test('a change in between shows both sides, keeps what was typed, and is saved w
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(onEdit.mock.calls[1]).toEqual([{ seen: now, changes: { special_instructions: 'Call first' } }]);
+});
+
+test('what only the server can refuse is shown at its field, and the next press asks again', async () => {
+  const fields = { total_price: 'A payment mark can still be undone.' };
+  const { onEdit, onClose } = open({}, [{ outcome: 'failed', now: null, fields }]);
+  type(/^Price/, '175');
+  type(/^Note/, 'Call first');
+  save();
+  const error = await screen.findByText(fields.total_price);
+  expect(
+    document.getElementById(field(/^Price/).getAttribute('aria-describedby') ?? '')?.contains(error),
+  ).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Price/)));
+  fireEvent.blur(field(/^Price/));
+  fireEvent.blur(field(/^Note/));
+  expect(screen.getByText(fields.total_price)).toBeTruthy();
+  expect([field(/^Price/).value, field(/^Note/).value]).toEqual(['175', 'Call first']);
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(onEdit.mock.calls[1]).toEqual(onEdit.mock.calls[0]);
 });
 
 test('of a cancelled job only the note can be changed', () => {

@@ -11,6 +11,7 @@ import { FormDialog } from '@/forms/form-dialog';
 import { FormPriceField } from '@/forms/form-price-field';
 import { FormSelectField } from '@/forms/form-select-field';
 import { FormTextField } from '@/forms/form-text-field';
+import type { FieldErrors } from '@/forms/refused-fields';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { ChangedMeanwhile, editedFieldWords, type Meanwhile } from './changed-meanwhile';
@@ -23,10 +24,11 @@ import {
   type JobEdit,
 } from './edit-job-form';
 
-/** The result of saving; `now` is the job as stored if someone else changed it. */
+/** The result of saving; `now` is the job as stored if someone else changed it, `fields` what the server refused. */
 export interface EditOutcome {
   readonly outcome: ActionOutcome;
   readonly now: EditableJob | null;
+  readonly fields: FieldErrors | null;
 }
 
 interface EditJobDialogProps {
@@ -52,12 +54,12 @@ export function EditJobDialog({ job, onEdit, ...dialog }: EditJobDialogProps) {
       submit="Save changes"
       submitting="Saving..."
       onSubmit={async (values) => {
-        const { outcome, now } = await onEdit(toJobEdit(seen, values));
+        const { outcome, now, fields } = await onEdit(toJobEdit(seen, values));
         if (now) {
           setMeanwhile({ before: seen, now });
           setSeen(now);
         }
-        return outcome;
+        return fields ? { fields } : outcome;
       }}
     >
       {(busy) => (

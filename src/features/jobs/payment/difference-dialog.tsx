@@ -7,13 +7,14 @@ import { settleDifferenceSchema } from '@domain/payment/price-difference';
 import { dollars } from '@domain/text/dollars';
 import { FormChoiceField } from '@/forms/form-choice-field';
 import { FormDialog } from '@/forms/form-dialog';
+import { FormTextField } from '@/forms/form-text-field';
 import { validateWith } from '@/forms/validate-with';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { ActionOutcome } from '@/ui/use-actions';
 
-export type SettledDifference = Pick<CallRequest<'office-job-difference'>, 'outcome' | 'method'>;
+export type SettledDifference = Pick<CallRequest<'office-job-difference'>, 'outcome' | 'method' | 'note'>;
 
-const validate = validateWith(settleDifferenceSchema.pick(['outcome', 'method']));
+const validate = validateWith(settleDifferenceSchema.pick(['outcome', 'method', 'note']));
 const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
 
 interface DifferenceDialogProps {
@@ -55,6 +56,14 @@ function Fields({ amount, disabled }: FieldsProps) {
           disabled={disabled}
         />
       )}
+      <FormTextField
+        name="note"
+        label="Note"
+        hint="For example, a check number, or why you left it."
+        multiline
+        rows={3}
+        disabled={disabled}
+      />
     </>
   );
 }
@@ -68,7 +77,7 @@ export function DifferenceDialog({ job, onSettle, ...dialog }: DifferenceDialogP
     <FormDialog
       {...dialog}
       title={amount < 0 ? `Refund of ${sum} to ${name}` : `Remaining ${sum} from ${name}`}
-      initialValues={{ outcome: '', method: '' }}
+      initialValues={{ outcome: '', method: '', note: '' }}
       validate={(values) => validate(values as unknown as SettledDifference)}
       submit="Save"
       submitting="Saving..."

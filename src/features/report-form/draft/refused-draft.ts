@@ -16,7 +16,7 @@ export function refusedDraft(
     if (action.report === null || targetKey(targetOfAction(action)) !== target) continue;
     const values = toReportValues(action.report);
     const amendment = action.kind === 'amend' ? action.amendment : '';
-    const price = action.kind === 'generate' ? action.price : undefined;
+    const { price, begunFor } = action.kind === 'generate' ? action : {};
     return {
       version: draftVersion,
       id: action.draftId,
@@ -24,6 +24,7 @@ export function refusedDraft(
       target,
       values: {
         ...values,
+        ...(begunFor && { begunFor }),
         fields: {
           ...values.fields,
           amendment,

@@ -4,7 +4,7 @@ import { findDraft, type StoredDraft } from '@/offline/office/report-drafts';
 import { reportedAs, reportFault } from '@/logging/report-fault';
 import { listOfficeEntries } from '@/offline/office/office-store';
 import { withAllStoredPhotos } from '@/photos/draft-photos';
-import type { ReportValues } from '../report-values';
+import { withJob, type ReportValues } from '../report-values';
 import { targetKey, type DraftTarget } from './draft-target';
 import { refusedDraft } from './refused-draft';
 
@@ -38,12 +38,18 @@ export function useOpenedDraft(
   const [tries, setTries] = useState(0);
   const asked = `${owner} ${key} ${round} ${tries}`;
   const [opened, setOpened] = useState<{ readonly asked: string; readonly draft: OpenedDraft }>();
+  const followed = async (draft: ReportValues): Promise<ReportValues> => {
+    if (target.kind !== 'job' || !draft.begunFor) return draft;
+    // ignored: a draft opens without its job, and the server takes over what has changed
+    const job = await start(target).catch(() => null);
+    return job ? withJob(draft, job) : draft;
+  };
   const open = useEffectEvent(async (): Promise<OpenedDraft> => {
     try {
       const stored =
         (await findDraft(owner, key).catch(reportedAs('a report draft not opened', null))) ??
         refusedDraft(await listOfficeEntries(owner).catch(reportedAs('refused reports not listed', [])), key);
-      const values = stored ? (stored.values as ReportValues) : await start(target);
+      const values = stored ? await followed(stored.values as ReportValues) : await start(target);
       const findings = await withAllStoredPhotos(owner, values.findings);
       return { state: 'ready', values: { ...values, findings }, stored };
     } catch (error) {

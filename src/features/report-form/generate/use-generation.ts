@@ -84,6 +84,7 @@ export function useGeneration(options: GenerationOptions): Generation {
               kind: 'generate',
               ...shared,
               ...(target.kind === 'new' && { price: typedDollars(values.fields.price) }),
+              ...(values.begunFor && { begunFor: values.begunFor }),
             },
       );
       await showGenerated(result);

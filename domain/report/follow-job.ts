@@ -1,0 +1,32 @@
+import { object, string, type InferType } from 'yup';
+import { contactLimits } from '../contact/fields';
+import type { Job } from '../job/job';
+
+const stated = string().max(contactLimits.address).defined().default('');
+
+/** A job's client and address in the words of a report's form. */
+export const reportClientSchema = object({
+  clientName: stated,
+  clientEmail: stated,
+  propertyAddress: stated,
+});
+export type ReportClient = InferType<typeof reportClientSchema>;
+
+export function reportClientOf({ customer }: Pick<Job<unknown>, 'customer'>): ReportClient {
+  return { clientName: customer.name, clientEmail: customer.email, propertyAddress: customer.address };
+}
+
+const followed = ['clientName', 'clientEmail', 'propertyAddress'] as const;
+
+/**
+ * The report's fields, with the job's current client and address where they still say what the job said when the report
+ * was begun. What was typed instead stays.
+ */
+export function followJob<Form extends ReportClient>(
+  form: Form,
+  begunFor: ReportClient,
+  job: ReportClient,
+): Form {
+  const changed = followed.filter((name) => form[name] === begunFor[name] && job[name] !== '');
+  return { ...form, ...Object.fromEntries(changed.map((name) => [name, job[name]])) };
+}
