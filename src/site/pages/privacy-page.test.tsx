@@ -1,4 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
+import { accessCodeRetentionDays, unusedPhotoRetentionDays } from '@domain/business/retention';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { theme } from '@/theme/theme';
@@ -36,6 +37,12 @@ describe('the Privacy Policy describes this deployment’s services', () => {
 
   it('and says what an error report contains', () => {
     expect(textWith({})).toMatch(/it sends us an error report.*nothing you typed and none\s+of your links/s);
+  });
+
+  it('and says how long access codes and photos without a report are kept', () => {
+    const text = textWith({});
+    expect(text).toContain(`Until ${accessCodeRetentionDays} days after the job is over.`);
+    expect(text).toContain(`left out of a report</dt><dd>${unusedPhotoRetentionDays} days.`);
   });
 
   it('and never promises no advertising while an ad script is configured', () => {

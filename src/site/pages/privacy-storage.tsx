@@ -1,3 +1,4 @@
+import { accessCodeRetentionDays, unusedPhotoRetentionDays } from '@domain/business/retention';
 import type { LegalSection } from './legal-page';
 
 /** The privacy policy's part on where, how long and how data is stored. */
@@ -64,6 +65,12 @@ export const privacyStorage: readonly LegalSection[] = [
           As long as we need them for your inspection and questions about it, and anything in our books for as
           long as tax law requires.
         </dd>
+        <dt>Lockbox and gate codes</dt>
+        <dd>Until {accessCodeRetentionDays} days after the job is over.</dd>
+        <dt>Photos that we took but left out of a report</dt>
+        <dd>{unusedPhotoRetentionDays} days.</dd>
+        <dt>Records of the emails we sent</dt>
+        <dd>Up to 2 years. They hold neither your address nor the text.</dd>
         <dt>Referrals</dt>
         <dd>As long as we need them for the reward and its records.</dd>
         <dt>Logs of what was sent through our forms</dt>
