@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+const mutantTests = 'tests/rules/rules-mutants.test.ts';
+
 const unitFolders = ['domain', 'src', 'tools', 'functions/src'];
 
 /** A font is the path of its file, as in the bundle of the functions. */
@@ -74,10 +76,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
-          fileParallelism: false,
+          include: ['tests/rules/*.test.ts'],
+          exclude: [mutantTests],
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rules-mutants',
+          // It loads other rules into the same emulators, so nothing else may run meanwhile.
+          include: [mutantTests],
+          sequence: { groupOrder: 4 },
         },
       },
       {

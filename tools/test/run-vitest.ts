@@ -9,6 +9,7 @@ import { brokenRun, type Result } from './result';
 /** The projects of vitest.config.ts for a kind, unless it has one of the same name. */
 const projectsOf: Partial<Record<VitestKind, readonly string[]>> = {
   unit: ['unit', 'unit-own-process'],
+  rules: ['rules', 'rules-mutants'],
   functions: ['functions', 'functions-alone'],
 };
 
