@@ -55,7 +55,7 @@ test('before the press it says what client and referrer will be sent, and what i
   expect(shown()).toContain('ann@example.com');
   expect(shown()).toContain('“Closed: we came, but nobody was there to let us in.” There’s no reward.');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Charge $75' }));
-  expect(shown()).toContain('You owe nothing for it.');
+  expect(shown()).toContain('There’s no charge.');
   fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Locked gate' } });
   fireEvent.click(screen.getByRole('button', { name: 'End Job' }));
   await waitFor(() => expect(onEndJob).toHaveBeenCalledTimes(1));
