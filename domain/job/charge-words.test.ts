@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { endingCharges } from '../business/ending-charges';
 import { cancellingWords, chargeSentences, lateCancelWords, notInspectedWords } from './charge-words';
 
 const none = { cancelled_late: 0, no_show: 0, turned_away: 0, not_inspected: 0 };
-
-test('nothing is charged unless the business sets it', () => {
-  expect(endingCharges).toEqual(none);
-});
 
 test('without charges, cancelling is free and no sentence mentions money', () => {
   expect(cancellingWords(none)).toBe('If you cancel before we arrive, you owe nothing.');

@@ -27,13 +27,10 @@ test('what is due is the charge once the job has ended', () => {
 });
 
 test.each([
-  [{ charge: 0 }, 'You owe nothing for it.'],
-  [{ charge: 75 }, 'You owe $75 for it, as our terms say. To pay, call us at (801) 555-0142.'],
-  [{ charge: 75, payment_state: 'waived' }, 'We’ve waived the $75 that we charge for it.'],
-  [
-    { charge: 75, payment_state: 'paid', payment: { amount: 75 } },
-    'You’ve paid the $75 that we charge for it.',
-  ],
+  [{ charge: 0 }, 'There’s no charge.'],
+  [{ charge: 75 }, 'There’s a $75 charge, as our terms say. To pay, call us at (801) 555-0142.'],
+  [{ charge: 75, payment_state: 'waived' }, 'We’ve waived the $75 charge.'],
+  [{ charge: 75, payment_state: 'paid', payment: { amount: 75 } }, 'You’ve paid the $75 charge.'],
   [
     { charge: 0, payment_state: 'paid', payment: { amount: 149 } },
     'You’ve paid $149. We’ll return it to you.',

@@ -57,8 +57,8 @@ export function owedWords({ charge, payment_state: state, payment }: Charged): s
   if (paid > charge) {
     return `You’ve paid ${dollars(paid)}. We’ll return ${charge > 0 ? `all but ${dollars(charge)}` : 'it'} to you.`;
   }
-  if (charge === 0) return 'You owe nothing for it.';
-  if (state === 'paid') return `You’ve paid the ${dollars(charge)} that we charge for it.`;
-  if (state === 'waived') return `We’ve waived the ${dollars(charge)} that we charge for it.`;
-  return `You owe ${dollars(charge)} for it, as our terms say. To pay, call us at ${business.phone.display}.`;
+  if (charge === 0) return 'There’s no charge.';
+  if (state === 'paid') return `You’ve paid the ${dollars(charge)} charge.`;
+  if (state === 'waived') return `We’ve waived the ${dollars(charge)} charge.`;
+  return `There’s a ${dollars(charge)} charge, as our terms say. To pay, call us at ${business.phone.display}.`;
 }

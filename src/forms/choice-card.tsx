@@ -67,5 +67,7 @@ export const ChoiceCard = styled('label')(({ theme }) => ({
     lineHeight: 1.45,
     color: theme.vars.palette.text.secondary,
   },
+  // Beside a taller card, the text stays together at the top.
+  '&:has(.hint)': { alignContent: 'start' },
   '& .required': { color: theme.vars.palette.primary.main },
 }));

@@ -57,6 +57,8 @@ export function FormDialog<Values extends object>({
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
+  /** What had the focus when the form was submitted; null once the dialog closes. */
+  const pressed = useRef<HTMLElement | null>(null);
   const [otherBusy, setOtherBusy] = useState(false);
   const [refused, setRefused] = useState<RefusedFields<Values> | null>(null);
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -92,7 +94,10 @@ export function FormDialog<Values extends object>({
       onSubmit={async (values, { setErrors }) => {
         const outcome = await onSubmit(values);
         if (typeof outcome === 'string') {
-          if (outcome !== 'failed') onClose();
+          if (outcome !== 'failed') {
+            pressed.current = null;
+            onClose();
+          }
           return;
         }
         const refusal = { values, fields: outcome.fields };
@@ -127,6 +132,7 @@ export function FormDialog<Values extends object>({
               event.preventDefault();
               void once(async () => {
                 // What refused the same values may have ended since then.
+                pressed.current = focusedIn(form.current);
                 flushSync(() => setRefused(null));
                 const errors = await validateForm();
                 await submitForm();
@@ -134,8 +140,17 @@ export function FormDialog<Values extends object>({
               });
             }}
           >
-            <FocusRefused refused={refused} form={form} />
-            <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', paddingBlockStart: 0 }}>
+            <FocusAgain refused={refused} form={form} pressed={pressed} />
+            <DialogContent
+              sx={{
+                display: 'grid',
+                // A long email address wraps instead of widening the dialog.
+                gridTemplateColumns: 'minmax(0, 1fr)',
+                gap: 2.5,
+                alignContent: 'start',
+                paddingBlockStart: 0,
+              }}
+            >
               {children(isSubmitting || otherBusy)}
             </DialogContent>
             <DialogActions sx={{ padding: '16px 24px', gap: 1, flexWrap: 'wrap' }}>
@@ -169,16 +184,27 @@ export function FormDialog<Values extends object>({
   );
 }
 
-interface FocusRefusedProps {
-  readonly refused: RefusedFields<object> | null;
-  readonly form: RefObject<HTMLFormElement | null>;
+function focusedIn(form: HTMLFormElement | null): HTMLElement | null {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && form?.contains(focused) ? focused : null;
 }
 
-/** Focuses the first refused field once it is no longer disabled. */
-function FocusRefused({ refused, form }: FocusRefusedProps) {
+interface FocusAgainProps {
+  readonly refused: RefusedFields<object> | null;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly pressed: RefObject<HTMLElement | null>;
+}
+
+/**
+ * After a submission that failed, focuses the first refused field, or what had the focus before everything was
+ * disabled.
+ */
+function FocusAgain({ refused, form, pressed }: FocusAgainProps) {
   const { isSubmitting } = useFormikContext();
   useEffect(() => {
-    if (refused && !isSubmitting && form.current) focusFirstError(form.current, refused.fields);
-  }, [refused, isSubmitting, form]);
+    if (isSubmitting || !form.current) return;
+    if (refused) focusFirstError(form.current, refused.fields);
+    else if (!focusedIn(form.current)) pressed.current?.focus({ preventScroll: true });
+  }, [refused, isSubmitting, form, pressed]);
   return null;
 }

@@ -34,8 +34,10 @@ const Host = styled('div')(({ theme }) => ({
   borderLeft: '4px solid var(--tone)',
   '&[role="alert"]': { '--tone': theme.vars.palette.error.main },
   '& > svg': { marginTop: 10, color: 'var(--tone)' },
-  '& > div': { alignSelf: 'center' },
+  '& > div, & > button': { alignSelf: 'center' },
   '& strong': { display: 'block', fontSize: '1rem' },
+  // Above the buttons of a dialog, which fills a phone's screen.
+  [theme.breakpoints.down('sm')]: { 'body:has([role="dialog"]) > &': { bottom: 132 } },
   '@media print': { display: 'none' },
 }));
 

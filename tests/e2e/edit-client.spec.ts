@@ -11,7 +11,9 @@ import { test } from './support/test';
 test('a mistyped email is put right from the job: mails and portal follow, the old address opens nothing', async ({
   browser,
 }) => {
-  const wrong = newPerson();
+  const person = newPerson();
+  // Wider than a phone.
+  const wrong = { ...person, email: `robin.castellan.of.quail.run.${person.email}` };
   const right = { ...wrong, email: newPerson().email };
   const { key } = await acceptedJob(wrong);
   const office = await openOffice(browser, foundAddress('jobs', wrong));
@@ -24,6 +26,10 @@ test('a mistyped email is put right from the job: mails and portal follow, the o
   await dialog.getByLabel(/^Email/).fill(right.email);
   await expect(dialog).toContainText(`${wrong.email} loses access`);
   await expectAccessible(office);
+  await office.setViewportSize({ width: 390, height: 844 });
+  const scroller = dialog.locator('.MuiDialogContent-root');
+  expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await office.setViewportSize({ width: 1440, height: 900 });
   await dialogButton(office, 'Save client').click();
   await expect(office.getByText('Client Saved')).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -77,7 +77,7 @@ for (const { label, told, subject, closed } of endings) {
     const dialog = office.getByRole('dialog');
     await dialog.getByRole('radio', { name: label }).check();
     await expect(dialog).toContainText(told);
-    await expect(dialog).toContainText('You owe nothing for it.');
+    await expect(dialog).toContainText('There’s no charge.');
     await expect(dialog).toContainText('“Closed: ');
     await dialog.getByLabel(/^Reason/).fill('The gate was locked.');
     await dialogButton(office, 'End Job').dblclick();

@@ -45,9 +45,10 @@ test('a failed request action is reported, and the request is unchanged', async 
   }
   await rowButton(row, 'Accept').click();
   await acceptDialog(office).price.fill('175');
-  await acceptDialog(office).confirm.click();
+  await acceptDialog(office).confirm.press('Enter');
   await expect(toast(office, 'Failed to accept appointment.')).toBeVisible();
   await expect(acceptDialog(office).price).toHaveValue('175');
+  await expect(acceptDialog(office).confirm).toBeFocused();
   await dialogButton(office, 'Cancel').click();
 
   await rowButton(row, 'Decline').click();

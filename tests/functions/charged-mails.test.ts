@@ -54,8 +54,8 @@ it.each([
   ['appointment_cancelled', 'cancelled_late'],
 ] as const)('the email %s about %s says what is owed and how to pay', async (kind, ending) => {
   const charged = { status: 'cancelled', ending, charge: 75, cancellation } as const;
-  expect(await textOf(kind, charged)).toContain('You owe $75 for it, as our terms say. To pay, call us at');
-  expect(await textOf(kind, { ...charged, charge: 0 })).toContain('You owe nothing for it.');
+  expect(await textOf(kind, charged)).toContain('There’s a $75 charge, as our terms say. To pay, call us at');
+  expect(await textOf(kind, { ...charged, charge: 0 })).toContain('There’s no charge.');
 });
 
 it('a plain cancellation mentions no charge', async () => {

@@ -68,7 +68,7 @@ describe('an ending without an inspection', () => {
     const mail = await mailTo(data.clientEmail);
     expect(mail.subject).toMatch(/^We couldn’t do your sewer inspection on /);
     expect(mail.text.replace(/\s+/g, ' ')).toContain(told);
-    expect(mail.text).toContain('You owe nothing for it.');
+    expect(mail.text).toContain('There’s no charge.');
     expect(mail.attachments).toEqual([]);
     // Only a client whose line couldn't be inspected reads the reason.
     expect(mail.text.includes('The gate was locked')).toBe(ending === 'not_inspected');
@@ -91,7 +91,7 @@ describe('an ending without an inspection', () => {
     await releaseMail(`appointment_cancelled_${bookingId}`);
     const mail = await mailTo(email);
     expect(mail.subject).toMatch(/^Cancelled: your sewer inspection/);
-    expect(mail.text).toContain('You owe nothing for it.');
+    expect(mail.text).toContain('There’s no charge.');
     expect(Buffer.from(mail.attachments[0]?.content ?? '', 'base64').toString()).toContain('METHOD:CANCEL');
 
     const begun = await seedJob({ ...past, status: 'in_progress' });

@@ -1,5 +1,6 @@
 import { endingLabels } from '@domain/job/ending-words';
 import type { Job } from '@domain/job/job';
+import { dollars } from '@domain/text/dollars';
 import { FormsBadge } from '@/shared/job/forms-badge';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '@/ui/status-badge';
@@ -49,7 +50,7 @@ export function JobBadges({ job }: { readonly job: Job }) {
         <StatusBadge tone="pending">{openDifferenceWords(job.price_difference)}</StatusBadge>
       )}
       {!job.held_payment && job.payment_state === 'unpaid' && job.charge > 0 && (
-        <StatusBadge tone="pending">Charge unpaid</StatusBadge>
+        <StatusBadge tone="pending">{`${dollars(job.charge)} charge unpaid`}</StatusBadge>
       )}
       {job.report_created && (
         <StatusBadge tone={job.report_sent_at === null ? 'pending' : 'completed'}>

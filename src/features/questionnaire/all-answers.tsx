@@ -11,6 +11,7 @@ const Page = styled('div')(({ theme }) => ({
   gap: 20,
   '& .about': { margin: 0, fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
   '& :is(h1, h2)': { ...theme.typography.h2, margin: 0 },
+  '& :is(h1, h2):focus-visible': { outline: 'none' },
   '& ol': { margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& li': {
     display: 'grid',
@@ -55,7 +56,7 @@ export function AllAnswers({ answers, about, heading: Heading, onStep }: AllAnsw
     <div>
       <Page>
         {about !== undefined && <p className="about">{about}</p>}
-        <Heading>All answers</Heading>
+        <Heading tabIndex={-1}>All answers</Heading>
         <ol>
           {questionnaireSteps.map(({ number, title, fields }) => (
             <li key={number}>

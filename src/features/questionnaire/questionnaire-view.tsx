@@ -3,6 +3,7 @@ import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-ans
 import { stepCount, stepOf, type QuestionnaireStep } from '@domain/questionnaire/steps';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { CoreIcon } from '@/ui/core-icon';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
@@ -43,6 +44,15 @@ interface QuestionnaireViewProps {
 /** A submitted questionnaire, read-only: all answers on one page, or step by step. */
 export function QuestionnaireView(props: QuestionnaireViewProps) {
   const { answers, submittedAt, onClose, onStep, caption, heading = 'h1', step } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const all = step === null;
+  const shown = useRef(all);
+  useEffect(() => {
+    if (shown.current === all) return;
+    shown.current = all;
+    // The button that was pressed is gone.
+    content.current?.querySelector<HTMLElement>(heading)?.focus();
+  }, [all, heading]);
   const submitted = longDate(calendarDateIn(business.timeZone, new Date(submittedAt)));
   return (
     <>
@@ -56,11 +66,13 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
           Close
         </PlainButton>
       </Banner>
-      {step === null ? (
-        <AllAnswers answers={answers} about={caption} heading={heading} onStep={onStep} />
-      ) : (
-        <OneStep step={stepOf(step)} about={caption} {...{ answers, heading, onStep }} />
-      )}
+      <div ref={content}>
+        {step === null ? (
+          <AllAnswers answers={answers} about={caption} heading={heading} onStep={onStep} />
+        ) : (
+          <OneStep step={stepOf(step)} about={caption} {...{ answers, heading, onStep }} />
+        )}
+      </div>
     </>
   );
 }

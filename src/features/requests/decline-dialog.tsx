@@ -72,7 +72,7 @@ function Fields({
         <FormTextField
           name="message"
           label={`Message to ${request.email}`}
-          hint={`Subject: ${declineNoticeSubject}. It opens with their name and ends with our phone number.`}
+          hint={`Subject: ${declineNoticeSubject}. The email opens with their name and ends with our phone number.`}
           multiline
           rows={6}
           disabled={disabled}

@@ -15,11 +15,13 @@ import { usePageTitle } from '../use-page-title';
 
 interface NotAvailableProps {
   readonly reason: string;
+  /** Whether there is no visit left for which the questions matter. */
+  readonly over?: boolean;
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
 }
 
-function NotAvailable({ reason, children, onRetry }: NotAvailableProps) {
+function NotAvailable({ reason, over = false, children, onRetry }: NotAvailableProps) {
   return (
     <MessagePage
       icon="document"
@@ -39,17 +41,23 @@ function NotAvailable({ reason, children, onRetry }: NotAvailableProps) {
         <strong>{reason}</strong>
       </p>
       {children}
-      <p>
-        Please <CallUs>call us</CallUs>, and we’ll go through the questions with you over the phone.
-      </p>
+      {!over && (
+        <p>
+          Please <CallUs>call us</CallUs>, and we’ll go through the questions with you over the phone.
+        </p>
+      )}
     </MessagePage>
   );
 }
 
-function Closed({ reason }: { readonly reason: ClosedLinkState }) {
+/** What is shown for a link that no longer works. */
+export function FollowUpClosed({ reason }: { readonly reason: ClosedLinkState }) {
   const { title, happened, whatToDo } = closedLinkWords[reason];
   return (
-    <NotAvailable reason={reason === 'unknown' ? followUpTexts.notFound : followUpTexts.bookingMissing}>
+    <NotAvailable
+      reason={reason === 'unknown' ? followUpTexts.notFound : followUpTexts.bookingMissing}
+      over={reason === 'cancelled' || reason === 'ended'}
+    >
       <p>
         {reason === 'unknown' ? '' : `${title}. `}
         {happened} <CallText>{whatToDo}</CallText>
@@ -68,7 +76,7 @@ export function FollowUpRoute() {
           <p>Please use the link provided in your email to access this questionnaire.</p>
         </NotAvailable>
       }
-      closed={(reason) => <Closed reason={reason} />}
+      closed={(reason) => <FollowUpClosed reason={reason} />}
       unreachable={(key, retry) => (
         <FollowUpPage
           bookingKey={key}

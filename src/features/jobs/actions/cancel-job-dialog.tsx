@@ -41,6 +41,7 @@ export function CancelJobDialog({ job, onCancelJob, ...dialog }: CancelJobDialog
       validate={validate}
       submit="Cancel Job"
       submitting="Cancelling..."
+      destructive
       close="Keep job"
       onSubmit={({ reason }) => onCancelJob(reason)}
     >

@@ -94,6 +94,7 @@ export function EndWithoutInspectionDialog({ job, onEndJob, ...dialog }: EndWith
       validate={validate}
       submit="End Job"
       submitting="Ending..."
+      destructive
       close="Keep job"
       onSubmit={(values) => {
         const { ending, reason } = schema.validateSync(values);

@@ -51,11 +51,13 @@ test('before the press it says what client and referrer will be sent, and what i
   const onEndJob = open();
   expect(screen.queryByRole('radio', { name: /Cancelled late/ })).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: /No-show/ }));
-  expect(shown()).toContain('we came for your inspection, but nobody was there to let us in. You owe $75');
+  expect(shown()).toContain(
+    'we came for your inspection, but nobody was there to let us in. There’s a $75 charge',
+  );
   expect(shown()).toContain('ann@example.com');
   expect(shown()).toContain('“Closed: we came, but nobody was there to let us in.” There’s no reward.');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Charge $75' }));
-  expect(shown()).toContain('You owe nothing for it.');
+  expect(shown()).toContain('There’s no charge.');
   fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Locked gate' } });
   fireEvent.click(screen.getByRole('button', { name: 'End Job' }));
   await waitFor(() => expect(onEndJob).toHaveBeenCalledTimes(1));

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
@@ -105,9 +106,9 @@ function Question({
     if (question) place.current?.scrollIntoView({ block: 'nearest' });
   }, [question]);
   return (
-    <div role="status" ref={place}>
+    <Box role="status" ref={place} sx={{ '&:empty': { position: 'absolute' } }}>
       {question && <QuestionNotice question={question} {...sides} />}
-    </div>
+    </Box>
   );
 }
 

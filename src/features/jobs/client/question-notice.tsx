@@ -19,7 +19,7 @@ interface QuestionNoticeProps {
 export function QuestionNotice({ question, seen, values }: QuestionNoticeProps) {
   if (question.state === 'joins') {
     return (
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Alert severity="warning" icon={<Icon name="alert" />}>
           {question.other.email} already belongs to a customer. Are they the same person? Joining puts all
           jobs and reports of both under one record and one portal. It can’t be undone.
@@ -36,7 +36,7 @@ export function QuestionNotice({ question, seen, values }: QuestionNoticeProps) 
   }
   const { client, before } = seen;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <Alert severity="warning" icon={<Icon name="alert" />}>
         This client was changed while you were editing. Nothing was saved. Compare, then save again.
       </Alert>
@@ -68,7 +68,14 @@ function Both({ fields, sides }: BothProps) {
   return (
     <Box
       component="dl"
-      sx={{ margin: 0, display: 'grid', gap: 1.5, '& dt': { fontWeight: 600 }, '& dd': { margin: 0 } }}
+      sx={{
+        margin: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+        '& dt': { fontWeight: 600 },
+        '& dd': { margin: 0 },
+      }}
     >
       {fields.map((field) => (
         <div key={field}>

@@ -64,14 +64,14 @@ test('after a visit without an inspection, says what happened and what is owed',
   const ended = {
     status: 'cancelled',
     ending: 'no_show',
-    owed: 'You owe nothing for it.',
+    owed: 'There’s no charge.',
     key: null,
   } as const;
   expect(nextSteps(job(ended)).sentences).toEqual([
-    'We came for your inspection, but nobody was there to let us in. You owe nothing for it.',
+    'We came for your inspection, but nobody was there to let us in. There’s no charge.',
   ]);
   expect(nextSteps(job({ ...ended, ending: null, owed: '' })).sentences).toEqual([
-    'This appointment was cancelled. You owe nothing for it.',
+    'This appointment was cancelled. There’s no charge.',
   ]);
 });
 

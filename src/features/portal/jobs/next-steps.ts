@@ -49,7 +49,7 @@ function afterEnding({ ending, owed }: PortalJob): NextSteps {
     ? capitalized(visitEndingWords[ending])
     : 'This appointment was cancelled.';
   return {
-    sentences: [`${happened} ${owed || 'You owe nothing for it.'}`],
+    sentences: [`${happened} ${owed || 'There’s no charge.'}`],
     links: [{ label: 'Schedule Inspection', href: `${routes.home}#booking` }],
   };
 }
