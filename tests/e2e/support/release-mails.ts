@@ -1,12 +1,30 @@
+import { expect } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
 import { localServices } from '../../../tools/admin/local-services';
 import { collections } from '@domain/firestore/paths';
 import { addresses } from '../../../tools/testing/screens/addresses';
 
-/** Ends the undo hold of a record's queued emails and runs the sweeper, which sends them. */
+/**
+ * Ends the undo hold of a record's queued emails and runs the sweeper until they are sent. While another email to the
+ * same recipient is being sent, the sweeper puts one off.
+ */
 export async function releaseMailsAbout(recordId: string): Promise<void> {
-  const past = new Date(Date.now() - 1_000);
-  const mails = localServices().firestore.collection(collections.mail);
-  const held = await mails.where('subject.id', '==', recordId).where('state', '==', 'PENDING').get();
-  await Promise.all(held.docs.map(({ ref }) => ref.update({ held_until: past, next_attempt_at: past })));
-  await fetch(`${addresses.functions}/dev-tick`, { method: 'POST' });
+  const { firestore } = localServices();
+  const mails = firestore.collection(collections.mail).where('subject.id', '==', recordId);
+  const release = () =>
+    firestore.runTransaction(async (transaction) => {
+      const queued = await transaction.get(mails.where('state', 'in', ['PENDING', 'RETRY', 'LEASED']));
+      const waiting = queued.docs.filter((mail) => mail.get('held_until') !== null);
+      const past = Timestamp.fromMillis(Date.now() - 1_000);
+      for (const { ref } of waiting.filter((mail) => mail.get('state') !== 'LEASED')) {
+        transaction.update(ref, { held_until: past, next_attempt_at: past });
+      }
+      return waiting.length;
+    });
+  const left = async () => {
+    const waiting = await release();
+    if (waiting > 0) await fetch(`${addresses.functions}/dev-tick`, { method: 'POST' });
+    return waiting;
+  };
+  await expect.poll(left, { message: `the emails about ${recordId} are sent` }).toBe(0);
 }
