@@ -5,8 +5,8 @@ import { collections } from '@domain/firestore/paths';
 import { addresses } from '../../../tools/testing/screens/addresses';
 
 /**
- * Ends the undo hold of a record's queued emails and runs the sweeper until they are sent. While another email to the
- * same recipient is being sent, the sweeper puts one off.
+ * Ends the undo hold of a record's queued emails and their recipients' gathering windows, and runs the sweeper until
+ * they are sent: while another email to a recipient is being sent, the sweeper puts one off.
  */
 export async function releaseMailsAbout(recordId: string): Promise<void> {
   const { firestore } = localServices();
@@ -16,8 +16,10 @@ export async function releaseMailsAbout(recordId: string): Promise<void> {
       const queued = await transaction.get(mails.where('state', 'in', ['PENDING', 'RETRY', 'LEASED']));
       const waiting = queued.docs.filter((mail) => mail.get('held_until') !== null);
       const past = Timestamp.fromMillis(Date.now() - 1_000);
-      for (const { ref } of waiting.filter((mail) => mail.get('state') !== 'LEASED')) {
-        transaction.update(ref, { held_until: past, next_attempt_at: past });
+      for (const mail of waiting.filter((each) => each.get('state') !== 'LEASED')) {
+        transaction.update(mail.ref, { held_until: past, next_attempt_at: past });
+        const window = firestore.collection(collections.mailWindows).doc(mail.get('recipient_key') as string);
+        transaction.set(window, { last_sent_at: null }, { merge: true });
       }
       return waiting.length;
     });
