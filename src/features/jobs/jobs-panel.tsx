@@ -9,7 +9,7 @@ import { useKnownCount } from '@/firebase/lists/known-counts';
 import { useListCount } from '@/firebase/lists/use-list-count';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { ListLoading } from '@/ui/list-detail/list-loading';
-import { partHeading, type ListPart } from '@/ui/list-detail/list-part';
+import { isWhole, partHeading, type ListPart } from '@/ui/list-detail/list-part';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { ListNote } from '@/ui/search/list-note';
 import { useFound } from '@/ui/search/use-found';
@@ -74,7 +74,9 @@ function AllJobs({ view, ...table }: JobsPanelProps) {
       rows: rows.open,
       empty: open.confirmed ? nothingScheduled : notStored,
       groupOf,
-      after: open.hasMore && <ShowMore onShow={open.showMore}>Show later jobs</ShowMore>,
+      after: open.hasMore && !isWhole(openCount, rows.open.length) && (
+        <ShowMore onShow={open.showMore}>Show later jobs</ShowMore>
+      ),
     },
     {
       key: 'completed',
@@ -83,7 +85,7 @@ function AllJobs({ view, ...table }: JobsPanelProps) {
       rows: rows.over,
       empty: completed.confirmed ? `${noJobWords.completed}.` : notStored,
       groupOf,
-      after: completed.hasMore && (
+      after: completed.hasMore && !isWhole(completedCount, rows.over.length) && (
         <ShowMore onShow={completed.showMore}>Show earlier completed jobs</ShowMore>
       ),
     },

@@ -11,7 +11,7 @@ import { useLiveList } from '@/firebase/lists/use-live-list';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
-import { partHeading, type ListPart } from '@/ui/list-detail/list-part';
+import { isWhole, partHeading, type ListPart } from '@/ui/list-detail/list-part';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { ListNote } from '@/ui/search/list-note';
@@ -102,7 +102,9 @@ function AllReferrals(props: ReferralsPanelProps) {
               heading: partHeading(waitingCount, 'open'),
               rows: rows.waiting,
               empty: waiting.confirmed ? 'No referrals pending. New ones appear here right away.' : notStored,
-              after: waiting.hasMore && <ShowMore onShow={waiting.showMore}>Show more referrals</ShowMore>,
+              after: waiting.hasMore && !isWhole(waitingCount, rows.waiting.length) && (
+                <ShowMore onShow={waiting.showMore}>Show more referrals</ShowMore>
+              ),
             },
             {
               key: 'answered',
@@ -110,7 +112,7 @@ function AllReferrals(props: ReferralsPanelProps) {
               label: 'Referrals: answered',
               rows: rows.answered,
               empty: answered.confirmed ? 'No referrals answered yet.' : notStored,
-              after: answered.hasMore && (
+              after: answered.hasMore && !isWhole(answeredCount, rows.answered.length) && (
                 <ShowMore onShow={answered.showMore}>Show earlier answered referrals</ShowMore>
               ),
             },

@@ -6,7 +6,7 @@ import { useKnownCount } from '@/firebase/lists/known-counts';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
-import { partHeading } from '@/ui/list-detail/list-part';
+import { isWhole, partHeading } from '@/ui/list-detail/list-part';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { ListNote } from '@/ui/search/list-note';
 import { useFound } from '@/ui/search/use-found';
@@ -93,7 +93,7 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
             key: 'requests',
             ...(whole && rows.length > 0 && { heading: partHeading(count, 'open') }),
             rows,
-            after: list.hasMore && (
+            after: list.hasMore && !(whole && isWhole(count, rows.length)) && (
               <ShowMore onShow={list.showMore}>
                 {view.search ? 'Keep searching' : 'Show more requests'}
               </ShowMore>

@@ -16,11 +16,19 @@ export interface ListPart<Row extends { readonly id: string }> {
   readonly after?: ReactNode;
 }
 
+interface Counted {
+  readonly count: number;
+  /** True where there are more than `count`. */
+  readonly orMore: boolean;
+}
+
 /** A count with the rows' name: '6 open', '200+ completed'; the name alone while the count is unknown. */
-export function partHeading(
-  counted: { readonly count: number; readonly orMore: boolean } | null,
-  name: string,
-): string {
+export function partHeading(counted: Counted | null, name: string): string {
   if (!counted) return name.charAt(0).toUpperCase() + name.slice(1);
   return `${counted.count}${counted.orMore ? '+' : ''} ${name}`;
+}
+
+/** Whether the heading's count says that all rows are shown. A list whose page is full can't tell. */
+export function isWhole(counted: Counted | null, shown: number): boolean {
+  return counted !== null && !counted.orMore && counted.count <= shown;
 }
