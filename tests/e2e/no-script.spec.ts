@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { business } from '@domain/business/business';
+import { routes } from '@domain/business/routes';
 import { openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
@@ -68,4 +69,13 @@ test('without JavaScript each booking form is disabled and says how to book inst
     const phone = section.getByText(business.phone.display).filter({ visible: true });
     await expect(phone.first()).toBeVisible();
   }
+});
+
+test('without JavaScript a form names the number to call', async ({ browser }) => {
+  const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
+  await page.goto(routes.questionnaire);
+  await expect(page.getByRole('link', { name: business.phone.display })).toHaveAttribute(
+    'href',
+    `tel:${business.phone.e164}`,
+  );
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { business } from '../../domain/business/business';
 import { pageTitle } from '../../domain/business/page-title';
 import { formsAppShell, portalAppShell } from '../../domain/business/routes';
 import { appHeadTags, shellHeadTags } from './pwa/head-links';
@@ -47,12 +48,12 @@ function outDir(config: { readonly root: string; readonly build: { readonly outD
   return path.resolve(config.root, config.build.outDir);
 }
 
-/** The shell with the business's name in its title; each app then names its pages. */
-function withPageTitle(html: string): string {
-  return html.replace(
-    /<title>(.*)<\/title>/,
-    (_, page: string) => `<title>${escapeHtml(pageTitle(page))}</title>`,
-  );
+/** The shell with the business's name in its title and its number; each app then names its pages. */
+function withBusiness(html: string): string {
+  const { phone } = business;
+  return html
+    .replace(/<title>(.*)<\/title>/, (_, page: string) => `<title>${escapeHtml(pageTitle(page))}</title>`)
+    .replace(/\{phone\.(e164|display)\}/g, (_, form: keyof typeof phone) => escapeHtml(phone[form]));
 }
 
 /** Manifest, icons, and head tags of every installable app, in the build and in the dev server. */
@@ -71,8 +72,8 @@ function installableAppFiles(): Plugin {
     },
     transformIndexHtml(html, { path: url }) {
       const app = installableApps.find(({ entry }) => url === `/${entry}`);
-      if (app !== undefined) return { html: withPageTitle(html), tags: appHeadTags(app) };
-      return shells.includes(url) ? { html: withPageTitle(html), tags: [...shellHeadTags] } : [];
+      if (app !== undefined) return { html: withBusiness(html), tags: appHeadTags(app) };
+      return shells.includes(url) ? { html: withBusiness(html), tags: [...shellHeadTags] } : [];
     },
     configureServer(server) {
       const made = files();
