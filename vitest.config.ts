@@ -19,7 +19,7 @@ const unit = {
   restoreMocks: true,
   // By default one processor stays idle.
   maxWorkers: '100%',
-  // A busy machine makes a dialog slow; how fast it is is not what these tests are about.
+  // A busy machine makes a dialog slow, and these tests don't measure speed.
   testTimeout: 30_000,
 };
 

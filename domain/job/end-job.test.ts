@@ -1,3 +1,4 @@
+import { business } from '../business/business';
 import { expect, test } from 'vitest';
 import { fieldErrors } from '../testing/field-errors';
 import { buildJob } from '../../tools/testing/factories/build-job';
@@ -28,7 +29,7 @@ test('what is due is the charge once the job has ended', () => {
 
 test.each([
   [{ charge: 0 }, 'There’s no charge.'],
-  [{ charge: 75 }, 'There’s a $75 charge, as our terms say. To pay, call us at (801) 555-0142.'],
+  [{ charge: 75 }, `There’s a $75 charge, as our terms say. To pay, call us at ${business.phone.display}.`],
   [{ charge: 75, payment_state: 'waived' }, 'We’ve waived the $75 charge.'],
   [{ charge: 75, payment_state: 'paid', payment: { amount: 75 } }, 'You’ve paid the $75 charge.'],
   [

@@ -29,7 +29,7 @@ describe('a scheduled job', () => {
   test('names why an ending comes too early', () => {
     const early = new Date('2026-12-01T00:00:00Z');
     expect(() => refuseEnding('cancelled_late', job('scheduled'), zone, early)).toThrow(AppError);
-    const told = (ending: (typeof jobEndings)[number]) => {
+    const refusal = (ending: (typeof jobEndings)[number]) => {
       try {
         refuseEnding(ending, job('scheduled'), zone, early);
       } catch (error) {
@@ -37,11 +37,11 @@ describe('a scheduled job', () => {
       }
       return null;
     };
-    expect(told('cancelled_late')).toMatchObject({
+    expect(refusal('cancelled_late')).toMatchObject({
       code: 'already-handled',
       userMessage: expect.stringContaining('Use Cancel Job.') as string,
     });
-    expect(told('no_show')?.userMessage).toBe('The time of this appointment hasn’t come yet.');
+    expect(refusal('no_show')?.userMessage).toBe('The time of this appointment hasn’t come yet.');
   });
 
   test('has its moments across a clock change', () => {

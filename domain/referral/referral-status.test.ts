@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-test('only what is told by the age alone is estimated', () => {
+test('only a status that comes from the age alone is marked as estimated', () => {
   expect(isEstimated('none', 'Completed')).toBe(true);
   expect(isEstimated('none', 'Submitted')).toBe(false);
   expect(isEstimated('completed', 'Completed')).toBe(false);

@@ -1,7 +1,7 @@
 import { linesOfText } from '../contact/fields';
 import { business } from '../business/business';
 
-/** What a client is told when the office declines or deletes a request; empty or missing to tell them nothing. */
+/** The message to the client of a request that the office declines or deletes; without one, no email is sent. */
 export const noticeField = linesOfText('The message', 1000);
 
 /** The subject of that email. */

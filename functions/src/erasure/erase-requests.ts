@@ -31,7 +31,7 @@ export const eraseRequests: ErasureStep = {
   },
 };
 
-/** What the person was told about requests, which may be deleted since. */
+/** Messages to the person about their requests. The requests may already be deleted. */
 async function eraseNoticesTo(email: string): Promise<void> {
   const { docs } = await requestNotices().where('email', '==', email).get();
   for (const { id, ref } of docs) {

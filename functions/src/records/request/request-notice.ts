@@ -7,8 +7,8 @@ import { instant, text } from '@domain/firestore/stored-fields';
 import { collectionOf } from '../../platform/collection-of';
 
 /**
- * What the client of a declined or deleted request is told, collection `request_notices`, id = the request's. Apart from
- * the request, because the email may be sent after that is deleted.
+ * The message to the client of a declined or deleted request, collection `request_notices`, id = the request's. It is
+ * not part of the request, because the email may be sent after the request is deleted.
  */
 export interface RequestNotice<At = Timestamp> {
   readonly name: string;

@@ -84,7 +84,7 @@ function Fields({ job, disabled }: { readonly job: Job; readonly disabled: boole
   );
 }
 
-/** Ends a job without an inspection: what happened, why, what is charged, and who is told what. */
+/** Ends a job without an inspection: what happened, why, what is charged, and which emails go out. */
 export function EndWithoutInspectionDialog({ job, onEndJob, ...dialog }: EndWithoutInspectionDialogProps) {
   return (
     <FormDialog<Values>
