@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { contactLimits } from '../contact/fields';
 import type { Job } from '../job/job';
+import { followChanges } from '../office/follow-changes';
 
 const stated = string().max(contactLimits.address).defined().default('');
 
@@ -27,6 +28,6 @@ export function followJob<Form extends ReportClient>(
   begunFor: ReportClient,
   job: ReportClient,
 ): Form {
-  const changed = followed.filter((name) => form[name] === begunFor[name] && job[name] !== '');
-  return { ...form, ...Object.fromEntries(changed.map((name) => [name, job[name]])) };
+  const known = followed.filter((name) => job[name] !== '');
+  return followChanges(form, known, { before: begunFor, now: job });
 }

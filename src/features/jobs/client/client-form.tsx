@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { normalizeEmail } from '@domain/contact/email';
 import { customerDifferences, type CustomerDetails } from '@domain/customer/customer-differences';
 import type { CustomerSnapshot, Job } from '@domain/job/job';
+import { followChanges } from '@domain/office/follow-changes';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormPhoneField } from '@/forms/form-phone-field';
 import { FormTextField } from '@/forms/form-text-field';
@@ -46,7 +47,7 @@ export function ClientForm({ job, seen, question, disabled, onEmailChange }: Cli
     if (taken.current === seen) return;
     taken.current = seen;
     // What the office did not touch follows, so that its next press doesn't undo the other change.
-    void setValues((typed) => ({ ...typed, ...untouched(typed, seen) }));
+    void setValues((typed) => followChanges(typed, fields, { before: seen.before, now: seen.client }));
   }, [seen, setValues]);
   const differs = seen.onFile !== null && customerDifferences(seen.onFile, seen.client).length > 0;
   const signed = job.forms_status.agreement_signed || job.forms_status.media_release_signed;
@@ -89,12 +90,6 @@ export function ClientForm({ job, seen, question, disabled, onEmailChange }: Cli
 }
 
 const fields = ['name', 'email', 'phone', 'address'] as const;
-
-/** The stored values of the fields in which the office still has what it saw before. */
-function untouched(typed: ClientValues, { client, before }: SeenClient): Partial<CustomerSnapshot> {
-  const following = fields.filter((field) => typed[field] === before[field]);
-  return Object.fromEntries(following.map((field) => [field, client[field]]));
-}
 
 /** What has to be decided first, above the fields and scrolled to when it appears. */
 function Question({

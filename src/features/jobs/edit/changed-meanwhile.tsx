@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { editedFields, type EditableJob, type EditedField } from '@domain/job/edit-job';
+import { followChanges } from '@domain/office/follow-changes';
 import { dollars } from '@domain/text/dollars';
 import { Notice } from '@/ui/notice';
 import { CoreIcon } from '@/ui/core-icon';
@@ -21,9 +22,7 @@ export interface Meanwhile {
 
 /** The typed values, with the new ones in the fields that were not touched. */
 function takeOver({ before, now }: Meanwhile, typed: EditJobForm): EditJobForm {
-  const [was, is] = [initialEdit(before), initialEdit(now)];
-  const untouched = editedFields.filter((field) => typed[field] === was[field]);
-  return { ...typed, ...Object.fromEntries(untouched.map((field) => [field, is[field]])) };
+  return followChanges(typed, editedFields, { before: initialEdit(before), now: initialEdit(now) });
 }
 
 function words(value: string | number): string {
