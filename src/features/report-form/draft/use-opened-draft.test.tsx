@@ -26,7 +26,7 @@ async function openedWith(values: ReportValues, start = startNow): Promise<Repor
   await saveDraft({ ...draft, revision: 0, updatedAt: 0 });
   const target = { kind: 'job', bookingId: 'b-1' } as const;
   const { result } = renderHook(() => useOpenedDraft('admin-1', target, start, 0));
-  await waitFor(() => expect(result.current.state).toBe('ready'));
+  await waitFor(() => expect(result.current.state).toBe('ready'), { timeout: 5_000 });
   if (result.current.state !== 'ready') throw new Error('not opened');
   return result.current.values.fields;
 }
@@ -48,5 +48,10 @@ test('an address that was typed in the draft stays', async () => {
 
 test('where the job can’t be loaded, the draft opens as it was stored', async () => {
   const opened = await openedWith(begun, () => Promise.reject(new Error('offline')));
+  expect(opened.propertyAddress).toBe(customer.address);
+});
+
+test('a draft opens as it was stored where the job takes long to load', async () => {
+  const opened = await openedWith(begun, () => new Promise(() => undefined));
   expect(opened.propertyAddress).toBe(customer.address);
 });

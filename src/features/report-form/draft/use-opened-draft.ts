@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { AppError } from '@domain/errors/app-error';
 import { findDraft, type StoredDraft } from '@/offline/office/report-drafts';
 import { reportedAs, reportFault } from '@/logging/report-fault';
+import { within } from '@/offline/engine/within';
 import { listOfficeEntries } from '@/offline/office/office-store';
 import { withAllStoredPhotos } from '@/photos/draft-photos';
 import { withJob, type ReportValues } from '../report-values';
@@ -27,6 +28,9 @@ export type OpenedDraft =
 /** The initial values of a report. @throws where they can't be read on this device */
 export type StartReport = (target: DraftTarget) => Promise<ReportValues>;
 
+/** How long a stored draft waits for its job: on a slow connection it opens without. */
+const jobPatienceMs = 1_500;
+
 /** Loads a target's draft from the device, or begins a new one. A new `round` loads it again. */
 export function useOpenedDraft(
   owner: string,
@@ -41,7 +45,8 @@ export function useOpenedDraft(
   const followed = async (draft: ReportValues): Promise<ReportValues> => {
     if (target.kind !== 'job' || !draft.begunFor) return draft;
     // ignored: a draft opens without its job, and the server takes over what has changed
-    const job = await start(target).catch(() => null);
+    const started = start(target).catch(() => null);
+    const job = await within(jobPatienceMs, started, () => null);
     return job ? withJob(draft, job) : draft;
   };
   const open = useEffectEvent(async (): Promise<OpenedDraft> => {
