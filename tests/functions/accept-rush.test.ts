@@ -20,7 +20,7 @@ let acceptRequest: typeof Accept.acceptRequest;
 
 beforeAll(async () => {
   // Runs in this process, because each concurrent HTTP call would start another one; it has its own project.
-  Object.assign(process.env, inProcessEnvironment('demo-accept-rush'));
+  Object.assign(process.env, inProcessEnvironment());
   ({ acceptRequest } = await import('../../functions/src/request/accept-request'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
   for (const name of ['leads', 'bookings', 'mail']) await db.recursiveDelete(db.collection(name));

@@ -14,7 +14,7 @@ let db: Firestore;
 let refreshAccessFlags: typeof Refresh.refreshAccessFlags;
 
 beforeAll(async () => {
-  Object.assign(process.env, inProcessEnvironment('demo-access-flags'));
+  Object.assign(process.env, inProcessEnvironment());
   ({ refreshAccessFlags } = await import('../../functions/src/questionnaire/refresh-access-flags'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });

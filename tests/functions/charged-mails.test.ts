@@ -7,7 +7,7 @@ import type * as Compose from '../../functions/src/mail/compose/compose-mail';
 import type { MailDocument } from '../../functions/src/records/mail/mail-document';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { toDocument } from '../../tools/testing/factories/to-document';
-import { inProcessEnvironment, senderProject } from './support/in-process';
+import { inProcessEnvironment } from './support/in-process';
 
 // A business that charges for appointments that don't take place.
 vi.mock('@domain/business/ending-charges', () => ({
@@ -17,7 +17,7 @@ vi.mock('@domain/business/ending-charges', () => ({
 let db: Firestore;
 let composeMail: typeof Compose.composeMail;
 beforeAll(async () => {
-  Object.assign(process.env, inProcessEnvironment(senderProject));
+  Object.assign(process.env, inProcessEnvironment());
   ({ composeMail } = await import('../../functions/src/mail/compose/compose-mail'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });

@@ -12,7 +12,7 @@ import { toDocument } from '../../tools/testing/factories/to-document';
 import { newKey } from '../../tools/testing/factories/new-key';
 import { mailsTo } from './support/mailbox';
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
-import { inProcessEnvironment, senderProject } from './support/in-process';
+import { inProcessEnvironment } from './support/in-process';
 
 let provider: Provider;
 let db: Firestore;
@@ -23,7 +23,7 @@ let sweepMail: typeof Sweep.sweepMail;
 beforeAll(async () => {
   provider = await startProvider();
   // The backend reads its configuration at import.
-  Object.assign(process.env, inProcessEnvironment(senderProject, provider.url));
+  Object.assign(process.env, inProcessEnvironment(provider.url));
   ({ sweepDueMails } = await import('../../functions/src/job/sweep-due-mails'));
   ({ prepareMove } = await import('../../functions/src/job/prepare-move'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));

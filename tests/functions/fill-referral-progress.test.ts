@@ -9,7 +9,7 @@ let db: Firestore;
 let fillReferralProgress: typeof Fill.fillReferralProgress;
 
 beforeAll(async () => {
-  Object.assign(process.env, inProcessEnvironment('demo-referral-progress'));
+  Object.assign(process.env, inProcessEnvironment());
   ({ fillReferralProgress } = await import('../../functions/src/referral/fill-referral-progress'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });

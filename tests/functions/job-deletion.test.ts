@@ -30,7 +30,7 @@ let readStoredFile: typeof StoredFile.readStoredFile;
 
 beforeAll(async () => {
   // In its own project, because the running stack's sweeper would finish the interrupted deletions.
-  Object.assign(process.env, inProcessEnvironment('demo-job-deletion'));
+  Object.assign(process.env, inProcessEnvironment());
   ({ beginJobDeletion } = await import('../../functions/src/job/begin-job-deletion'));
   ({ runJobDeletion } = await import('../../functions/src/job/run-job-deletion'));
   ({ sweepJobDeletions } = await import('../../functions/src/job/sweep-job-deletions'));

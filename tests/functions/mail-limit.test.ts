@@ -22,7 +22,7 @@ let writeMailIntent: typeof Intent.writeMailIntent;
 
 beforeAll(async () => {
   provider = await startProvider();
-  Object.assign(process.env, inProcessEnvironment('demo-mail-limit', provider.url), {
+  Object.assign(process.env, inProcessEnvironment(provider.url), {
     STRANGER_MAILS_A_DAY: '3',
     // No batching, because a batch counts as one email.
     MAIL_GATHER_MINUTES: '0',

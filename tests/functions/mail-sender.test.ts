@@ -16,7 +16,7 @@ import { toDocument } from '../../tools/testing/factories/to-document';
 import { mailsTo } from './support/mailbox';
 import { killAt } from '../../tools/drills/kill-points/kill-at';
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
-import { inProcessEnvironment, senderProject } from './support/in-process';
+import { inProcessEnvironment } from './support/in-process';
 
 /** Runs between a claim and the loading of the email's text. */
 const meanwhile = vi.hoisted(() => ({ happens: () => Promise.resolve() }));
@@ -39,7 +39,7 @@ let writeMailIntent: typeof Intent.writeMailIntent;
 beforeAll(async () => {
   provider = await startProvider();
   // The sender reads its configuration at import.
-  Object.assign(process.env, inProcessEnvironment(senderProject, provider.url));
+  Object.assign(process.env, inProcessEnvironment(provider.url));
   ({ deliverMail } = await import('../../functions/src/mail/deliver-mail'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
   ({ writeMailIntent } = await import('../../functions/src/records/mail/write-mail-intent'));
@@ -108,7 +108,7 @@ async function deliverInChild(mailId: string, killPoint: string): Promise<NodeJS
     {
       env: {
         ...process.env,
-        ...inProcessEnvironment(senderProject, provider.url),
+        ...inProcessEnvironment(provider.url),
         ...killAt(killPoint),
         TSX_TSCONFIG_PATH: path.resolve('functions/tsconfig.json'),
       },

@@ -7,7 +7,7 @@ import type { MailDocument } from '../../functions/src/records/mail/mail-documen
 import type * as StoredFile from '../../functions/src/platform/stored-file';
 import { kindRecords } from '../../tools/drills/provider/kind-records';
 import { randomFrom } from '../../tools/drills/random';
-import { inProcessEnvironment, senderProject } from './support/in-process';
+import { inProcessEnvironment } from './support/in-process';
 
 vi.mock('../../functions/src/platform/stored-file', async (original) => ({
   ...(await original<typeof StoredFile>()),
@@ -42,7 +42,7 @@ const aboutJobs = new Set<MailKind>([
 let db: Firestore;
 let composeMail: typeof Compose.composeMail;
 beforeAll(async () => {
-  Object.assign(process.env, inProcessEnvironment(senderProject));
+  Object.assign(process.env, inProcessEnvironment());
   ({ composeMail } = await import('../../functions/src/mail/compose/compose-mail'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });

@@ -15,7 +15,7 @@ import { toDocument } from '../../tools/testing/factories/to-document';
 import { newKey } from '../../tools/testing/factories/new-key';
 import { mailsTo } from './support/mailbox';
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
-import { inProcessEnvironment, senderProject } from './support/in-process';
+import { inProcessEnvironment } from './support/in-process';
 import { buildReward } from '../../tools/testing/factories/build-reward';
 
 let provider: Provider;
@@ -27,7 +27,7 @@ let writeMailIntent: typeof Intent.writeMailIntent;
 beforeAll(async () => {
   provider = await startProvider();
   // The sender reads its configuration at import.
-  Object.assign(process.env, inProcessEnvironment(senderProject, provider.url));
+  Object.assign(process.env, inProcessEnvironment(provider.url));
   ({ deliverMail } = await import('../../functions/src/mail/deliver-mail'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
   ({ writeMailIntent } = await import('../../functions/src/records/mail/write-mail-intent'));

@@ -24,7 +24,7 @@ let createPdfFile: typeof PdfFile.createPdfFile;
 let readStoredFile: typeof StoredFile.readStoredFile;
 
 beforeAll(async () => {
-  Object.assign(process.env, inProcessEnvironment('demo-retention'));
+  Object.assign(process.env, inProcessEnvironment());
   ({ sweepRetention } = await import('../../functions/src/retention/sweep-retention'));
   ({ createPdfFile } = await import('../../functions/src/records/file/pdf-file'));
   ({ readStoredFile } = await import('../../functions/src/platform/stored-file'));

@@ -19,7 +19,7 @@ let markDays: typeof MarkDays.markDays;
 
 beforeAll(async () => {
   // In its own project, because the running stack's sweeper would count its records.
-  Object.assign(process.env, inProcessEnvironment('demo-stats'));
+  Object.assign(process.env, inProcessEnvironment());
   ({ sweepStats } = await import('../../functions/src/stats/sweep-stats'));
   ({ markDays } = await import('../../functions/src/records/stats/mark-days'));
   db = (await import('../../functions/src/platform/firestore')).firestore();

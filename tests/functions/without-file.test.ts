@@ -10,7 +10,7 @@ let signedDocuments: typeof Signed.signedDocuments;
 
 beforeAll(async () => {
   // The backend reads its configuration at import.
-  Object.assign(process.env, inProcessEnvironment('demo-without-file'));
+  Object.assign(process.env, inProcessEnvironment());
   ({ withoutFile } = await import('../../functions/src/platform/without-file'));
   ({ signedDocuments } = await import('../../functions/src/records/signing/stored-signed-document'));
   db = (await import('../../functions/src/platform/firestore')).firestore();

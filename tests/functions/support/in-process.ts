@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { addresses } from './stack-addresses';
 
+/** One for each test file: files run at the same time, and several empty their collections. */
+const projectId = `demo-${randomUUID()}`;
+
 /**
- * Environment for functions loaded into a test's process or a child: a separate project that the running
- * stack's triggers and sweeper don't process, and an email provider by URL; without a URL no email is sent.
+ * Environment for functions loaded into a test's process or a child: a project that no other test file uses and
+ * that the running stack's triggers and sweeper don't process, and an email provider by URL; without a URL no
+ * email is sent.
  */
-export function inProcessEnvironment(
-  projectId: string,
-  provider = 'http://127.0.0.1',
-): Record<string, string> {
+export function inProcessEnvironment(provider = 'http://127.0.0.1'): Record<string, string> {
   return {
     FIRESTORE_EMULATOR_HOST: addresses.firestore,
     GCLOUD_PROJECT: projectId,
@@ -19,6 +21,3 @@ export function inProcessEnvironment(
     SITE_URL: 'http://localhost:5050',
   };
 }
-
-/** The project in which tests send email. */
-export const senderProject = 'demo-mail-sender';
