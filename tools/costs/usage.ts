@@ -60,7 +60,7 @@ export function readEntries(folder: string): Entry[] {
 }
 
 export function usageOf(entries: readonly Entry[]): Usage {
-  const sum = { ...noUsage } as { -readonly [Name in keyof Usage]: number };
+  const sum: { -readonly [Name in keyof Usage]: number } = { ...noUsage };
   for (const { function: name, operation, units, durationMs = 0 } of entries) {
     sum[operation] += units;
     sum[largeFunctions.includes(deploymentOf(name)) ? 'largeSeconds' : 'seconds'] += durationMs / 1000;

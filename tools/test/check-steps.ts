@@ -23,6 +23,7 @@ export const typesAndLint: CheckStep = {
     [tsc, '-p', 'tsconfig.json'],
     [tsc, '-p', 'functions/tsconfig.json'],
     [tsc, '-p', 'src/sw/tsconfig.json'],
+    ['node_modules/oxlint/bin/oxlint'],
     ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
   ],
 };

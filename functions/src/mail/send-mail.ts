@@ -1,5 +1,5 @@
-import { Client } from '@sendgrid/client';
-import { MailService } from '@sendgrid/mail';
+import client from '@sendgrid/client';
+import mailer from '@sendgrid/mail';
 import { business } from '@domain/business/business';
 import { config, sendgridApiKey } from '../platform/config';
 import type { ComposedMail } from './compose/composer';
@@ -64,9 +64,7 @@ function toBase64(content: string | Uint8Array): string {
   return (typeof content === 'string' ? Buffer.from(content) : Buffer.from(content)).toString('base64');
 }
 
-function service(): MailService {
-  const client = new Client();
-  const mailer = new MailService();
+function service(): typeof mailer {
   mailer.setClient(client);
   mailer.setApiKey(sendgridApiKey.value());
   mailer.setTimeout(config.mailTimeoutSeconds * 1000);

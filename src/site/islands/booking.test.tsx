@@ -71,7 +71,7 @@ beforeEach(async () => {
   await closeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
   document.body.innerHTML = body;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page's own inline script
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page's own inline script
   (new Function(inlineScript) as () => void)();
 });
 
