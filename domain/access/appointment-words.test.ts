@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appointmentWords } from './appointment-words';
 
-const slot = { scheduled_date: '2026-03-05', scheduled_time: '10:00' };
+const slot = { scheduled_date: '2026-03-05', scheduled_time: '10:00', scheduled_until: null };
 
 test('an agreed appointment is shown with its date', () => {
   expect(appointmentWords({ ...slot, appointment_agreed: true })).toBe('Thursday, March 5, 2026, 10:00 AM');

@@ -46,6 +46,8 @@ export interface ClientJob {
   readonly scheduled_date: string;
   /** `HH:MM`. */
   readonly scheduled_time: string;
+  /** The end of the window, `HH:MM`; null for a time. */
+  readonly scheduled_until: string | null;
   /** US dollars. */
   readonly total_price: number;
   readonly agreement: SignedForm | null;

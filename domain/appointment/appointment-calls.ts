@@ -19,6 +19,8 @@ export interface ClientAppointment {
   readonly scheduled_date: string;
   /** `HH:MM`. */
   readonly scheduled_time: string;
+  /** The end of the window, `HH:MM`; null for a time. */
+  readonly scheduled_until: string | null;
   /** US dollars. */
   readonly total_price: number;
   /** Last moment at which it can be changed by link, ISO 8601. */

@@ -4,7 +4,13 @@ import { freeTimes, isMovableDay, lastMovableDay } from './free-times';
 const zone = 'America/Denver';
 /** A Saturday, 10 AM in Denver. */
 const now = new Date('2026-11-21T17:00:00Z');
-const timesOn = (date: string, taken: readonly string[] = [], at = now) => freeTimes(date, taken, zone, at);
+const timesOn = (date: string, taken: readonly string[] = [], at = now) =>
+  freeTimes(
+    date,
+    taken.map((time) => ({ scheduled_time: time, scheduled_until: null })),
+    zone,
+    at,
+  );
 
 describe('freeTimes', () => {
   it('are the windows of an open day', () => {

@@ -1,3 +1,4 @@
+import { windowAt, type Arrival } from './arrival';
 import { inSameWindow } from '../request/two-hour-window';
 import { openWindows } from '../business/open-windows';
 import { addDays, calendarDateIn, type CalendarDate } from '../time/calendar-date';
@@ -15,10 +16,10 @@ export function isMovableDay(date: CalendarDate, timeZone: string, now: Date): b
   return freeTimes(date, [], timeZone, now).length > 0;
 }
 
-/** Start times of a day's windows that are free at `now`; `taken` are the times of that day's jobs. */
+/** Start times of a day's windows that are free at `now`; `taken` are the arrivals of that day's jobs. */
 export function freeTimes(
   date: CalendarDate,
-  taken: readonly TimeOfDay[],
+  taken: readonly Arrival[],
   timeZone: string,
   now: Date,
 ): TimeOfDay[] {
@@ -27,5 +28,5 @@ export function freeTimes(
   return openWindows(date)
     .map(({ value }) => hoursAndMinutes(value))
     .filter((time) => instantOf(date, time, timeZone).getTime() >= earliest)
-    .filter((time) => !taken.some((other) => inSameWindow(time, other)));
+    .filter((time) => !taken.some((other) => inSameWindow(windowAt(time), other)));
 }

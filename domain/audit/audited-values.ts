@@ -21,6 +21,7 @@ export const auditedFields = [
   'report_created',
   'scheduled_date',
   'scheduled_time',
+  'scheduled_until',
   'total_price',
   'price_difference',
   'service_type',

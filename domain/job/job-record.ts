@@ -56,6 +56,7 @@ export const jobFields = object({
   service_type: text(),
   scheduled_date: text(),
   scheduled_time: text(),
+  scheduled_until: textOrNull().default(null),
   status: oneOf(jobStatuses),
   workflow_status: oneOf(workflowStatuses).transform(workflowStatusOf).default('scheduled'),
   total_price: numeric(),
@@ -92,7 +93,14 @@ export const jobFields = object({
   cancellation: map({ reason: text(), at: instant(), by: text() }).nullable().default(null),
   ending: knownOrNull(jobEndings).default(null),
   charge: numeric().default(0),
-  client_move: map({ from_date: text(), from_time: text(), at: instant() }).nullable().default(null),
+  client_move: map({
+    from_date: text(),
+    from_time: text(),
+    from_until: textOrNull().default(null),
+    at: instant(),
+  })
+    .nullable()
+    .default(null),
   agreed_at: instantOrNull().default(null),
   codes_erased: flag().default(false),
   created_at: instant(),

@@ -35,9 +35,10 @@ export interface Cancellation<At = string> {
 
 /** The client's own move to the current appointment. */
 export interface ClientMove<At = string> {
-  /** The previous appointment: `YYYY-MM-DD` and `HH:MM`. */
+  /** The previous appointment: `YYYY-MM-DD`, `HH:MM`, and the end of its window if it was one. */
   readonly from_date: string;
   readonly from_time: string;
+  readonly from_until: string | null;
   readonly at: At;
 }
 
@@ -53,6 +54,8 @@ export interface Job<At = string> {
   readonly scheduled_date: string;
   /** `HH:MM`. */
   readonly scheduled_time: string;
+  /** The end of the client's window, `HH:MM`; null for an agreed time. */
+  readonly scheduled_until: string | null;
   readonly status: JobStatus;
   readonly workflow_status: WorkflowStatus;
   /** US dollars. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { movedJob } from './move-job';
 
-const appointment = { scheduled_date: '2026-03-05', scheduled_time: '10:00' };
+const appointment = { scheduled_date: '2026-03-05', scheduled_time: '10:00', scheduled_until: null };
 
 test('a pending job gets its first appointment, with the approval email', () => {
   expect(movedJob({ status: 'pending', calendar_sequence: 0 }, appointment)).toEqual({

@@ -1,11 +1,19 @@
+import type { Arrival } from '../appointment/arrival';
 import type { MailKind } from '../mail/mail-state';
 import type { Job } from './job';
 
-export interface Appointment {
+export interface Appointment extends Arrival {
   /** `YYYY-MM-DD`. */
   readonly scheduled_date: string;
-  /** `HH:MM`. */
-  readonly scheduled_time: string;
+}
+
+/** Whether a job's appointment is this one already. */
+export function isAppointment(job: Appointment, asked: Appointment): boolean {
+  return (
+    job.scheduled_date === asked.scheduled_date &&
+    job.scheduled_time === asked.scheduled_time &&
+    job.scheduled_until === asked.scheduled_until
+  );
 }
 
 interface MovedJob {
@@ -21,13 +29,13 @@ interface MovedJob {
  */
 export function movedJob(
   { status, calendar_sequence: before }: Pick<Job, 'status' | 'calendar_sequence'>,
-  { scheduled_date, scheduled_time }: Appointment,
+  { scheduled_date, scheduled_time, scheduled_until }: Appointment,
 ): MovedJob {
   const isFirst = status === 'pending';
   const calendar_sequence = isFirst ? before : before + 1;
   return {
     action: isFirst ? 'scheduled' : 'moved',
-    fields: { status: 'scheduled', scheduled_date, scheduled_time, calendar_sequence },
+    fields: { status: 'scheduled', scheduled_date, scheduled_time, scheduled_until, calendar_sequence },
     mail: isFirst
       ? { kind: 'booking_approved', occasion: 'scheduled' }
       : { kind: 'appointment_moved', occasion: `sequence-${calendar_sequence}` },

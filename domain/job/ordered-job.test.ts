@@ -17,6 +17,7 @@ const order: JobOrder = {
   special_instructions: 'Gate code 1',
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',
+  scheduled_until: null,
   total_price: 149,
   lead_id: 'lead-1',
   referral_id: null,

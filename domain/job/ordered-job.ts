@@ -12,6 +12,7 @@ export interface JobOrder extends Pick<
   | 'special_instructions'
   | 'scheduled_date'
   | 'scheduled_time'
+  | 'scheduled_until'
   | 'total_price'
   | 'lead_id'
   | 'referral_id'
@@ -39,6 +40,7 @@ export function orderedFields<At>(order: JobOrder, { customerId, linkEnd }: Link
     special_instructions: order.special_instructions,
     scheduled_date: order.scheduled_date,
     scheduled_time: order.scheduled_time,
+    scheduled_until: order.scheduled_until,
     total_price: order.total_price,
     lead_id: order.lead_id,
     referral_id: order.referral_id,

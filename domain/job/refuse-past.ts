@@ -9,7 +9,7 @@ import type { Appointment } from './move-job';
  * @throws AppError `invalid-input` with a sentence at the time.
  */
 export function refusePast(
-  { scheduled_date: date, scheduled_time: time }: Appointment,
+  { scheduled_date: date, scheduled_time: time }: Pick<Appointment, 'scheduled_date' | 'scheduled_time'>,
   confirmed: true | undefined,
   now: Date,
 ): void {

@@ -18,6 +18,7 @@ export const slotFields = {
 export const scheduleJobSchema = object({
   bookingId: documentIdField,
   ...slotFields,
+  scheduled_until: appointmentFields.scheduled_until,
   confirmed_past: confirmedPastField,
   idempotencyKey: idempotencyKeyField,
 })
@@ -30,4 +31,6 @@ export interface ScheduleJobAnswer {
   readonly scheduled_date: string;
   /** `HH:MM`. */
   readonly scheduled_time: string;
+  /** The end of the window, `HH:MM`; null for a time. */
+  readonly scheduled_until: string | null;
 }

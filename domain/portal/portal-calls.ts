@@ -27,6 +27,8 @@ export interface PortalJob {
   readonly scheduled_date: string;
   /** `HH:MM`. */
   readonly scheduled_time: string;
+  /** The end of the window, `HH:MM`; null for a time. */
+  readonly scheduled_until: string | null;
   readonly status: JobStatus;
   /** US dollars. */
   readonly total_price: number;

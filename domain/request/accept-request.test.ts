@@ -6,6 +6,7 @@ const today = '2026-11-21';
 const bookingRequest = {
   preferred_date: '2026-12-01',
   preferred_time: '14:00:00',
+  preferred_until: null,
   service_type: 'Rush Sewer Scope',
 };
 
@@ -14,6 +15,7 @@ describe('the dialog’s initial values are', () => {
     expect(acceptDefaults(bookingRequest, today)).toEqual({
       scheduled_date: '2026-12-01',
       scheduled_time: '14:00',
+      scheduled_until: null,
       total_price: 199,
     });
   });

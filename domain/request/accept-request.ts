@@ -29,6 +29,14 @@ export const appointmentFields = {
   scheduled_time: string()
     .required('Choose the time of the inspection.')
     .test('exists', 'Enter a time like 09:00.', (value) => value === undefined || isTimeOfDay(value)),
+  /** The end of a window; omitted or null for a time. */
+  scheduled_until: string()
+    .nullable()
+    .optional()
+    .test('after', 'A window must end after it begins.', (until, { parent }) => {
+      const { scheduled_time: from } = parent as { readonly scheduled_time?: string };
+      return !until || (isTimeOfDay(until) && from !== undefined && until >= hoursAndMinutes(from));
+    }),
   total_price: priceField.required('Enter the price in dollars, like 149.'),
 };
 
@@ -48,13 +56,14 @@ export const acceptRequestSchema = object({
 
 /** Initial values of the accept dialog: requirements L-10 and L-11. */
 export function acceptDefaults(
-  request: Pick<BookingRequest, 'preferred_date' | 'preferred_time' | 'service_type'>,
+  request: Pick<BookingRequest, 'preferred_date' | 'preferred_time' | 'preferred_until' | 'service_type'>,
   today: string,
 ) {
   return {
     scheduled_date:
       request.preferred_date && request.preferred_date >= today ? request.preferred_date : today,
     scheduled_time: request.preferred_time ? hoursAndMinutes(request.preferred_time) : '09:00',
+    scheduled_until: request.preferred_until,
     total_price: initialPrice(request.service_type),
   };
 }

@@ -15,6 +15,8 @@ export interface BookingRequest<At = string> {
   readonly preferred_date: string;
   /** `HH:MM:SS`. */
   readonly preferred_time: string;
+  /** The end of the window that the client chose, `HH:MM`; null for a time. */
+  readonly preferred_until: string | null;
   /** True if no date was chosen; `preferred_date` is then the day of the request. */
   readonly date_flexible: boolean;
   /** True if no time was chosen; `preferred_time` is then 09:00:00. */

@@ -41,6 +41,14 @@ test('a date that has passed while the form waited is flagged, and kept', () => 
   expect(lead.slot_problems).toContain('date-past');
 });
 
+test.each([
+  ['a window of the landing page', '10:00:00', 'buyer', '12:00'],
+  ['a time of the contact form', '10:00:00', undefined, null],
+  ['no time', '', 'buyer', null],
+] as const)('%s stays what the client chose', (_what, scheduled_time, report_for, until) => {
+  expect(leadOfForm({ ...form, scheduled_time, report_for }, now).preferred_until).toBe(until);
+});
+
 test('the price is the server’s, beside the one that the page showed', () => {
   expect(leadOfForm({ ...form, total_price: 1 }, now)).toMatchObject({
     price: initialPrice(''),

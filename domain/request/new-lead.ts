@@ -1,3 +1,4 @@
+import { windowEnd } from '../appointment/arrival';
 import { slotProblems, type SlotProblem } from '../appointment/slot-problems';
 import type { RequestSubmission } from './request-submission';
 import { defaultTime } from './preferred-time';
@@ -10,6 +11,7 @@ import { clientOf } from '../referral/client-of';
 import type { Referral } from '../referral/referral';
 import { searchKeys } from '../search/search-keys';
 import { calendarDateIn } from '../time/calendar-date';
+import { hoursAndMinutes } from '../time/time-of-day';
 import type { BookingRequest } from './booking-request';
 
 type NewLead = Omit<BookingRequest, 'id' | 'created_at'>;
@@ -25,6 +27,7 @@ export function leadOfForm(data: RequestSubmission, now: Date): NewLead {
     service_type: data.service_type || defaultServiceTitle,
     preferred_date: data.scheduled_date || calendarDateIn(business.timeZone, now),
     preferred_time: data.scheduled_time || defaultTime,
+    preferred_until: isWindow(data) ? windowEnd(hoursAndMinutes(data.scheduled_time)) : null,
     date_flexible: data.scheduled_date === '',
     time_flexible: data.scheduled_time === '',
     slot_problems: askedProblems(data, now),
@@ -39,17 +42,19 @@ export function leadOfForm(data: RequestSubmission, now: Date): NewLead {
   };
 }
 
+/** Only the landing-page section has `report_for`, and it offers two-hour windows. */
+function isWindow({ scheduled_time: time, report_for: reportFor }: RequestSubmission): boolean {
+  return time !== '' && reportFor !== undefined;
+}
+
 /**
  * Problems of the chosen date and time, which an outdated page or a queued request may still submit. Defaults are not
  * checked, because the client did not choose them.
  */
-function askedProblems(
-  { scheduled_date: date, scheduled_time: time, report_for: reportFor }: RequestSubmission,
-  now: Date,
-): readonly SlotProblem[] {
+function askedProblems(data: RequestSubmission, now: Date): readonly SlotProblem[] {
+  const { scheduled_date: date, scheduled_time: time } = data;
   if (date === '') return [];
-  // Only the landing-page section has `reportFor`, and it offers two-hour windows.
-  const minutes = reportFor === undefined ? hourlySlotMinutes : windowMinutes;
+  const minutes = isWindow(data) ? windowMinutes : hourlySlotMinutes;
   return slotProblems({ date, time: time === '' ? null : time, minutes }, now);
 }
 
@@ -62,6 +67,7 @@ export function leadOfReferral(referral: Referral<unknown>, now: Date): NewLead 
     service_type: referral.service_needed,
     preferred_date: calendarDateIn(business.timeZone, now),
     preferred_time: defaultTime,
+    preferred_until: null,
     date_flexible: true,
     time_flexible: true,
     slot_problems: [],

@@ -53,6 +53,7 @@ const request: Reads<StoredRequest<Instant>> = object({
   service_type: text(),
   preferred_date: text(),
   preferred_time: text(),
+  preferred_until: textOrNull().default(null),
   date_flexible: flag().default(false),
   time_flexible: flag().default(false),
   slot_problems: knownOf(slotProblemKinds).default([]),

@@ -168,12 +168,13 @@ describe('moving an appointment', () => {
     });
     expect(await stored(bookingId)).toMatchObject({
       ...at(to, '14:00'),
+      scheduled_until: '16:00',
       status: 'scheduled',
       calendar_sequence: 3,
       client_move: { from_date: from, from_time: '10:00' },
     });
     const mail = await mailTo(email);
-    expect(mail.subject).toMatch(/^New time: your sewer inspection on .*, 2:00 PM$/);
+    expect(mail.subject).toMatch(/^New time: your sewer inspection on .*, 2-4 PM$/);
     expect(mail.html).toContain(`/appointment?booking=${key}`);
     expect(Buffer.from(mail.attachments[0]?.content ?? '', 'base64').toString()).toContain('SEQUENCE:3');
     expect(await mailKindsAbout(bookingId)).toEqual(['appointment_moved', 'office_appointment_changed']);
@@ -270,8 +271,8 @@ describe('the email to the office', () => {
     await move(key, at(day, '14:00'));
     const mail = await mailAbout(bookingId);
     expect(mail?.to).toBe(business.officeEmail);
-    expect(mail?.subject).toMatch(/^Moved by the client: \w{3}, \w{3} \d+, \d+:\d\d [AP]M \([\w-]+\)$/);
-    expect(mail?.text).toContain(`${longDate(day)}, 2:00 PM`);
+    expect(mail?.subject).toMatch(/^Moved by the client: \w{3}, \w{3} \d+, 2-4 PM \([\w-]+\)$/);
+    expect(mail?.text).toContain(`${longDate(day)}, 2-4 PM`);
     expect(mail?.text).toContain(`${longDate(nextWeek())}, 10:00 AM`);
     expect(mail?.html).toContain('/admin?tab=workflow&amp;list=jobs');
   });

@@ -200,7 +200,7 @@ it('does not confirm an appointment moved within 24 hours, because the email abo
   const movedAt = hoursBefore(20);
   await db.runTransaction(async (transaction) => {
     const job = (await transaction.get(reference)).data() as Stored.StoredJob;
-    const later = { scheduled_date: '2026-12-10', scheduled_time: '11:00' };
+    const later = { scheduled_date: '2026-12-10', scheduled_time: '11:00', scheduled_until: null };
     const actor = { kind: 'system', name: 'test' } as const;
     const move = await prepareMove(transaction, { bookingId, job }, { appointment: later }, actor, movedAt);
     move.write();

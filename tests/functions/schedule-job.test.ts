@@ -6,6 +6,7 @@ import type { Job } from '@domain/job/job';
 import type { JobStatus } from '@domain/job/job-status';
 import type { ScheduleJobAnswer } from '@domain/job/schedule-job';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { readCalendar } from '../../tools/testing/factories/read-calendar';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
@@ -32,7 +33,8 @@ const stored = async (bookingId: string) =>
   (await db.collection('bookings').doc(bookingId).get()).data() as Job & {
     readonly forms_link: { readonly expires_at: FirebaseFirestore.Timestamp };
   };
-const lines = (content: string) => Buffer.from(content, 'base64').toString().split(/\r?\n/);
+const decoded = (content: string) => Buffer.from(content, 'base64').toString();
+const lines = (content: string) => decoded(content).split(/\r?\n/);
 const line = (content: string, name: string) => lines(content).find((text) => text.startsWith(`${name}:`));
 
 describe('moving an appointment', () => {
@@ -43,6 +45,7 @@ describe('moving an appointment', () => {
       bookingId,
       scheduled_date: inDays(12),
       scheduled_time: '14:30',
+      scheduled_until: null,
     });
     const after = await stored(bookingId);
     expect(after).toMatchObject({
@@ -64,6 +67,26 @@ describe('moving an appointment', () => {
     await schedule(bookingId, slot({ scheduled_time: '16:00' }));
     await waitFor('both mails', async () => (await mailKindsAbout(bookingId)).length === 2);
     expect((await stored(bookingId)).calendar_sequence).toBe(5);
+  });
+
+  it('to a window promises the window in email and calendar, also from the time at which it begins', async () => {
+    const { bookingId, email } = await bookedJob({
+      status: 'scheduled',
+      scheduled_date: inDays(12),
+      scheduled_time: '14:30',
+    });
+    await schedule(bookingId, slot({ scheduled_until: '16:30' }));
+    expect(await stored(bookingId)).toMatchObject({ scheduled_time: '14:30', scheduled_until: '16:30' });
+    const mail = await mailTo(email);
+    expect(mail.subject).toMatch(/^New time: your sewer inspection on .*, 2:30-4:30 PM$/);
+    const { events } = readCalendar(decoded(mail.attachments[0]?.content ?? ''));
+    expect(events[0]?.DESCRIPTION).toContain('We arrive within the window, 2:30-4:30 PM.');
+  });
+
+  it('to a window that ends before it begins is refused', async () => {
+    const { bookingId } = await bookedJob({ status: 'scheduled' });
+    const { error } = await schedule(bookingId, slot({ scheduled_until: '13:00' }));
+    expect(error?.details?.code).toBe('invalid-input');
   });
 
   it('to its current time changes nothing and sends no email', async () => {

@@ -8,6 +8,7 @@ const opened: OpenAppointmentAnswer = {
     service_type: 'Standard Sewer Scope',
     scheduled_date: '2027-03-02',
     scheduled_time: '10:00',
+    scheduled_until: null,
     total_price: 149,
     changeable_until: '2027-03-01T17:00:00.000Z',
     fixed: null,

@@ -10,6 +10,7 @@ const opened: OpenFormsAnswer = {
     appointment_agreed: true,
     scheduled_date: '2027-03-02',
     scheduled_time: '09:00',
+    scheduled_until: null,
     total_price: 149,
     agreement: null,
     media_release: null,

@@ -30,6 +30,7 @@ export const openForms = callable('client-forms-open', async ({ caller, now, par
       appointment_agreed: job.status !== 'pending',
       scheduled_date: job.scheduled_date,
       scheduled_time: job.scheduled_time,
+      scheduled_until: job.scheduled_until,
       total_price: job.total_price,
       agreement: signed(agreement, job),
       media_release: signed(mediaRelease, job),

@@ -11,6 +11,7 @@ export function clientAppointment(job: StoredJob, now: Date): ClientAppointment 
     service_type: job.service_type,
     scheduled_date: job.scheduled_date,
     scheduled_time: job.scheduled_time,
+    scheduled_until: job.scheduled_until,
     total_price: job.total_price,
     changeable_until: changeableUntil(job, business.timeZone).toISOString(),
     fixed: fixedReason(job, business.timeZone, now),

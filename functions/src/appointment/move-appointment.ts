@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MoveAppointmentAnswer } from '@domain/appointment/appointment-calls';
+import { windowAt } from '@domain/appointment/arrival';
 import { freeTimes } from '@domain/appointment/free-times';
 import { business } from '@domain/business/business';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
@@ -28,7 +29,7 @@ export const moveAppointment = callable('client-appointment-move', async ({ call
   const client = publicOf(caller);
   const appointment = {
     scheduled_date: asked.scheduled_date,
-    scheduled_time: hoursAndMinutes(asked.scheduled_time),
+    ...windowAt(hoursAndMinutes(asked.scheduled_time)),
   };
   const answer = await changeAppointment<Moved, Extract<MoveAppointmentAnswer, { state: 'taken' }>>({
     slot: receiptSlot('client-appointment-move', idempotencyKey, asked),
@@ -37,14 +38,14 @@ export const moveAppointment = callable('client-appointment-move', async ({ call
     now,
     async decide(transaction, { bookingId, job }) {
       const done = { state: 'moved', bookingId } as const;
-      const { scheduled_date: from_date, scheduled_time: from_time } = job;
+      const { scheduled_date: from_date, scheduled_time: from_time, scheduled_until: from_until } = job;
       if (from_date === appointment.scheduled_date && from_time === appointment.scheduled_time) {
         return { done, write: () => undefined };
       }
       const taken = await takenTimes(appointment.scheduled_date, bookingId, transaction);
       const free = freeTimes(appointment.scheduled_date, taken, business.timeZone, now);
       if (!free.includes(appointment.scheduled_time)) return { refused: { state: 'taken', times: free } };
-      const clientMove = { from_date, from_time, at: Timestamp.fromDate(now) };
+      const clientMove = { from_date, from_time, from_until, at: Timestamp.fromDate(now) };
       const move = await prepareMove(
         transaction,
         { bookingId, job },

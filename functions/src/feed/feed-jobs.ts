@@ -19,6 +19,7 @@ const fields = [
   'service_type',
   'scheduled_date',
   'scheduled_time',
+  'scheduled_until',
   'status',
   'special_instructions',
   'forms_status',

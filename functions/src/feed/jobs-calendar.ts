@@ -1,4 +1,5 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
+import { arrivalTime } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
 import { shownNote } from '@domain/job/access-codes';
 import type { JobStatus } from '@domain/job/job-status';
@@ -72,6 +73,7 @@ function descriptionOf(job: FeedJobFields): string {
   const note = shownNote(job);
   const forms = Object.values(forms_status);
   const lines = [
+    job.scheduled_until !== null && `Arrival: ${arrivalTime(job)}`,
     `Phone: ${customer.phone}`,
     `Email: ${customer.email}`,
     `Forms: ${forms.filter(Boolean).length} of ${forms.length} complete`,

@@ -1,3 +1,4 @@
+import { isAppointment } from '@domain/job/move-job';
 import { schedulableStatuses } from '@domain/job/schedule-job';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { refusePast } from '@domain/job/refuse-past';
@@ -19,13 +20,15 @@ export const scheduleJob = callable('office-job-schedule', async ({ caller, now,
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-job-schedule', idempotencyKey, asked);
   const { bookingId, scheduled_date } = asked;
-  const appointment = { scheduled_date, scheduled_time: hoursAndMinutes(asked.scheduled_time) };
+  const appointment = {
+    scheduled_date,
+    scheduled_time: hoursAndMinutes(asked.scheduled_time),
+    scheduled_until: asked.scheduled_until ?? null,
+  };
   return answerOnce(slot, now, async (transaction) => {
     const { stored: job } = await readJob(transaction, bookingId);
     const answer = { bookingId, ...appointment };
-    const same =
-      job.scheduled_date === appointment.scheduled_date && job.scheduled_time === appointment.scheduled_time;
-    if (same && job.status === 'scheduled') return answer;
+    if (job.status === 'scheduled' && isAppointment(job, appointment)) return answer;
     if (schedulableStatuses.includes(job.status)) refusePast(appointment, asked.confirmed_past, now);
 
     const move = await prepareMove(transaction, { bookingId, job }, { appointment }, admin, now);

@@ -55,6 +55,7 @@ function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'repor
     service_type: job.service_type,
     scheduled_date: job.scheduled_date,
     scheduled_time: job.scheduled_time,
+    scheduled_until: job.scheduled_until,
     status: job.status,
     total_price: job.total_price,
     special_instructions: shownNote(job),

@@ -31,6 +31,7 @@ export async function acceptAsJob(
       ...appointment,
       customerChoice: customer,
       scheduled_time: hoursAndMinutes(appointment.scheduled_time),
+      scheduled_until: appointment.scheduled_until ?? null,
       status: 'scheduled',
       service_type: referral.service_needed,
       special_instructions: found.taken?.job.special_instructions ?? '',

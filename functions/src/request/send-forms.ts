@@ -33,6 +33,7 @@ export const sendForms = callable('office-forms-send', async ({ caller, now, par
         customerChoice: asked.customer,
         scheduled_date: addDays(today, sentFormsDaysAhead),
         scheduled_time: '09:00',
+        scheduled_until: null,
         total_price: initialPrice(job.service_type),
         taken,
         occasion: `forms-${slot.id}`,

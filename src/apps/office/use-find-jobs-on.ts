@@ -11,11 +11,12 @@ export function useFindJobsOn(): FindJobsOn {
       const jobs = await readList(jobsOf(date));
       return jobs
         .filter(({ status }) => status === 'scheduled' || status === 'in_progress')
-        .map(({ id, customer, scheduled_time }) => ({
+        .map(({ id, customer, scheduled_time, scheduled_until }) => ({
           id,
           name: customer.name,
           address: customer.address,
-          time: scheduled_time,
+          scheduled_time,
+          scheduled_until,
         }));
     },
     [readList],

@@ -1,7 +1,7 @@
+import { arrivalTime } from '@domain/appointment/arrival';
 import type { ClientAppointment } from '@domain/appointment/appointment-calls';
 import { dollars } from '@domain/text/dollars';
 import { longDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
 import { styled } from '@mui/material/styles';
 import { Facts } from '@/ui/facts';
 import { Run, type StationState } from '@/ui/run';
@@ -30,13 +30,12 @@ function stationsOf({ fixed }: ClientAppointment) {
 
 /** The appointment, and how far the job is. */
 export function AppointmentCard({ appointment }: { readonly appointment: ClientAppointment }) {
-  const { scheduled_date: date, scheduled_time: time } = appointment;
   return (
     <Card aria-label="Your current appointment">
       <p className="when">
         {isAgreed(appointment) ? (
           <>
-            {longDate(date)} <span>{clockTime(time)}</span>
+            {longDate(appointment.scheduled_date)} <span>{arrivalTime(appointment)}</span>
           </>
         ) : (
           'No date is set yet'

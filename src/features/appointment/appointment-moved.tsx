@@ -1,6 +1,5 @@
+import { arrivalWords } from '@domain/appointment/arrival';
 import type { ClientAppointment } from '@domain/appointment/appointment-calls';
-import { longDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
 import { MessagePage } from '@/ui/message-page';
 import { PlainButton } from '@/ui/plain-button';
 import { useFocusedHeading } from '@/ui/use-focused-heading';
@@ -12,7 +11,7 @@ interface AppointmentMovedProps {
 
 export function AppointmentMoved({ appointment, onBack }: AppointmentMovedProps) {
   const page = useFocusedHeading();
-  const { scheduled_date: date, scheduled_time: time, property_address: address } = appointment;
+  const { property_address: address } = appointment;
   return (
     <div ref={page}>
       <MessagePage
@@ -26,9 +25,7 @@ export function AppointmentMoved({ appointment, onBack }: AppointmentMovedProps)
         }
       >
         <p>
-          <strong>
-            {longDate(date)}, {clockTime(time)}
-          </strong>
+          <strong>{arrivalWords(appointment)}</strong>
           <br />
           {address}
         </p>

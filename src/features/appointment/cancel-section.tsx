@@ -1,9 +1,8 @@
+import { arrivalWords } from '@domain/appointment/arrival';
 import type { ClosedLinkState } from '@domain/access/client-forms';
 import type { CancelAppointmentAnswer, ClientAppointment } from '@domain/appointment/appointment-calls';
 import { endingCharges } from '@domain/business/ending-charges';
 import { lateCancelWords } from '@domain/job/charge-words';
-import { longDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { callFunction } from '@/api/call-function';
@@ -108,11 +107,10 @@ function Confirmation({
     else onClosed(answer.state);
   };
 
-  const { scheduled_date: date, scheduled_time: time } = appointment;
   return (
     <form onSubmit={(event) => void submit(event)} aria-labelledby="confirm-title">
       <h3 ref={heading} id="confirm-title" tabIndex={-1}>
-        Cancel the inspection on {longDate(date)}, {clockTime(time)}?
+        Cancel the inspection on {arrivalWords(appointment)}?
       </h3>
       <p>
         Your time goes to someone else, and we won’t come. You’ll get an email that takes it off your

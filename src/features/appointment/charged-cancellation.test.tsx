@@ -18,6 +18,7 @@ const appointment: ClientAppointment = {
   service_type: 'Standard Sewer Scope',
   scheduled_date: '2026-12-01',
   scheduled_time: '10:00',
+  scheduled_until: null,
   total_price: 149,
   changeable_until: '2026-11-30T17:00:00.000Z',
   fixed: null,

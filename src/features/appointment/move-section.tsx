@@ -1,9 +1,10 @@
+import { arrivalTime, windowAt } from '@domain/appointment/arrival';
 import type { ClosedLinkState } from '@domain/access/client-forms';
 import type { ClientAppointment, MoveAppointmentAnswer } from '@domain/appointment/appointment-calls';
 import { isMovableDay, lastMovableDay } from '@domain/appointment/free-times';
 import { business } from '@domain/business/business';
 import { calendarDateIn, longDate, shortDate, type CalendarDate } from '@domain/time/calendar-date';
-import { clockTime, type TimeOfDay } from '@domain/time/time-of-day';
+import { type TimeOfDay } from '@domain/time/time-of-day';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { callFunction } from '@/api/call-function';
@@ -92,7 +93,7 @@ export function MoveSection({ bookingKey, appointment, now, onMoved, onFixed, on
     else {
       replace(answer.times);
       setTime(null);
-      setTaken(`${clockTime(time)} on ${longDate(date)} was just taken.`);
+      setTaken(`${arrivalTime(windowAt(time))} on ${longDate(date)} was just taken.`);
     }
   };
 
@@ -148,5 +149,5 @@ export function MoveSection({ bookingKey, appointment, now, onMoved, onFixed, on
 
 function submitLabel(date: CalendarDate, time: TimeOfDay | null, busy: boolean): string {
   if (busy) return 'Moving...';
-  return time === null ? 'Choose a time first' : `Move to ${shortDate(date)}, ${clockTime(time)}`;
+  return time === null ? 'Choose a time first' : `Move to ${shortDate(date)}, ${arrivalTime(windowAt(time))}`;
 }

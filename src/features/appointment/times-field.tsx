@@ -1,6 +1,7 @@
-import { openWindows } from '@domain/business/open-windows';
+import { windowAt } from '@domain/appointment/arrival';
+import { arrivalTime } from '@domain/appointment/arrival';
 import { longDate, type CalendarDate } from '@domain/time/calendar-date';
-import { clockTime, type TimeOfDay } from '@domain/time/time-of-day';
+import { type TimeOfDay } from '@domain/time/time-of-day';
 import { styled } from '@mui/material/styles';
 import { ChoiceCard } from '@/forms/choice-card';
 import { Icon } from '@/ui/icon';
@@ -32,8 +33,6 @@ interface TimesFieldProps {
 }
 
 export function TimesField({ date, view, value, disabled, onChoose, onRetry }: TimesFieldProps) {
-  const windows = openWindows(date);
-  const windowAt = (time: TimeOfDay) => windows.find(({ value: begins }) => begins.startsWith(time))?.label;
   return (
     <Group disabled={disabled}>
       <legend>Available times on {dayOf(date)}</legend>
@@ -69,8 +68,7 @@ export function TimesField({ date, view, value, disabled, onChoose, onRetry }: T
                 checked={value === time}
                 onChange={() => onChoose(time)}
               />
-              <span>{clockTime(time)}</span>
-              <span className="hint">Two-hour window: {windowAt(time)}</span>
+              <span>{arrivalTime(windowAt(time))}</span>
             </ChoiceCard>
           ))}
         </div>

@@ -47,6 +47,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   report_created: 'Report',
   scheduled_date: 'Date',
   scheduled_time: 'Time',
+  scheduled_until: 'Window until',
   total_price: 'Price',
   service_type: 'Service',
   special_instructions: 'Note',

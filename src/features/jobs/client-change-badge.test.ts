@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Job } from '@domain/job/job';
 import { clientChange } from './client-change-badge';
 
-const move = { from_date: '2026-12-01', from_time: '10:00', at: '2026-11-21T10:00:00Z' };
+const move = { from_date: '2026-12-01', from_time: '10:00', from_until: null, at: '2026-11-21T10:00:00Z' };
 const cancelledBy = (by: string) => ({ reason: '', at: '2026-11-21T10:00:00Z', by });
 
 test.each<[string, Partial<Job>, string | null]>([

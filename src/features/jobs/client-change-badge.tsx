@@ -1,6 +1,5 @@
+import { movedFromWords } from '@domain/appointment/arrival';
 import type { Job } from '@domain/job/job';
-import { longDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '@/ui/status-badge';
 
@@ -15,7 +14,7 @@ export function clientChange({ status, client_move, cancellation }: Changed): st
 
 /** Where the client moved the appointment from; '' where the office changed it afterwards. */
 export function movedFrom({ status, client_move: move }: Changed): string {
-  return status === 'scheduled' && move ? `${longDate(move.from_date)}, ${clockTime(move.from_time)}` : '';
+  return status === 'scheduled' && move ? movedFromWords(move) : '';
 }
 
 /** Marks a job whose client has changed the appointment. */

@@ -1,3 +1,4 @@
+import { arrivalTime } from '@domain/appointment/arrival';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { referralRecord } from '@domain/referral/referral-record';
@@ -6,7 +7,6 @@ import { endingLabels } from '@domain/job/ending-words';
 import type { Job } from '@domain/job/job';
 import { jobReference } from '@domain/job/job-reference';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
-import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { LiveText } from '@/firebase/documents/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { DetailActions } from '@/ui/detail-actions';
@@ -61,7 +61,7 @@ export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
           },
           {
             name: 'Time',
-            value: !pending && isTimeOfDay(job.scheduled_time) ? clockTime(job.scheduled_time) : '',
+            value: pending ? '' : arrivalTime(job),
           },
           { name: 'Moved from', value: movedFrom(job) },
           { name: 'Address', value: customer.address },

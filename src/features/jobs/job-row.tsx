@@ -1,7 +1,7 @@
+import { arrivalTime } from '@domain/appointment/arrival';
 import type { Job } from '@domain/job/job';
 import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
-import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { PhoneLink } from '@/ui/contact-links';
 import { JobRun } from '@/shared/job/job-run';
 import { reachedStations } from '@/shared/job/reached-stations';
@@ -54,7 +54,8 @@ export function JobRow({ job, controls }: JobRowProps) {
   );
 }
 
-function whenOf({ status, scheduled_date: date, scheduled_time: time }: Job): string {
-  if (status === 'pending') return 'No appointment yet';
-  return `${isCalendarDate(date) ? shortDate(date) : 'No date'}${isTimeOfDay(time) ? `, ${clockTime(time)}` : ''}`;
+function whenOf(job: Job): string {
+  if (job.status === 'pending') return 'No appointment yet';
+  const { scheduled_date: date } = job;
+  return [isCalendarDate(date) ? shortDate(date) : 'No date', arrivalTime(job)].filter(Boolean).join(', ');
 }

@@ -19,6 +19,7 @@ const job: PortalJob = {
   service_type: 'Standard Sewer Scope',
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',
+  scheduled_until: null,
   status: 'in_progress',
   total_price: 185,
   special_instructions: 'Dog in the yard',

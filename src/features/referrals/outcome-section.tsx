@@ -1,3 +1,4 @@
+import { arrivalTime } from '@domain/appointment/arrival';
 import type { ReactNode } from 'react';
 import { business } from '@domain/business/business';
 import type { RecordType } from '@domain/firestore/record-type';
@@ -8,7 +9,6 @@ import { referralStatus, referralStatusWords } from '@domain/referral/referral-s
 import { requestRecord } from '@domain/request/request-record';
 import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
-import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import type { Shown } from '@/firebase/documents/read-record';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
@@ -47,8 +47,8 @@ function Linked<Stored extends object>(props: RecordProps<Stored>) {
 }
 
 function JobFacts({ job }: { readonly job: Job }) {
-  const { scheduled_date: date, scheduled_time: time } = job;
-  const when = [isCalendarDate(date) && longDate(date), isTimeOfDay(time) && clockTime(time)];
+  const { scheduled_date: date } = job;
+  const when = [isCalendarDate(date) && longDate(date), arrivalTime(job)];
   return (
     <Facts
       facts={[

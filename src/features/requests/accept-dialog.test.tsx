@@ -28,7 +28,13 @@ const request: BookingRequest = buildRequest({
   preferred_date: '2026-03-05',
   preferred_time: '10:00:00',
 });
-const nearby: SlotJob = { id: 'b-1', name: 'Bo Ray', address: '9 Elm St', time: '11:30' };
+const nearby: SlotJob = {
+  id: 'b-1',
+  name: 'Bo Ray',
+  address: '9 Elm St',
+  scheduled_time: '11:30',
+  scheduled_until: null,
+};
 
 const today = '2026-03-03';
 const closedDay = dayWhere('2026-03-04', (date) => hoursOn(date) === null);
@@ -100,6 +106,41 @@ test('it starts with the client’s preference and submits what was set', async 
     expect.objectContaining({ scheduled_date: '2026-03-05', scheduled_time: '10:00', total_price: 175.5 }),
   );
   expect(onAccept.mock.calls[0]?.[0]).not.toHaveProperty('confirmed_past');
+});
+
+test('a window stays a window, also when the office moves it', async () => {
+  const { onAccept } = open('done', [], false, { of: { ...request, preferred_until: '12:00' } });
+  expect(screen.getByText('The client is told 10 AM-12 PM.')).toBeTruthy();
+  expect(screen.getByText(/Asked for Thu, Mar 5, 10 AM-12 PM\./)).toBeTruthy();
+  type(/^Time/, '14:00');
+  expect(await screen.findByText('The client is told 2-4 PM.')).toBeTruthy();
+  accept();
+  await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+  expect(onAccept.mock.calls[0]?.[0]).toMatchObject({ scheduled_time: '14:00', scheduled_until: '16:00' });
+});
+
+test('the office can agree on a time where the client asked for a window', async () => {
+  const { onAccept } = open('done', [], false, { of: { ...request, preferred_until: '12:00' } });
+  fireEvent.click(screen.getByLabelText('Two-hour window'));
+  expect(await screen.findByText('The client is told the exact time.')).toBeTruthy();
+  accept();
+  await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+  expect(onAccept.mock.calls[0]?.[0]).toMatchObject({ scheduled_time: '10:00', scheduled_until: null });
+});
+
+test('a second job at the same address and time is made only after a second click', async () => {
+  const twice: SlotJob = { ...nearby, name: 'Ann Lee', address: '12 Main Street, Provo' };
+  const { onAccept } = open('done', [nearby, twice]);
+  expect(
+    await screen.findByText(
+      /^There’s already a job at this address at that time: Ann Lee, 11:30 AM\. .* You’ll be asked to confirm it\.$/,
+    ),
+  ).toBeTruthy();
+  accept();
+  expect((await confirm()).textContent).toContain('It may be the same inspection, booked twice.');
+  expect(onAccept).not.toHaveBeenCalled();
+  fireEvent.click(anyway());
+  await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
 });
 
 test('an error is shown at its field, which has the focus, and nothing is sent', async () => {

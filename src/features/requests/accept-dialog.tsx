@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CustomerSnapshot } from '@domain/job/job';
 import { FormDialog } from '@/forms/form-dialog';
 import type { NotChosen } from '@/shared/appointment/slot-fields';
+import { appointmentOf } from '@/shared/appointment/slot-form';
 import { useSlotConfirm } from '@/shared/appointment/use-slot-confirm';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { AcceptFields } from './accept-fields';
@@ -63,6 +64,8 @@ export function AcceptDialog({
     title: 'Accept this appointment anyway?',
     confirm: 'Accept anyway',
     consequence: `${name} gets an email with this time as soon as you accept.`,
+    address: client.address,
+    findJobsOn,
   });
   const accept = async (appointment: AcceptedAppointment) => {
     const outcome = await onAccept(appointment);
@@ -80,7 +83,7 @@ export function AcceptDialog({
         submit="Accept appointment"
         submitting="Accepting..."
         onSubmit={(values) =>
-          slot.ask(values, (confirmed) =>
+          slot.ask(appointmentOf(values), (confirmed) =>
             accept({
               ...toAppointment(values),
               ...confirmed,
@@ -96,6 +99,7 @@ export function AcceptDialog({
           <>
             <AcceptFields
               wish={wish}
+              address={client.address}
               today={today}
               findJobsOn={findJobsOn}
               notChosen={notChosen}

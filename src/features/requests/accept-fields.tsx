@@ -7,6 +7,8 @@ interface AcceptFieldsProps {
   /** The requested date and time, in sentences. */
   readonly wish: string;
   readonly today: string;
+  /** The property. */
+  readonly address: string;
   readonly findJobsOn: FindJobsOn;
   readonly notChosen: NotChosen;
   readonly disabled: boolean;

@@ -5,6 +5,7 @@ import { initialAppointment, toAppointment, validateAppointment } from './appoin
 const request = {
   preferred_date: '2026-03-05',
   preferred_time: '10:00:00',
+  preferred_until: null,
   service_type: 'Rush Sewer Scope',
 } as BookingRequest;
 const start = initialAppointment(request, '2026-03-03');
@@ -13,6 +14,7 @@ test('the dialog starts with the client’s preference and the service’s price
   expect(start).toEqual({
     scheduled_date: '2026-03-05',
     scheduled_time: '10:00',
+    as_window: false,
     total_price: '199',
     customer_keep: 'stored',
   });

@@ -1,16 +1,21 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import type { CustomerChoice } from '@domain/customer/customer-choice';
+import type { Appointment as ArrangedAppointment } from '@domain/job/move-job';
 import { acceptDefaults, appointmentFields } from '@domain/request/accept-request';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { validateWith } from '@/forms/validate-with';
 import { typedDollars } from '@/forms/typed-dollars';
+import { appointmentOf, type SlotForm } from '@/shared/appointment/slot-form';
 import type { ConfirmedSlot } from '@/shared/appointment/use-slot-confirm';
 import type { NotChosen } from '@/shared/appointment/slot-fields';
 
 const appointmentSchema = object(appointmentFields).required();
 const validate = validateWith(appointmentSchema);
 
-export type Appointment = InferType<typeof appointmentSchema>;
+/** An appointment with its price in US dollars. */
+export interface Appointment extends ArrangedAppointment {
+  readonly total_price: number;
+}
 
 /** An appointment as the office accepts it. */
 export interface AcceptedAppointment extends Appointment, ConfirmedSlot {
@@ -18,9 +23,7 @@ export interface AcceptedAppointment extends Appointment, ConfirmedSlot {
 }
 
 /** The accept dialog's values, as typed. */
-export interface AppointmentForm {
-  readonly scheduled_date: string;
-  readonly scheduled_time: string;
+export interface AppointmentForm extends SlotForm {
   readonly total_price: string;
   /** Which details the customer's record gets where it differs from the request. */
   readonly customer_keep: CustomerChoice['keep'];
@@ -28,11 +31,16 @@ export interface AppointmentForm {
 
 /** The dialog's initial values: the requested date and time, or today at nine where there are none. */
 export function initialAppointment(
-  request: Pick<BookingRequest, 'preferred_date' | 'preferred_time' | 'service_type'>,
+  request: Pick<BookingRequest, 'preferred_date' | 'preferred_time' | 'preferred_until' | 'service_type'>,
   today: string,
 ): AppointmentForm {
-  const { total_price, ...slot } = acceptDefaults(request, today);
-  return { ...slot, total_price: String(total_price), customer_keep: 'stored' };
+  const { total_price, scheduled_until, ...slot } = acceptDefaults(request, today);
+  return {
+    ...slot,
+    as_window: scheduled_until !== null,
+    total_price: String(total_price),
+    customer_keep: 'stored',
+  };
 }
 
 /** Which of those values are defaults that the client did not choose. */
@@ -44,12 +52,8 @@ export function notChosenOf(
 }
 
 /** An invalid price becomes NaN, which the schema refuses. */
-export function toAppointment({
-  scheduled_date,
-  scheduled_time,
-  total_price,
-}: Omit<AppointmentForm, 'customer_keep'>): Appointment {
-  return { scheduled_date, scheduled_time, total_price: typedDollars(total_price) };
+export function toAppointment({ total_price, ...slot }: Omit<AppointmentForm, 'customer_keep'>): Appointment {
+  return { ...appointmentOf(slot), total_price: typedDollars(total_price) };
 }
 
 /** Errors by field, from the schema that the server uses. */

@@ -1,7 +1,8 @@
+import { arrivalTime } from '@domain/appointment/arrival';
 import { receivedSentences } from '@domain/appointment/received-words';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { shortDate, isCalendarDate } from '@domain/time/calendar-date';
-import { clockTime, hoursAndMinutes, isTimeOfDay } from '@domain/time/time-of-day';
+import { hoursAndMinutes } from '@domain/time/time-of-day';
 
 interface PreferredSlot {
   readonly date: string;
@@ -12,7 +13,7 @@ interface PreferredSlot {
 
 type Preference = Pick<
   BookingRequest,
-  'preferred_date' | 'preferred_time' | 'date_flexible' | 'time_flexible'
+  'preferred_date' | 'preferred_time' | 'preferred_until' | 'date_flexible' | 'time_flexible'
 >;
 
 /** The preferred date and time of an inspection, in words. */
@@ -20,7 +21,7 @@ export function preferredSlot(request: Preference): PreferredSlot {
   const { preferred_date: date, preferred_time: time, date_flexible, time_flexible } = request;
   return {
     date: isCalendarDate(date) ? shortDate(date) : '',
-    time: isTimeOfDay(time) ? clockTime(hoursAndMinutes(time)) : '',
+    time: arrivalTime({ scheduled_time: hoursAndMinutes(time), scheduled_until: request.preferred_until }),
     flexible: flexibleWords(date_flexible, time_flexible),
   };
 }

@@ -8,7 +8,12 @@ import { buildRequest } from '../../../tools/testing/factories/build-request';
 import { useRequestActions } from './use-request-actions';
 
 const bookingRequest = buildRequest({ id: 'lead-1', name: 'Ann Lee' });
-const appointment = { scheduled_date: '2026-03-05', scheduled_time: '10:00', total_price: 149 };
+const appointment = {
+  scheduled_date: '2026-03-05',
+  scheduled_time: '10:00',
+  scheduled_until: null,
+  total_price: 149,
+};
 
 afterEach(cleanup);
 

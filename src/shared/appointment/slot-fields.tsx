@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
+import { arrivalTime } from '@domain/appointment/arrival';
+import { isTimeOfDay } from '@domain/time/time-of-day';
 import { useFormikContext } from 'formik';
+import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormDateField } from '@/forms/form-date-field';
 import { FormTimeField } from '@/forms/form-time-field';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
+import { appointmentOf, type SlotForm } from './slot-form';
 import { SlotNotice } from './slot-notice';
 import type { FindJobsOn } from './use-slot-conflicts';
 
@@ -17,23 +21,20 @@ interface SlotFieldsProps {
   readonly today: string;
   readonly findJobsOn: FindJobsOn;
   readonly disabled: boolean;
+  /** The property, to notice a second job there at the same time. */
+  readonly address: string;
   /** A job to ignore as a conflict: the one being rescheduled. */
   readonly except?: string;
   readonly notChosen: NotChosen;
-}
-
-interface Slot {
-  readonly scheduled_date: string;
-  readonly scheduled_time: string;
 }
 
 const notChosenHint = 'Not chosen by the client';
 
 /** Date and time of an appointment, with its conflicts. */
 export function SlotFields({ today, disabled, notChosen, ...slot }: SlotFieldsProps) {
-  const { values, initialValues, dirty } = useFormikContext<Slot>();
+  const { values, initialValues, dirty } = useFormikContext<SlotForm>();
   useUnsavedInput(dirty);
-  const stands = (field: keyof Slot) => values[field] === initialValues[field];
+  const stands = (field: keyof SlotForm) => values[field] === initialValues[field];
   const hint = {
     date: notChosen.date && stands('scheduled_date') ? notChosenHint : undefined,
     time: notChosen.time && stands('scheduled_time') ? notChosenHint : undefined,
@@ -51,7 +52,17 @@ export function SlotFields({ today, disabled, notChosen, ...slot }: SlotFieldsPr
         />
         <FormTimeField name="scheduled_time" label="Time" required disabled={disabled} hint={hint.time} />
       </Box>
-      <SlotNotice {...slot} date={values.scheduled_date} time={values.scheduled_time} />
+      <FormCheckboxField
+        name="as_window"
+        label="Two-hour window"
+        hint={
+          values.as_window && isTimeOfDay(values.scheduled_time)
+            ? `The client is told ${arrivalTime(appointmentOf(values))}.`
+            : 'The client is told the exact time.'
+        }
+        disabled={disabled}
+      />
+      <SlotNotice {...slot} appointment={appointmentOf(values)} />
     </div>
   );
 }

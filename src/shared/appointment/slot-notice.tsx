@@ -1,25 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { clockTime } from '@domain/time/time-of-day';
+import { arrivalTime } from '@domain/appointment/arrival';
+import type { Appointment } from '@domain/job/move-job';
 import { Icon } from '@/ui/icon';
+import { bookedTwice, jobAtAddress } from './booked-twice';
 import { useSlotProblems } from './use-slot-problems';
 import { useSlotConflicts, type FindJobsOn, type SlotJob } from './use-slot-conflicts';
 
 interface SlotNoticeProps {
-  /** `YYYY-MM-DD` and `HH:MM`, as far as typed. */
-  readonly date: string;
-  readonly time: string;
+  /** As far as typed. */
+  readonly appointment: Appointment;
+  /** The property. */
+  readonly address: string;
   readonly findJobsOn: FindJobsOn;
   /** A job to ignore as a conflict: the one being rescheduled. */
   readonly except?: string;
 }
 
 /**
- * Warns where the time is past or outside the opening hours, or its two-hour time window is taken. The office may
+ * Warns where the time is past or outside the opening hours, or its two-hour time window is taken, also by a job at the same
+ * address. The office may
  * continue anyway. The space is reserved, so that a warning never moves the buttons below.
  */
-export function SlotNotice({ date, time, findJobsOn, except }: SlotNoticeProps) {
-  const conflicts = useSlotConflicts(date, time, findJobsOn)?.filter(({ id }) => id !== except);
+export function SlotNotice({ appointment, address, findJobsOn, except }: SlotNoticeProps) {
+  const { scheduled_date: date, scheduled_time: time } = appointment;
+  const conflicts = useSlotConflicts(appointment, findJobsOn)?.filter(({ id }) => id !== except);
   const { sentences } = useSlotProblems(date, time);
   // For an impossible time, "no conflicts" would be misleading.
   const shown = sentences === '' || (conflicts ?? []).length > 0 ? conflicts : null;
@@ -33,12 +38,25 @@ export function SlotNotice({ date, time, findJobsOn, except }: SlotNoticeProps) 
           {sentences} You’ll be asked to confirm it.
         </Alert>
       )}
-      {shown && <Window jobs={shown} />}
+      {shown && <Window jobs={shown} address={address} />}
     </Box>
   );
 }
 
-function Window({ jobs }: { readonly jobs: readonly SlotJob[] }) {
+interface WindowProps {
+  readonly jobs: readonly SlotJob[];
+  readonly address: string;
+}
+
+function Window({ jobs, address }: WindowProps) {
+  const twice = jobAtAddress(jobs, address);
+  if (twice) {
+    return (
+      <Alert severity="warning" icon={<Icon name="alert" />}>
+        {bookedTwice(twice)} You’ll be asked to confirm it.
+      </Alert>
+    );
+  }
   const [first, ...others] = jobs;
   if (!first) {
     return (
@@ -49,7 +67,7 @@ function Window({ jobs }: { readonly jobs: readonly SlotJob[] }) {
   }
   return (
     <Alert severity="warning" icon={<Icon name="alert" />}>
-      {clockTime(first.time)}, {first.name}, {first.address}
+      {arrivalTime(first)}, {first.name}, {first.address}
       {others.length > 0 && `, and ${others.length} more`}: already in this two-hour window. You can still
       continue.
     </Alert>

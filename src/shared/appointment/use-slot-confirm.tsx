@@ -1,13 +1,13 @@
+import type { Appointment } from '@domain/job/move-job';
+import { inSameWindow } from '@domain/request/two-hour-window';
 import { useState, type ReactNode } from 'react';
 import { isPast } from '@domain/appointment/slot-problems';
+import { reportedAs } from '@/logging/report-fault';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import type { ActionOutcome } from '@/ui/use-actions';
+import { bookedTwice, jobAtAddress } from './booked-twice';
+import type { FindJobsOn, SlotJob } from './use-slot-conflicts';
 import { currentProblems, useSlotProblems } from './use-slot-problems';
-
-interface Slot {
-  readonly scheduled_date: string;
-  readonly scheduled_time: string;
-}
 
 /** The confirmation that the server requires for an appointment in the past. */
 export interface ConfirmedSlot {
@@ -17,14 +17,16 @@ export interface ConfirmedSlot {
 interface SlotConfirm {
   /** Runs `act` at once where the slot has no problems, else after a confirmation dialog. */
   readonly ask: (
-    slot: Slot,
+    slot: Appointment,
     act: (confirmed: ConfirmedSlot) => Promise<ActionOutcome>,
   ) => Promise<ActionOutcome>;
   readonly dialog: ReactNode;
 }
 
 interface Asked {
-  readonly slot: Slot;
+  readonly slot: Appointment;
+  /** The job at the same address and time. */
+  readonly twice: SlotJob | undefined;
   readonly open: boolean;
   readonly answer: (confirmed: ConfirmedSlot | null) => void;
 }
@@ -35,8 +37,20 @@ interface SlotConfirmWords {
   readonly consequence: string;
 }
 
-/** Asks for confirmation of an appointment in the past, on a closed day or outside the opening hours. */
-export function useSlotConfirm({ title, confirm, consequence }: SlotConfirmWords): SlotConfirm {
+interface SlotConfirmOptions extends SlotConfirmWords {
+  /** The property. */
+  readonly address: string;
+  readonly findJobsOn: FindJobsOn;
+  /** A job to ignore: the one being rescheduled. */
+  readonly except?: string;
+}
+
+/**
+ * Asks for confirmation of an appointment in the past, on a closed day, outside the opening hours, or at an address
+ * that has a job at that time.
+ */
+export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
+  const { title, confirm, consequence, address, findJobsOn, except } = options;
   const [asked, setAsked] = useState<Asked | null>(null);
   // The problems are live, because the time can pass while the dialog is shown.
   const { problems, sentences } = useSlotProblems(
@@ -49,9 +63,16 @@ export function useSlotConfirm({ title, confirm, consequence }: SlotConfirmWords
   };
   return {
     ask: async (slot, act) => {
-      if (currentProblems(slot.scheduled_date, slot.scheduled_time, new Date()).length === 0) return act({});
+      // A day that can't be read now stops nobody.
+      const jobs = await findJobsOn(slot.scheduled_date).catch(reportedAs('jobs of a day not found', []));
+      const others = jobs.filter((job) => job.id !== except && inSameWindow(job, slot));
+      const twice = jobAtAddress(others, address);
+      const now = new Date();
+      if (!twice && currentProblems(slot.scheduled_date, slot.scheduled_time, now).length === 0) {
+        return act({});
+      }
       const confirmed = await new Promise<ConfirmedSlot | null>((answer) =>
-        setAsked({ slot, open: true, answer }),
+        setAsked({ slot, twice, open: true, answer }),
       );
       return confirmed === null ? 'failed' : act(confirmed);
     },
@@ -70,7 +91,7 @@ export function useSlotConfirm({ title, confirm, consequence }: SlotConfirmWords
         onClose={() => close(null)}
         onExited={() => setAsked(null)}
       >
-        {sentences} {consequence}
+        {[asked.twice && bookedTwice(asked.twice), sentences, consequence].filter(Boolean).join(' ')}
       </ConfirmDialog>
     ),
   };

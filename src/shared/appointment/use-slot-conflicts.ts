@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { Arrival } from '@domain/appointment/arrival';
+import type { Appointment } from '@domain/job/move-job';
 import { inSameWindow } from '@domain/request/two-hour-window';
 import { isCalendarDate } from '@domain/time/calendar-date';
 import { isTimeOfDay } from '@domain/time/time-of-day';
 import { reportedAs } from '@/logging/report-fault';
 
 /** A job on a day. */
-export interface SlotJob {
+export interface SlotJob extends Arrival {
   readonly id: string;
   readonly name: string;
   readonly address: string;
-  /** `HH:MM`. */
-  readonly time: string;
 }
 
 /** Finds the jobs on a date, `YYYY-MM-DD`. */
@@ -18,10 +18,10 @@ export type FindJobsOn = (date: string) => Promise<readonly SlotJob[]>;
 
 /** The jobs in the same two-hour time window; null while loading, or where loading failed. */
 export function useSlotConflicts(
-  date: string,
-  time: string,
+  appointment: Appointment,
   findJobsOn: FindJobsOn,
 ): readonly SlotJob[] | null {
+  const { scheduled_date: date, scheduled_time: time } = appointment;
   const [found, setFound] = useState<{ readonly date: string; readonly jobs: readonly SlotJob[] } | null>(
     null,
   );
@@ -41,5 +41,5 @@ export function useSlotConflicts(
   }, [date, findJobsOn]);
 
   if (found?.date !== date || !isTimeOfDay(time)) return null;
-  return found.jobs.filter((job) => inSameWindow(job.time, time));
+  return found.jobs.filter((job) => inSameWindow(job, appointment));
 }

@@ -10,6 +10,7 @@ export function buildClientJob(overrides: Partial<ClientJob> = {}): ClientJob {
     appointment_agreed: true,
     scheduled_date: '2026-12-01',
     scheduled_time: '10:00',
+    scheduled_until: null,
     total_price: 149,
     agreement: null,
     media_release: null,

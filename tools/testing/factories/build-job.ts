@@ -24,6 +24,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     service_type: 'Standard Sewer Scope',
     scheduled_date: scheduledDate,
     scheduled_time: '10:00',
+    scheduled_until: null,
     status: 'scheduled',
     workflow_status: 'forms_pending',
     total_price: 149,

@@ -18,6 +18,7 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
     service_type: 'Standard Sewer Scope',
     preferred_date: overrides.preferred_date ?? nextWeek(),
     preferred_time: '10:00:00',
+    preferred_until: null,
     date_flexible: false,
     time_flexible: false,
     slot_problems: [],

@@ -1,4 +1,5 @@
 import { createEvent } from 'ics';
+import { arrivalTime } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
 import { knownService } from '@domain/business/services';
 import type { Job } from '@domain/job/job';
@@ -19,7 +20,7 @@ export function appointmentCalendar(job: Job<unknown>): MailAttachment & { reado
     method: cancelled ? 'CANCEL' : 'REQUEST',
     productId: `-//${business.name}//appointments//EN`,
     title: `Sewer inspection, ${business.name}`,
-    description: `${knownService(job.service_type)}. Questions: ${business.phone.display}`,
+    description: `${knownService(job.service_type)}. ${arrivalSentence(job)}Questions: ${business.phone.display}`,
     location: withoutLinks(job.customer.address),
     start: start.getTime(),
     startInputType: 'utc',
@@ -42,6 +43,10 @@ export function appointmentCalendar(job: Job<unknown>): MailAttachment & { reado
   });
   if (error || !value) throw new Error('calendar entry not made', { cause: error });
   return { filename: 'inspection.ics', type: 'text/calendar', content: value };
+}
+
+function arrivalSentence(job: Job<unknown>): string {
+  return job.scheduled_until === null ? '' : `We arrive within the window, ${arrivalTime(job)}. `;
 }
 
 /** Stable for a job; reveals neither its id nor its key. */

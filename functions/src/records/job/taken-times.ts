@@ -1,21 +1,21 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import type { Arrival } from '@domain/appointment/arrival';
 import type { JobStatus } from '@domain/job/job-status';
 import type { CalendarDate } from '@domain/time/calendar-date';
-import type { TimeOfDay } from '@domain/time/time-of-day';
 import { jobs, storedJob } from './stored-job';
 
 /** A pending job's date is only the office's reminder, so it takes no time. */
 const takingTime: readonly JobStatus[] = ['scheduled', 'in_progress'];
 
 /**
- * The times of the day's jobs other than `exceptId`. In a transaction, the query's locks make it retry if a job is
+ * The arrivals of the day's jobs other than `exceptId`. In a transaction, the query's locks make it retry if a job is
  * added to the day before it commits.
  */
 export async function takenTimes(
   date: CalendarDate,
   exceptId: string,
   transaction?: Transaction,
-): Promise<TimeOfDay[]> {
+): Promise<Arrival[]> {
   const query = jobs().where('scheduled_date', '==', date);
   const found = await (transaction ? transaction.get(query) : query.get());
   // A damaged job throws, because leaving it out would offer its time to others.
@@ -23,5 +23,5 @@ export async function takenTimes(
     .filter(({ id }) => id !== exceptId)
     .flatMap((snapshot) => storedJob(snapshot) ?? [])
     .filter(({ status }) => takingTime.includes(status))
-    .map(({ scheduled_time: time }) => time);
+    .map(({ scheduled_time, scheduled_until }) => ({ scheduled_time, scheduled_until }));
 }

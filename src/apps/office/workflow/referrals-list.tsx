@@ -48,7 +48,12 @@ export function ReferralsList({ call, findJobsOn, findCustomer, today, view }: R
             notChosen={{ date: true, time: true }}
             wish={`${referral.service_needed}, ${referral.client_address}. Referred by ${referral.referrer_name}.`}
             initial={initialAppointment(
-              { service_type: referral.service_needed, preferred_date: '', preferred_time: '' },
+              {
+                service_type: referral.service_needed,
+                preferred_date: '',
+                preferred_time: '',
+                preferred_until: null,
+              },
               today,
             )}
             today={today}

@@ -1,8 +1,8 @@
+import { arrivalTime } from '@domain/appointment/arrival';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@domain/job/job';
-import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { PhoneLink } from '@/ui/contact-links';
 import { RowButton } from '@/ui/row-button';
 import { JobBadges } from '../job-badges';
@@ -44,7 +44,7 @@ export function DayJobs({ heading, jobs, empty, onReschedule }: DayJobsProps) {
           {jobs.map((job) => (
             <li key={job.id}>
               <time dateTime={`${job.scheduled_date}T${job.scheduled_time}`}>
-                {isTimeOfDay(job.scheduled_time) ? clockTime(job.scheduled_time) : 'No time'}
+                {arrivalTime(job) || 'No time'}
               </time>
               <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
                 <div>

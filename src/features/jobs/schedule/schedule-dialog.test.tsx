@@ -9,6 +9,7 @@ import { instantOf } from '@domain/time/zoned-instant';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import type { SlotJob } from '@/shared/appointment/use-slot-conflicts';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { ScheduleDialog } from './schedule-dialog';
 import type { ConfirmedAppointment } from './schedule-form';
@@ -30,7 +31,9 @@ describe.each([
   ['pending', 'Schedule'],
   ['scheduled', 'Reschedule'],
 ] as const)('a %s job', (status, verb) => {
-  const open = () => {
+  const open = (others: readonly SlotJob[] = []) => {
+    const job = buildJob({ status, scheduled_date: today, scheduled_time: '09:00' });
+    const { customer: client } = job;
     const onSchedule = vi.fn<(slot: ConfirmedAppointment) => Promise<ActionOutcome>>(() =>
       Promise.resolve('done'),
     );
@@ -38,9 +41,9 @@ describe.each([
       <ThemeProvider theme={theme}>
         <ScheduleDialog
           open
-          job={buildJob({ status, scheduled_date: today, scheduled_time: '09:00' })}
+          job={job}
           today={today}
-          findJobsOn={() => Promise.resolve([])}
+          findJobsOn={() => Promise.resolve([{ ...job, ...client, id: job.id }, ...others])}
           onSchedule={onSchedule}
           onClose={() => undefined}
         />
@@ -62,6 +65,7 @@ describe.each([
     expect(onSchedule.mock.calls[0]?.[0]).toEqual({
       scheduled_date: today,
       scheduled_time: '09:00',
+      scheduled_until: null,
       confirmed_past: true,
     });
   });
@@ -71,7 +75,24 @@ describe.each([
     fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: openDay } });
     press(verb);
     await waitFor(() => expect(onSchedule).toHaveBeenCalledTimes(1));
-    expect(onSchedule.mock.calls[0]?.[0]).toEqual({ scheduled_date: openDay, scheduled_time: '09:00' });
+    expect(onSchedule.mock.calls[0]?.[0]).toEqual({
+      scheduled_date: openDay,
+      scheduled_time: '09:00',
+      scheduled_until: null,
+    });
+  });
+
+  it('can promise a window instead of the time', async () => {
+    const onSchedule = open();
+    fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: openDay } });
+    fireEvent.click(screen.getByLabelText('Two-hour window'));
+    expect(await screen.findByText('The client is told 9-11 AM.')).toBeTruthy();
+    press(verb);
+    await waitFor(() => expect(onSchedule).toHaveBeenCalledTimes(1));
+    expect(onSchedule.mock.calls[0]?.[0]).toMatchObject({
+      scheduled_time: '09:00',
+      scheduled_until: '11:00',
+    });
   });
 
   it('shows whether the client chose the initial time', () => {

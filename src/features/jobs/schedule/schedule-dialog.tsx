@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Job } from '@domain/job/job';
 import { FormDialog } from '@/forms/form-dialog';
+import { appointmentOf } from '@/shared/appointment/slot-form';
 import { SlotFields } from '@/shared/appointment/slot-fields';
 import { useSlotConfirm } from '@/shared/appointment/use-slot-confirm';
 import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
@@ -20,7 +21,7 @@ interface ScheduleDialogProps {
 
 /** Schedules or reschedules a job. */
 export function ScheduleDialog({ job, today, findJobsOn, onSchedule, ...dialog }: ScheduleDialogProps) {
-  const { name } = job.customer;
+  const { name, address } = job.customer;
   const pending = job.status === 'pending';
   const verb = pending ? 'Schedule' : 'Reschedule';
   const initial = initialSlot(job, today);
@@ -28,6 +29,9 @@ export function ScheduleDialog({ job, today, findJobsOn, onSchedule, ...dialog }
     title: `${verb} it for this time anyway?`,
     confirm: `${verb} anyway`,
     consequence: `${name} gets an email with the appointment right away.`,
+    address,
+    findJobsOn,
+    except: job.id,
   });
   return (
     <>
@@ -38,12 +42,16 @@ export function ScheduleDialog({ job, today, findJobsOn, onSchedule, ...dialog }
         validate={validateSlot}
         submit={verb}
         submitting={pending ? 'Scheduling...' : 'Rescheduling...'}
-        onSubmit={(slot) => confirm.ask(slot, (confirmed) => onSchedule({ ...slot, ...confirmed }))}
+        onSubmit={(slot) => {
+          const appointment = appointmentOf(slot);
+          return confirm.ask(appointment, (confirmed) => onSchedule({ ...appointment, ...confirmed }));
+        }}
       >
         {(busy) => (
           <>
             <SlotFields
               except={job.id}
+              address={address}
               today={today}
               findJobsOn={findJobsOn}
               disabled={busy}

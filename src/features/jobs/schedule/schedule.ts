@@ -1,6 +1,5 @@
+import { arrivalWords } from '@domain/appointment/arrival';
 import type { Job } from '@domain/job/job';
-import { longDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { Actions, ActionOutcome } from '@/ui/use-actions';
 import type { ConfirmedAppointment } from './schedule-form';
@@ -17,7 +16,7 @@ export function schedule(job: Job, slot: ConfirmedAppointment, { act, call }: To
     {
       done: pending ? 'Job Scheduled' : 'Job Rescheduled',
       failed: pending ? 'Failed to schedule the job.' : 'Failed to reschedule the job.',
-      about: `${job.customer.name}, ${longDate(slot.scheduled_date)}, ${clockTime(slot.scheduled_time)}`,
+      about: `${job.customer.name}, ${arrivalWords(slot)}`,
     },
     (idempotencyKey) => call('office-job-schedule', { bookingId: job.id, ...slot, idempotencyKey }),
   );

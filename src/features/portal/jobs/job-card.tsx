@@ -1,9 +1,8 @@
+import { arrivalWords } from '@domain/appointment/arrival';
 import { isVisitEnding } from '@domain/job/job-ending';
 import type { PortalJob } from '@domain/portal/portal-calls';
 import { dollars } from '@domain/text/dollars';
 import { inWords } from '@domain/text/in-words';
-import { longDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
 import { useId } from 'react';
 import { EntryCard } from '@/ui/entry-card';
 import { Facts } from '@/ui/facts';
@@ -22,13 +21,13 @@ function reachedBy(job: PortalJob): readonly JobStation[] {
 /** One job: service, time, progress and next steps. */
 export function JobCard({ job }: { readonly job: PortalJob }) {
   const id = useId();
-  const { status, scheduled_date: date, scheduled_time: time } = job;
+  const { status } = job;
   return (
     <EntryCard aria-labelledby={id}>
       <div className="head">
         <div className="part">
           <h2 id={id}>{job.service_type}</h2>
-          <p>{status === 'pending' ? 'No date set yet' : `${longDate(date)}, ${clockTime(time)}`}</p>
+          <p>{status === 'pending' ? 'No date set yet' : arrivalWords(job)}</p>
         </div>
         <StatusBadge tone={status}>
           {isVisitEnding(job.ending) ? 'Did not take place' : inWords(status)}

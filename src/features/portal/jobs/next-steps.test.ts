@@ -8,6 +8,7 @@ const job = (changes: Partial<PortalJob> = {}): PortalJob => ({
   service_type: 'Standard Sewer Scope',
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',
+  scheduled_until: null,
   status: 'scheduled',
   total_price: 149,
   special_instructions: '',

@@ -1,8 +1,7 @@
+import { arrivalWords } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
 import { knownService } from '@domain/business/services';
 import { owedWords } from '@domain/job/ending-words';
-import { longDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
 import { config } from '../../../platform/config';
 import { appointmentCalendar } from '../appointment-calendar';
 import type { Composer } from '../composer';
@@ -19,11 +18,11 @@ export const composeAppointmentCancelled: Composer = async (subjects, now) => {
   );
   const [first] = appointments;
   if (!first) return null;
-  const { scheduled_date: date, scheduled_time: time, customer } = first.job;
+  const { customer } = first.job;
   const bodies = await renderMail(<AppointmentCancelled appointments={appointments} name={customer.name} />);
   return {
     to: customer.email,
-    subject: `Cancelled: your sewer inspection on ${longDate(date)}, ${clockTime(time)}`,
+    subject: `Cancelled: your sewer inspection on ${arrivalWords(first.job)}`,
     attachments: appointments.map(({ job }) => appointmentCalendar(job)),
     ...bodies,
   };
@@ -42,7 +41,7 @@ function AppointmentCancelled({ appointments, name }: AppointmentCancelledProps)
         <div key={job.id}>
           <Facts
             rows={[
-              ['Was scheduled for', `${longDate(job.scheduled_date)}, ${clockTime(job.scheduled_time)}`],
+              ['Was scheduled for', arrivalWords(job)],
               ['Property address', job.customer.address],
               ['Inspection type', knownService(job.service_type)],
             ]}

@@ -1,8 +1,7 @@
+import { arrivalWords } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
 import { endingCharges } from '@domain/business/ending-charges';
 import { promises } from '@domain/business/promises';
-import { longDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
 import { lateCancelWords } from '@domain/job/charge-words';
 import { missingForms } from '@domain/job/missing-forms';
 import type { Composer } from '../composer';
@@ -21,13 +20,13 @@ export const composeAppointmentConfirmation: Composer = async (subjects, now) =>
   const appointments = await upcomingAppointments(subjects, now);
   const [first] = appointments;
   if (!first) return null;
-  const { scheduled_date: date, scheduled_time: time, customer } = first.job;
+  const { customer } = first.job;
   const bodies = await renderMail(
     <AppointmentConfirmation appointments={appointments} name={customer.name} />,
   );
   return {
     to: customer.email,
-    subject: `Confirmed: your sewer inspection on ${longDate(date)}, ${clockTime(time)}`,
+    subject: `Confirmed: your sewer inspection on ${arrivalWords(first.job)}`,
     attachments: [],
     ...bodies,
   };

@@ -1,5 +1,4 @@
-import { longDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
+import { arrivalWords } from '@domain/appointment/arrival';
 import { appointmentCalendar } from '../appointment-calendar';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
@@ -14,13 +13,13 @@ export const composeAppointmentMoved: Composer = async (subjects, now) => {
   const appointments = await upcomingAppointments(subjects, now);
   const [first] = appointments;
   if (!first) return null;
-  const { scheduled_date: date, scheduled_time: time, customer } = first.job;
+  const { customer } = first.job;
   const bodies = await renderMail(
     <AppointmentMoved appointments={appointments} name={customer.name} now={now} />,
   );
   return {
     to: customer.email,
-    subject: `New time: your sewer inspection on ${longDate(date)}, ${clockTime(time)}`,
+    subject: `New time: your sewer inspection on ${arrivalWords(first.job)}`,
     attachments: appointments.map(({ job }) => appointmentCalendar(job)),
     ...bodies,
   };

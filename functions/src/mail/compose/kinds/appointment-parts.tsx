@@ -1,4 +1,5 @@
 import { endingCharges } from '@domain/business/ending-charges';
+import { arrivalWords } from '@domain/appointment/arrival';
 import { fixedReason } from '@domain/appointment/fixed-reason';
 import { changeNoticeHours } from '@domain/appointment/appointment-limits';
 import { business } from '@domain/business/business';
@@ -6,8 +7,7 @@ import { routes } from '@domain/business/routes';
 import { knownService } from '@domain/business/services';
 import { chargeSentences, lateCancelWords } from '@domain/job/charge-words';
 import { dollars } from '@domain/text/dollars';
-import { longDate, shortDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
+import { shortDate } from '@domain/time/calendar-date';
 import { missingForms } from '@domain/job/missing-forms';
 import { config } from '../../../platform/config';
 import { Action, Facts, Paragraph, QuietLink, Quoted, SubHeading } from '../templates/mail-parts';
@@ -30,8 +30,8 @@ export function AppointmentFacts({ job }: Pick<Appointment, 'job'>) {
 }
 
 /** Empty while pending, when the date is only the office's reminder. */
-function agreedTime({ status, scheduled_date: date, scheduled_time: time }: Appointment['job']): string {
-  return status === 'pending' ? '' : `${longDate(date)}, ${clockTime(time)}`;
+function agreedTime(job: Appointment['job']): string {
+  return job.status === 'pending' ? '' : arrivalWords(job);
 }
 
 /** What the business charges if the inspection doesn't take place; nothing if it charges nothing. */

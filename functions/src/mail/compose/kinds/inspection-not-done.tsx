@@ -1,8 +1,8 @@
+import { arrivalWords } from '@domain/appointment/arrival';
 import { knownService } from '@domain/business/services';
 import { owedWords, visitEndingWords } from '@domain/job/ending-words';
 import { isVisitEnding, type VisitEnding } from '@domain/job/job-ending';
 import { longDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
 import { business } from '@domain/business/business';
 import { config } from '../../../platform/config';
 import { jobs, type StoredJob } from '../../../records/job/stored-job';
@@ -41,7 +41,7 @@ function InspectionNotDone({ visits }: { readonly visits: readonly EndedVisit[] 
           </Paragraph>
           <Facts
             rows={[
-              ['Appointment', `${longDate(job.scheduled_date)}, ${clockTime(job.scheduled_time)}`],
+              ['Appointment', arrivalWords(job)],
               ['Property address', job.customer.address],
               ['Inspection type', knownService(job.service_type)],
               // Of the others the reason is the office's own.

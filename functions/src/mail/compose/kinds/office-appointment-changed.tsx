@@ -1,9 +1,9 @@
+import { arrivalTime, arrivalWords, movedFromWords } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
 import { knownService } from '@domain/business/services';
 import { jobAddress } from '@domain/office/job-address';
 import { referenceOf } from '@domain/text/reference';
-import { longDate, shortDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
+import { shortDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
 import { jobs, type StoredJob } from '../../../records/job/stored-job';
 import type { Composer } from '../composer';
@@ -37,26 +37,18 @@ function isChangedByClient(job: LoadedJob): boolean {
 
 function titleOf(job: LoadedJob): string {
   const what = isCancelledByClient(job) ? 'Cancelled by the client' : 'Moved by the client';
-  const { scheduled_date: date, scheduled_time: time } = job;
-  return `${what}: ${shortDate(date)}, ${clockTime(time)} (${referenceOf(job.id)})`;
-}
-
-function timeOf(date: string, time: string): string {
-  return `${longDate(date)}, ${clockTime(time)}`;
+  return `${what}: ${shortDate(job.scheduled_date)}, ${arrivalTime(job)} (${referenceOf(job.id)})`;
 }
 
 function factsOf(job: LoadedJob): readonly Fact[] {
   const { customer, client_move: move } = job;
-  const stands = timeOf(job.scheduled_date, job.scheduled_time);
+  const stands = arrivalWords(job);
   const change = isCancelledByClient(job)
     ? [
         ['Cancelled appointment', stands] as const,
         ['Reason', job.cancellation?.reason ? '' : 'None given.'] as const,
       ]
-    : [
-        ['New time', stands] as const,
-        ['Before', move ? timeOf(move.from_date, move.from_time) : ''] as const,
-      ];
+    : [['New time', stands] as const, ['Before', move ? movedFromWords(move) : ''] as const];
   return [
     ...change,
     ['Inspection type', knownService(job.service_type)],
@@ -73,10 +65,7 @@ function OfficeAppointmentChanged({
   readonly title: string;
 }) {
   return (
-    <MailLayout
-      preview={changed.map((job) => timeOf(job.scheduled_date, job.scheduled_time)).join('; ')}
-      title={title}
-    >
+    <MailLayout preview={changed.map((job) => arrivalWords(job)).join('; ')} title={title}>
       {changed.map((job) => (
         <div key={job.id}>
           {changed.length > 1 && <SubHeading>{titleOf(job)}</SubHeading>}

@@ -1,9 +1,9 @@
+import { hoursAndMinutes } from '@domain/time/time-of-day';
+import { arrivalTime } from '@domain/appointment/arrival';
 import { receivedSentences } from '@domain/appointment/received-words';
-import { hourlySlots, twoHourWindows } from '@domain/request/time-slots';
 import { knownService } from '@domain/business/services';
 import { dollars } from '@domain/text/dollars';
 import { longDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
 import type { StoredRequest } from '../../../records/request/stored-request';
 
 /** A stored request with its id. */
@@ -16,7 +16,7 @@ export function requestFacts(request: LoadedRequest): Rows {
   return [
     ['Inspection type', `${knownService(request.service_type)}, ${dollars(request.price)}`],
     ['Preferred date', request.date_flexible ? 'Flexible' : longDate(request.preferred_date)],
-    ['Preferred time', request.time_flexible ? 'Flexible' : timeLabel(request.preferred_time)],
+    ['Preferred time', request.time_flexible ? 'Flexible' : timeLabel(request)],
     ['Note on the time', receivedSentences(request.slot_problems)],
   ];
 }
@@ -30,7 +30,6 @@ export function requestWords(request: LoadedRequest): Rows {
   ];
 }
 
-function timeLabel(time: string): string {
-  const slot = [...twoHourWindows, ...hourlySlots].find(({ value }) => value === time);
-  return slot?.label ?? clockTime(time);
+function timeLabel({ preferred_time: time, preferred_until }: LoadedRequest): string {
+  return arrivalTime({ scheduled_time: hoursAndMinutes(time), scheduled_until: preferred_until });
 }
