@@ -6,12 +6,21 @@ interface RowButtonProps extends Pick<ButtonProps, 'disabled' | 'onClick' | 'sta
   readonly of: string;
   /** Whether it is the row's primary action. */
   readonly main?: boolean;
+  /** Whether it is the next step, which the row keeps beside the details. */
+  readonly next?: boolean;
   /** Whether it deletes something. */
   readonly destructive?: boolean;
 }
 
 /** A small button in a row or its details. */
-export function RowButton({ label, of, main = false, destructive = false, ...props }: RowButtonProps) {
+export function RowButton({
+  label,
+  of,
+  main = false,
+  next = false,
+  destructive = false,
+  ...props
+}: RowButtonProps) {
   return (
     <Button
       {...props}
@@ -19,6 +28,7 @@ export function RowButton({ label, of, main = false, destructive = false, ...pro
       variant={main ? 'contained' : 'outlined'}
       color={destructive ? 'error' : main ? 'primary' : 'inherit'}
       aria-label={`${label}: ${of}`}
+      data-next={next || undefined}
     >
       {label}
     </Button>

@@ -6,7 +6,7 @@ import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailTo } from '../../tools/testing/screens/mailbox';
-import { dialogButton, foundAddress, menuItem, rowButton, rowOf } from './support/office';
+import { detailsButton, dialogButton, foundAddress, menuItem, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice, openOnPhone, type Person } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
@@ -35,7 +35,7 @@ test('a request is marked contacted, filtered as such, declined, and restored by
   await part.getByRole('button', { name: 'Contacted', exact: true }).click();
   await expect(row).toBeVisible();
 
-  await rowButton(row, 'Decline').dblclick();
+  await (await detailsButton(row, 'Decline')).dblclick();
   await expect(office.getByText('Appointment Declined')).toBeVisible();
   await expect(row).toBeHidden();
   await office.getByRole('button', { name: 'Undo', exact: true }).click();

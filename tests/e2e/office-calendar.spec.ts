@@ -4,7 +4,7 @@ import { acceptedJob, formsSentAhead } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { mailTo } from '../../tools/testing/screens/mailbox';
 import { openDay } from './support/office-calendar';
-import { foundAddress, rowButton, rowOf } from './support/office';
+import { detailsButton, foundAddress, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
@@ -56,7 +56,7 @@ test('a job whose forms were sent early is scheduled from the list, and its form
   await expect(row).toContainText('8:30 AM');
   await expect(rowButton(row, 'Start Job')).toBeVisible();
 
-  await rowButton(row, 'Resend Forms').dblclick();
+  await (await detailsButton(row, 'Resend Forms')).dblclick();
   await expect(office.getByText('Forms Resent!')).toBeVisible();
   await mailTo(person.email, /Your forms before the inspection/);
   await mailTo(person.email, /A few questions/);

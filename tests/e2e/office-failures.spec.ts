@@ -5,7 +5,15 @@ import { collections } from '@domain/firestore/paths';
 import { routes } from '@domain/business/routes';
 import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
-import { acceptDialog, dialogButton, foundAddress, menuItem, rowButton, rowOf } from './support/office';
+import {
+  detailsButton,
+  acceptDialog,
+  dialogButton,
+  foundAddress,
+  menuItem,
+  rowButton,
+  rowOf,
+} from './support/office';
 import { newPerson, openDesktop, openOffice, signInAt } from '../../tools/testing/screens/people';
 import { readInstead, refuseReads } from './support/read-instead';
 import { test } from './support/test';
@@ -51,13 +59,13 @@ test('a failed request action is reported, and the request is unchanged', async 
   await expect(acceptDialog(office).confirm).toBeFocused();
   await dialogButton(office, 'Cancel').click();
 
-  await rowButton(row, 'Decline').click();
+  await (await detailsButton(row, 'Decline')).click();
   await expect(toast(office, 'Failed to decline appointment.')).toBeVisible();
-  await rowButton(row, 'Send Forms').click();
+  await (await detailsButton(row, 'Send Forms')).click();
   await dialogButton(office, 'Send Forms').click();
   await expect(toast(office, 'Failed to send forms.')).toBeVisible();
   await dialogButton(office, 'Cancel').click();
-  await rowButton(row, 'Delete').click();
+  await (await detailsButton(row, 'Delete')).click();
   await dialogButton(office, 'Delete').click();
   await expect(toast(office, 'Failed to delete item.')).toBeVisible();
 
@@ -79,7 +87,7 @@ test('a failed job action is reported, and the job is unchanged', async ({ brows
   ] as const) {
     await breakCall(office, name);
   }
-  await rowButton(row, 'Resend Forms').click();
+  await (await detailsButton(row, 'Resend Forms')).click();
   await expect(toast(office, 'Failed to resend forms.')).toBeVisible();
   await rowButton(row, 'Start Job').click();
   await expect(toast(office, 'Failed to update status.')).toBeVisible();

@@ -9,7 +9,7 @@ import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailsTo, mailTo } from '../../tools/testing/screens/mailbox';
-import { acceptDialog, findJob, foundAddress, rowButton, rowOf } from './support/office';
+import { acceptDialog, findJob, foundAddress, menuItem, rowButton, rowOf } from './support/office';
 import {
   newPerson,
   openOffice,
@@ -103,7 +103,9 @@ test('with all forms in, the follow-up is still requested until it is answered',
   const row = rowOf(office, person.name);
   await send(job, { agreement: true, mediaRelease: everyUse, questionnaire: easyVisit });
   await expect(row).toContainText('All Forms Complete');
-  await rowButton(row, 'Resend Forms').click();
+  await expect(rowButton(row, 'Resend Forms')).toBeHidden();
+  await rowButton(row, 'More').click();
+  await menuItem(office, 'Resend Forms').click();
   await expect(office.getByText('Forms Resent!')).toBeVisible();
   await mailTo(person.email, /A few questions/);
   // The other forms are not requested again.
@@ -122,7 +124,6 @@ test('with all forms in, the follow-up is still requested until it is answered',
     { formType: 'follow-up', data, clientInfo: clientInfo(), idempotencyKey: randomUUID() },
     { from: '198.51.100.9' },
   );
-  await expect(rowButton(row, 'Resend Forms')).toBeHidden();
   await expect(rowButton(row, 'Start Job')).toBeVisible();
   await expect(fact(details, 'Cleanout')).toHaveText('Left of the porch, white cap');
   // The follow-up says later than the questionnaire that the water is off.

@@ -7,7 +7,15 @@ import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailsTo, mailTo } from '../../tools/testing/screens/mailbox';
-import { acceptDialog, dialogButton, findJob, menuItem, rowButton, rowOf } from './support/office';
+import {
+  detailsButton,
+  acceptDialog,
+  dialogButton,
+  findJob,
+  menuItem,
+  rowButton,
+  rowOf,
+} from './support/office';
 import { newPerson, openOffice, openOnPhone, type Person } from '../../tools/testing/screens/people';
 import { refer } from './support/refer';
 import { letPaymentTakeEffect, markedJobOf } from './support/settled-payment';
@@ -75,7 +83,7 @@ test('a referral goes from a request to a paid reward', async ({ browser }) => {
   await expect(rowButton(row, 'Mark paid')).toHaveCount(0);
   // Undone within its minute and marked again.
   await expect(row).toContainText('Paid, takes effect in a minute');
-  await rowButton(row, 'Undo payment').click();
+  await (await detailsButton(row, 'Undo payment')).click();
   await expect(office.getByText('Payment Undone', { exact: true })).toBeVisible();
   await rowButton(row, 'Mark paid').click();
   await office.getByRole('radio', { name: 'Check' }).check();
@@ -164,7 +172,7 @@ test('by keyboard, a referral is declined and stays, its forms are sent, and it 
   const row = rowOf(office, person.name);
   const title = office.getByRole('button', { name: person.name, exact: true });
   const dialog = office.getByRole('dialog');
-  await rowButton(row, 'Decline').focus();
+  await (await detailsButton(row, 'Decline')).focus();
   await office.keyboard.press('Enter');
   await expect(office.getByText('Appointment Declined')).toBeVisible();
   await expect(row).toContainText('Waiting for you');
@@ -197,7 +205,7 @@ test('forms sent before acceptance belong to the accepted job, and its payment i
   await book(person);
   const office = await openOffice(browser);
   const row = rowOf(office, person.name);
-  await rowButton(row, 'Send Forms').click();
+  await (await detailsButton(row, 'Send Forms')).click();
   const name = office.getByRole('dialog').getByLabel(/^Name/);
   await name.fill('  ');
   await dialogButton(office, 'Send Forms').click();

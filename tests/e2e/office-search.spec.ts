@@ -4,7 +4,7 @@ import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
-import { rowButton, rowOf } from './support/office';
+import { detailsButton, rowButton, rowOf } from './support/office';
 import { seedOldJobs } from './support/old-jobs';
 import { newPerson, openOffice, openOnPhone } from '../../tools/testing/screens/people';
 import { refer } from './support/refer';
@@ -71,7 +71,7 @@ test('a declined request is found once ended requests are included', async ({ br
   await book(person);
   const office = await openOffice(browser, `/admin?q=${encodeURIComponent(person.email)}`);
   const row = rowOf(office, person.name);
-  await rowButton(row, 'Decline').click();
+  await (await detailsButton(row, 'Decline')).click();
   await expect(row).toBeHidden();
   await office.getByRole('switch', { name: 'Include accepted and declined' }).click();
   await expect(row.getByText('Declined', { exact: true })).toBeVisible();

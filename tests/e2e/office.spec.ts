@@ -4,7 +4,7 @@ import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailTo, mailsTo } from '../../tools/testing/screens/mailbox';
-import { acceptDialog, findJob, rowButton, rowOf } from './support/office';
+import { detailsButton, acceptDialog, findJob, rowButton, rowOf } from './support/office';
 import { newPerson, openDesktop, openOffice, openOnPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
@@ -51,10 +51,10 @@ test('declined and deleted requests leave the list at once, deletion after a con
   await book(declined);
   await book(deleted);
   const office = await openOffice(browser);
-  await rowButton(rowOf(office, declined.name), 'Decline').click();
+  await (await detailsButton(rowOf(office, declined.name), 'Decline')).click();
   await expect(office.getByText('Appointment Declined')).toBeVisible();
   await expect(rowOf(office, declined.name)).toBeHidden();
-  await rowButton(rowOf(office, deleted.name), 'Delete').click();
+  await (await detailsButton(rowOf(office, deleted.name), 'Delete')).click();
   await expect(office.getByText(deleted.name).first()).toBeVisible();
   await office
     .getByRole('dialog')

@@ -5,7 +5,7 @@ import { routes } from '@domain/business/routes';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailTo } from '../../tools/testing/screens/mailbox';
-import { foundAddress, rowButton, rowOf } from './support/office';
+import { detailsButton, foundAddress, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice } from '../../tools/testing/screens/people';
 import { completedJob, reportedJob, sendReport } from './support/report';
 import { addFinding, reportWriter, toast, writeReport } from './support/report-writer';
@@ -83,7 +83,7 @@ test('a job’s report is written, generated, sent, sent again, and amended', as
   await office.goto(foundAddress('jobs', person));
   await expect(row.getByText('Report Sent', { exact: true })).toBeVisible();
   await expect(rowButton(row, 'Create Report')).toHaveCount(0);
-  await rowButton(row, 'Resend Report').click();
+  await (await detailsButton(row, 'Resend Report')).click();
   // It was sent moments ago, so no second copy is sent or mentioned.
   await expect(toast(office, 'Not sent again')).toBeVisible();
   await expect(row.getByText(/^Report emailed /)).toBeVisible();
@@ -152,7 +152,7 @@ test('a report that could not be sent again says why', async ({ browser }) => {
     ['lost', 'An error occurred while resending the report.'],
   ] as const) {
     await spoil(office, 'resend-report-direct', how);
-    await rowButton(row, 'Resend Report').click();
+    await (await detailsButton(row, 'Resend Report')).click();
     await expect(toast(office, title)).toBeVisible();
     await office.unrouteAll();
   }

@@ -67,7 +67,7 @@ export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
     <Header>
-      <Row sx={{ minHeight: 64 }}>
+      <Row sx={{ minHeight: { xs: 52, md: 56 } }}>
         <Brand>
           <BrandMark />
           <div>

@@ -16,9 +16,9 @@ const Panel = styled('main')(({ theme }) => ({
   width: '100%',
   maxWidth: 1680,
   marginInline: 'auto',
-  padding: '24px 32px 96px',
+  padding: '16px 32px 96px',
   outline: 'none',
-  [theme.breakpoints.down('md')]: { padding: '20px 16px 96px' },
+  [theme.breakpoints.down('md')]: { padding: '8px 16px 96px' },
 }));
 
 function TabPanel({ tab, children }: { readonly tab: OfficeTab; readonly children: ReactNode }) {
@@ -41,6 +41,9 @@ const tabs = {
 // The entries of the actions are loaded with the Workflow tab, not with this page.
 const loadJobFigures = async () => (await import('@/features/jobs/actions/job-actions')).jobFigures;
 
+/** The tabs whose lists need the height. */
+const withLists: readonly OfficeTab[] = ['workflow', 'security'];
+
 /** /admin: header, tabs, and the tab that the address selects. */
 export function OfficePage() {
   const [parameters, setParameters] = useSearchParams();
@@ -49,7 +52,7 @@ export function OfficePage() {
   return (
     <>
       <SkipLink />
-      <OfficeHeader summary={<SummaryRow jobFigures={loadJobFigures} />}>
+      <OfficeHeader summary={<SummaryRow jobFigures={loadJobFigures} oneLine={withLists.includes(tab)} />}>
         <OfficeTabs tab={tab} onChange={(next) => setParameters((before) => withOfficeTab(before, next))} />
       </OfficeHeader>
       <TabPanel tab={tab}>

@@ -17,7 +17,10 @@ export function OfficeTabs({ tab, onChange }: OfficeTabsProps) {
       onChange={(_, next: OfficeTab) => onChange(next)}
       aria-label="Back office"
       sx={{
+        minHeight: 40,
         '& .MuiTab-root': {
+          minHeight: 40,
+          paddingBlock: '8px',
           paddingInline: { xs: '6px', sm: 2 },
           minWidth: 0,
           fontSize: { xs: '0.875rem', sm: '1rem' },

@@ -11,8 +11,9 @@ export function useFindJobsOn(): FindJobsOn {
       const jobs = await readList(jobsOf(date));
       return jobs
         .filter(({ status }) => status === 'scheduled' || status === 'in_progress')
-        .map(({ id, customer, scheduled_time, scheduled_until }) => ({
+        .map(({ id, lead_id, referral_id, customer, scheduled_time, scheduled_until }) => ({
           id,
+          from: [lead_id, referral_id],
           name: customer.name,
           address: customer.address,
           scheduled_time,

@@ -18,6 +18,13 @@ const Row = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: scrollRow,
   // All cards fit at this width, so a tooltip may overflow the row.
   [theme.breakpoints.up('lg')]: { paddingInline: 16, gap: 12 },
+  '&[data-one-line]': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 4,
+    paddingBlock: 0,
+    '& > li': { flex: 'none' },
+  },
 }));
 
 const Card = styled(Link)(({ theme }) => ({
@@ -45,6 +52,19 @@ const Card = styled(Link)(({ theme }) => ({
   '& + span': { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     '&:hover + span, &:focus-visible + span': { display: 'block' },
+  },
+  '[data-one-line] &': {
+    flexDirection: 'row-reverse',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 32,
+    padding: '0 6px',
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    whiteSpace: 'nowrap',
+    '& strong': { ...theme.typography.h6, lineHeight: 1.3 },
+    '&:hover': { textDecoration: 'underline' },
   },
 }));
 
@@ -81,11 +101,17 @@ function Figure({ shown }: { readonly shown: LiveCount | null | undefined }) {
   );
 }
 
+interface SummaryCardsProps {
+  readonly figures: Shown;
+  /** Shows them in one line, which leaves more of the screen to what is below. */
+  readonly oneLine: boolean;
+}
+
 /** The seven figures, each linked to the list behind it. */
-export function SummaryCards({ figures }: { readonly figures: Shown }) {
+export function SummaryCards({ figures, oneLine }: SummaryCardsProps) {
   const id = useId();
   return (
-    <Row aria-label="Summary">
+    <Row aria-label="Summary" data-one-line={oneLine || undefined}>
       {cardWords.map(({ figure, label, meaning, address, asks }) => (
         <li key={figure}>
           <Card

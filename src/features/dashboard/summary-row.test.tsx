@@ -64,7 +64,7 @@ function show() {
     <ThemeProvider theme={theme}>
       <Toasts>
         <MemoryRouter>
-          <SummaryRow jobFigures={jobFigures} />
+          <SummaryRow jobFigures={jobFigures} oneLine={false} />
         </MemoryRouter>
       </Toasts>
     </ThemeProvider>,

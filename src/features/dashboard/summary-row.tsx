@@ -42,20 +42,29 @@ function byFigure<Value>(value: (figure: ShownFigure) => Value): Readonly<Record
 
 interface SummaryRowProps {
   readonly jobFigures: LoadJobFigures;
+  /** Shows the figures in one line. */
+  readonly oneLine: boolean;
 }
 
 /** The office's summary row, live, with the time of counting where the figures may be out of date. */
-export function SummaryRow({ jobFigures }: SummaryRowProps) {
+export function SummaryRow(props: SummaryRowProps) {
   const toast = useToast();
   const failed = () => toast({ title: 'Failed to load dashboard data', destructive: true });
   return (
-    <ReadBoundary fallback={({ retry }) => <Unknown onRetry={retry} />} onFailure={failed}>
-      <LiveRow jobFigures={jobFigures} onFailure={failed} />
+    <ReadBoundary
+      fallback={({ retry }) => <Unknown oneLine={props.oneLine} onRetry={retry} />}
+      onFailure={failed}
+    >
+      <LiveRow {...props} onFailure={failed} />
     </ReadBoundary>
   );
 }
 
-function LiveRow({ jobFigures, onFailure }: SummaryRowProps & { readonly onFailure: () => void }) {
+interface LiveRowProps extends SummaryRowProps {
+  readonly onFailure: () => void;
+}
+
+function LiveRow({ jobFigures, oneLine, onFailure }: LiveRowProps) {
   const read = useFigures();
   const ownCounts = useOwnCounts();
   const now = useNow();
@@ -80,11 +89,11 @@ function LiveRow({ jobFigures, onFailure }: SummaryRowProps & { readonly onFailu
   const shown = byFigure((figure) => shownFigure(figure, figures, ownCounts));
   const nothing = Object.values(shown).every((figure) => figure === null);
   if (nothing && uncounted && failedRound === round)
-    return <Unknown onRetry={() => setRetries(retries + 1)} />;
+    return <Unknown oneLine={oneLine} onRetry={() => setRetries(retries + 1)} />;
   const loading = nothing && (connected || read.state === 'loading');
   return (
     <Rows>
-      <SummaryCards figures={byFigure((figure) => (loading ? undefined : shown[figure]))} />
+      <SummaryCards figures={byFigure((figure) => (loading ? undefined : shown[figure]))} oneLine={oneLine} />
       {figures && (!connected || (old && failedRound === round)) && (
         <Note role="status">{asOf(figures)}</Note>
       )}
@@ -97,10 +106,15 @@ function asOf({ counted_at }: OfficeFigures): string {
   return `Figures as of ${writtenInstant(counted_at)}.`;
 }
 
-function Unknown({ onRetry }: { readonly onRetry: () => void }) {
+interface UnknownProps {
+  readonly oneLine: boolean;
+  readonly onRetry: () => void;
+}
+
+function Unknown({ oneLine, onRetry }: UnknownProps) {
   return (
     <Rows>
-      <SummaryCards figures={byFigure(() => null)} />
+      <SummaryCards figures={byFigure(() => null)} oneLine={oneLine} />
       <Note>
         We couldn’t load the figures.
         <Button size="small" color="inherit" variant="outlined" onClick={onRetry}>

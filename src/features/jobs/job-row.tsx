@@ -45,7 +45,7 @@ export function JobRow({ job, controls }: JobRowProps) {
             <LastMailNote what="Forms" mail={formsAreMissing(job) ? job.forms_mail : null} />
           )}
         </div>
-        <div data-part="actions">
+        <div data-part="actions" data-beside-details="">
           <JobButtons place="row" job={job} controls={controls} />
           <JobMenu job={job} controls={controls} />
         </div>

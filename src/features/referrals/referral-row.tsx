@@ -51,7 +51,7 @@ export function ReferralRow({ referral, handlers, reward }: ReferralRowProps) {
             <ClampedText text={referral.additional_notes} label={`note on ${referral.client_name}`} />
           )}
         </div>
-        <div data-part="actions">
+        <div data-part="actions" data-beside-details="">
           <RewardOf referral={referral}>
             {(earned) => <RewardButtons reward={earned} handlers={reward} />}
           </RewardOf>

@@ -30,6 +30,7 @@ const request: BookingRequest = buildRequest({
 });
 const nearby: SlotJob = {
   id: 'b-1',
+  from: [],
   name: 'Bo Ray',
   address: '9 Elm St',
   scheduled_time: '11:30',
@@ -74,6 +75,7 @@ function open(
         open
         title="Accept the request from Ann Lee"
         client={of}
+        of={of.id}
         formsBookingId={null}
         findCustomer={findCustomer}
         wish={wishOf(of)}
@@ -140,6 +142,15 @@ test('a second job at the same address and time is made only after a second clic
   expect((await confirm()).textContent).toContain('It may be the same inspection, booked twice.');
   expect(onAccept).not.toHaveBeenCalled();
   fireEvent.click(anyway());
+  await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+});
+
+test('the job that another admin just made of this request is not a second one', async () => {
+  const made: SlotJob = { ...nearby, from: [request.id, null], address: request.address };
+  const { onAccept } = open('failed', [made]);
+  expect(await screen.findByText('No other job in this two-hour window.')).toBeTruthy();
+  accept();
+  // The server says who accepted it.
   await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
 });
 

@@ -21,6 +21,8 @@ interface AcceptDialogProps {
   readonly title: string;
   /** The client, who gets the email. */
   readonly client: CustomerSnapshot;
+  /** The id of the request or referral. */
+  readonly of: string;
   /** The pending job whose forms were sent before acceptance. */
   readonly formsBookingId: string | null;
   readonly findCustomer: FindCustomer;
@@ -44,6 +46,7 @@ interface AcceptDialogProps {
 export function AcceptDialog({
   title,
   client,
+  of,
   formsBookingId,
   findCustomer,
   wish,
@@ -66,6 +69,7 @@ export function AcceptDialog({
     consequence: `${name} gets an email with this time as soon as you accept.`,
     address: client.address,
     findJobsOn,
+    except: of,
   });
   const accept = async (appointment: AcceptedAppointment) => {
     const outcome = await onAccept(appointment);
@@ -99,6 +103,7 @@ export function AcceptDialog({
           <>
             <AcceptFields
               wish={wish}
+              except={of}
               address={client.address}
               today={today}
               findJobsOn={findJobsOn}

@@ -9,6 +9,8 @@ interface AcceptFieldsProps {
   readonly today: string;
   /** The property. */
   readonly address: string;
+  /** The request or referral. */
+  readonly except: string;
   readonly findJobsOn: FindJobsOn;
   readonly notChosen: NotChosen;
   readonly disabled: boolean;

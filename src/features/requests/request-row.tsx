@@ -24,12 +24,14 @@ export function RequestRow({ request, handlers }: RequestRowProps) {
     <RowGrid>
       <div>
         <div data-part="who">
-          <RowTitle>{request.name || 'No name'}</RowTitle>
-          <StatusMenu
-            request={request}
-            disabled={handlers.isRunning(request)}
-            onMark={(status) => handlers.mark(request, status)}
-          />
+          <div data-named="">
+            <RowTitle>{request.name || 'No name'}</RowTitle>
+            <StatusMenu
+              request={request}
+              disabled={handlers.isRunning(request)}
+              onMark={(status) => handlers.mark(request, status)}
+            />
+          </div>
           <div>{request.service_type || 'No service chosen'}</div>
           <div data-muted="">
             {dollars(request.price)} · {age(request.created_at, now)}
@@ -53,7 +55,7 @@ export function RequestRow({ request, handlers }: RequestRowProps) {
             <ClampedText text={requestNote(request)} label={`note from ${request.name}`} />
           )}
         </div>
-        <div data-part="actions">
+        <div data-part="actions" data-beside-details="">
           <RequestButtons request={request} handlers={handlers} />
         </div>
       </div>

@@ -119,6 +119,7 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
             key={asked.row.id}
             title={`Accept the request from ${asked.row.name}`}
             client={asked.row}
+            of={asked.row.id}
             formsBookingId={asked.row.forms_booking_id}
             findCustomer={findCustomer}
             wish={wishOf(asked.row)}

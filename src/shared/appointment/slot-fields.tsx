@@ -23,7 +23,7 @@ interface SlotFieldsProps {
   readonly disabled: boolean;
   /** The property, to notice a second job there at the same time. */
   readonly address: string;
-  /** A job to ignore as a conflict: the one being rescheduled. */
+  /** The job, request or referral that is given the appointment. */
   readonly except?: string;
   readonly notChosen: NotChosen;
 }
@@ -52,16 +52,18 @@ export function SlotFields({ today, disabled, notChosen, ...slot }: SlotFieldsPr
         />
         <FormTimeField name="scheduled_time" label="Time" required disabled={disabled} hint={hint.time} />
       </Box>
-      <FormCheckboxField
-        name="as_window"
-        label="Two-hour window"
-        hint={
-          values.as_window && isTimeOfDay(values.scheduled_time)
-            ? `The client is told ${arrivalTime(appointmentOf(values))}.`
-            : 'The client is told the exact time.'
-        }
-        disabled={disabled}
-      />
+      <Box sx={{ marginBlockStart: 2 }}>
+        <FormCheckboxField
+          name="as_window"
+          label="Two-hour window"
+          hint={
+            values.as_window && isTimeOfDay(values.scheduled_time)
+              ? `The client is told ${arrivalTime(appointmentOf(values))}.`
+              : 'The client is told the exact time.'
+          }
+          disabled={disabled}
+        />
+      </Box>
       <SlotNotice {...slot} appointment={appointmentOf(values)} />
     </div>
   );

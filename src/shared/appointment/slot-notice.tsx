@@ -5,7 +5,7 @@ import type { Appointment } from '@domain/job/move-job';
 import { Icon } from '@/ui/icon';
 import { bookedTwice, jobAtAddress } from './booked-twice';
 import { useSlotProblems } from './use-slot-problems';
-import { useSlotConflicts, type FindJobsOn, type SlotJob } from './use-slot-conflicts';
+import { jobsBeside, useSlotConflicts, type FindJobsOn, type SlotJob } from './use-slot-conflicts';
 
 interface SlotNoticeProps {
   /** As far as typed. */
@@ -13,7 +13,7 @@ interface SlotNoticeProps {
   /** The property. */
   readonly address: string;
   readonly findJobsOn: FindJobsOn;
-  /** A job to ignore as a conflict: the one being rescheduled. */
+  /** The job, request or referral that is given the appointment. */
   readonly except?: string;
 }
 
@@ -24,7 +24,8 @@ interface SlotNoticeProps {
  */
 export function SlotNotice({ appointment, address, findJobsOn, except }: SlotNoticeProps) {
   const { scheduled_date: date, scheduled_time: time } = appointment;
-  const conflicts = useSlotConflicts(appointment, findJobsOn)?.filter(({ id }) => id !== except);
+  const found = useSlotConflicts(appointment, findJobsOn);
+  const conflicts = found && jobsBeside(found, except);
   const { sentences } = useSlotProblems(date, time);
   // For an impossible time, "no conflicts" would be misleading.
   const shown = sentences === '' || (conflicts ?? []).length > 0 ? conflicts : null;

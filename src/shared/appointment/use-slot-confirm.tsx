@@ -6,7 +6,7 @@ import { reportedAs } from '@/logging/report-fault';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { bookedTwice, jobAtAddress } from './booked-twice';
-import type { FindJobsOn, SlotJob } from './use-slot-conflicts';
+import { jobsBeside, type FindJobsOn, type SlotJob } from './use-slot-conflicts';
 import { currentProblems, useSlotProblems } from './use-slot-problems';
 
 /** The confirmation that the server requires for an appointment in the past. */
@@ -41,7 +41,7 @@ interface SlotConfirmOptions extends SlotConfirmWords {
   /** The property. */
   readonly address: string;
   readonly findJobsOn: FindJobsOn;
-  /** A job to ignore: the one being rescheduled. */
+  /** The job, request or referral that is given the appointment. */
   readonly except?: string;
 }
 
@@ -65,7 +65,7 @@ export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
     ask: async (slot, act) => {
       // A day that can't be read now stops nobody.
       const jobs = await findJobsOn(slot.scheduled_date).catch(reportedAs('jobs of a day not found', []));
-      const others = jobs.filter((job) => job.id !== except && inSameWindow(job, slot));
+      const others = jobsBeside(jobs, except).filter((job) => inSameWindow(job, slot));
       const twice = jobAtAddress(others, address);
       const now = new Date();
       if (!twice && currentProblems(slot.scheduled_date, slot.scheduled_time, now).length === 0) {

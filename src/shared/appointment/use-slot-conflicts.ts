@@ -9,6 +9,8 @@ import { reportedAs } from '@/logging/report-fault';
 /** A job on a day. */
 export interface SlotJob extends Arrival {
   readonly id: string;
+  /** The request and the referral that became this job. */
+  readonly from: readonly (string | null)[];
   readonly name: string;
   readonly address: string;
 }
@@ -42,4 +44,9 @@ export function useSlotConflicts(
 
   if (found?.date !== date || !isTimeOfDay(time)) return null;
   return found.jobs.filter((job) => inSameWindow(job, appointment));
+}
+
+/** The other jobs: without the one being rescheduled, or the one that this request or referral has just become. */
+export function jobsBeside(jobs: readonly SlotJob[], except: string | undefined): readonly SlotJob[] {
+  return except === undefined ? jobs : jobs.filter(({ id, from }) => id !== except && !from.includes(except));
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { visuallyHidden } from '../visually-hidden';
 import { leavingMs } from './list-styles';
 import type { ListPart } from './list-part';
 import { RowList, type RowListProps } from './row-list';
@@ -7,7 +8,9 @@ import { useLeavingRows } from './use-leaving-rows';
 
 const Part = styled('section')(({ theme }) => ({
   '& + &': { marginTop: 24 },
-  '& > h2': { ...theme.typography.h5, margin: '0 0 8px' },
+  '& > h2': { ...theme.typography.h6, margin: '0 0 4px' },
+  // The list's tab has just said the same.
+  [theme.breakpoints.down('sm')]: { '&:first-of-type > h2': visuallyHidden },
   '& > p': { margin: 0, padding: '12px 0', color: theme.vars.palette.text.secondary },
 }));
 

@@ -35,6 +35,8 @@ export const RowGrid = styled('div')(({ theme }) => ({
   '& > div:has(.MuiIconButton-root) > [data-part="who"]': { paddingRight: 40 },
   // At least 24 px high, as a touch target.
   '& [data-part="where"] a': { display: 'inline-block', minHeight: 24, paddingBlock: 1 },
+  // Beside the name where there is room.
+  '& [data-named]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
   '& [data-muted]': { color: theme.vars.palette.text.secondary },
   '@container (min-width: 560px)': {
     '& > div': {
@@ -56,11 +58,18 @@ export const RowGrid = styled('div')(({ theme }) => ({
   },
   '@container (min-width: 800px)': {
     '& > div': {
-      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 8fr) minmax(0, 11fr) 224px',
+      gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 7fr) minmax(0, 10fr) 152px',
       gridTemplateAreas: '"who when where actions" "note note note actions"',
-      gap: '4px 20px',
-      padding: '12px 16px',
+      gap: '2px 16px',
+      padding: '6px 16px',
+      lineHeight: 1.4,
       '&:not(:has([data-part="note"]:not(:empty)))': { gridTemplateAreas: '"who when where actions"' },
     },
+    '& [data-part="where"] a': { minHeight: 0, paddingBlock: 0 },
+  },
+  // The details beside the list have every action, so the row keeps the next one and the menu.
+  [theme.breakpoints.up('lg')]: {
+    '& [data-part="actions"][data-beside-details] > :not(.MuiButton-contained, [data-next], [aria-haspopup])':
+      { display: 'none' },
   },
 }));

@@ -13,6 +13,13 @@ export function rowButton(row: Locator, label: string): Locator {
   return row.getByRole('button', { name: new RegExp(`^${label}`) });
 }
 
+/** A button of a row's details, which show every action; the row keeps the next one. Selects the row first. */
+export async function detailsButton(row: Locator, label: string): Promise<Locator> {
+  await row.getByRole('heading').getByRole('button').first().click();
+  const details = row.page().getByRole('region', { name: /: details$/ });
+  return details.getByRole('button', { name: new RegExp(`^${label}: `) });
+}
+
 /** An entry of the open menu. */
 export function menuItem(page: Page, name: string): Locator {
   return page.getByRole('menuitem', { name, exact: true });

@@ -12,11 +12,15 @@ import { workflowListLabels } from './workflow-list-labels';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '12px 20px',
+  gap: '4px 20px',
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  marginBlockEnd: 16,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '304px minmax(0, 1fr)' },
+  marginBlockEnd: 8,
+  // On a phone both take one line, until something is searched.
+  '&:has([role="group"])': { gridTemplateColumns: '128px minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: {
+    '&, &:has([role="group"])': { gridTemplateColumns: '304px minmax(0, 1fr)' },
+  },
 }));
 
 const Scope = styled('div')(({ theme }) => ({

@@ -43,6 +43,7 @@ export function ReferralsList({ call, findJobsOn, findCustomer, today, view }: R
             key={referral.id}
             title={`Accept the referral for ${referral.client_name}`}
             client={clientOf(referral)}
+            of={referral.id}
             formsBookingId={referral.forms_booking_id}
             findCustomer={findCustomer}
             notChosen={{ date: true, time: true }}

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -25,6 +25,26 @@ import { ShortcutsDialog } from './shortcuts-dialog';
 import { useRefreshAll } from './use-refresh-all';
 import { WorkflowPanel } from './workflow-panel';
 import { workflowPanelId, workflowTabId, WorkflowTabs } from './workflow-tabs';
+
+/** The title, the buttons and the lists' tabs: in one line where they fit. */
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  marginBlockEnd: 8,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > h1': { marginInlineEnd: 'auto' },
+  '& > .MuiButton-root': { minHeight: 36, paddingBlock: 4 },
+  '& > .lists': { flex: '0 0 100%', minWidth: 0 },
+  '& .MuiTab-root:first-of-type': { marginInlineStart: -8 },
+  [theme.breakpoints.up('lg')]: {
+    flexWrap: 'nowrap',
+    columnGap: 16,
+    '& > h1': { marginInlineEnd: 8, order: -2 },
+    '& > .lists': { flex: '1 1 0', order: -1 },
+  },
+}));
 
 const noIds: ReadonlySet<string> = new Set();
 
@@ -61,8 +81,8 @@ export function WorkflowTab() {
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="h3" component="h1" sx={{ marginInlineEnd: 'auto' }}>
+      <Head>
+        <Typography variant="h4" component="h1">
           Unified Workflow
         </Typography>
         <Button
@@ -83,17 +103,10 @@ export function WorkflowTab() {
         >
           {refreshing ? 'Refreshing...' : 'Refresh All'}
         </Button>
-      </Box>
-      <Box
-        sx={{
-          borderBottom: 1,
-          borderColor: 'divider',
-          marginBlock: '8px 20px',
-          '& .MuiTab-root:first-of-type': { marginInlineStart: { xs: -1, sm: -2 } },
-        }}
-      >
-        <WorkflowTabs key={round} list={list} whole={whole} onChange={choose} onFailure={failed} />
-      </Box>
+        <div className="lists">
+          <WorkflowTabs key={round} list={list} whole={whole} onChange={choose} onFailure={failed} />
+        </div>
+      </Head>
       <div role="tabpanel" id={workflowPanelId} aria-labelledby={workflowTabId(list)}>
         <ListToolbar
           list={list}

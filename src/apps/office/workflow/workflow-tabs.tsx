@@ -13,7 +13,7 @@ const Label = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', gap: 4, fontSize: '0.875rem' },
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', gap: 0, fontSize: '0.875rem' },
 }));
 
 interface WorkflowTabsProps {
@@ -32,7 +32,15 @@ export function WorkflowTabs({ list, whole, onChange, onFailure }: WorkflowTabsP
       value={list}
       onChange={(_, next: WorkflowList) => onChange(next)}
       aria-label="Unified Workflow"
-      sx={{ '& .MuiTab-root': { paddingInline: { xs: '6px', sm: 2 }, minWidth: 0 } }}
+      sx={{
+        minHeight: 44,
+        '& .MuiTab-root': {
+          minHeight: 44,
+          paddingBlock: '4px',
+          paddingInline: { xs: '6px', sm: 2 },
+          minWidth: 0,
+        },
+      }}
     >
       {workflowLists.map((name) => (
         <Tab

@@ -48,6 +48,15 @@ test('the menu has what the row has no button for, with the schedule first', () 
   expect(among(labels('menu', reported), [...written, 'Mark paid', 'Cancel Job'])).toEqual(written);
 });
 
+test('Resend Forms is a button while forms are missing, and in the menu while only the follow-up is', () => {
+  const forms_status = { agreement_signed: true, media_release_signed: true, questionnaire_completed: true };
+  expect(labels('row', {})).toContain('Resend Forms');
+  expect(labels('menu', {})).not.toContain('Resend Forms');
+  expect(labels('row', { forms_status })).not.toContain('Resend Forms');
+  expect(labels('menu', { forms_status })).toContain('Resend Forms');
+  expect(labels('menu', { forms_status, follow_up_answered: true })).not.toContain('Resend Forms');
+});
+
 test('the Payment section has Mark paid, even where the row’s button is that', () => {
   expect(labels('payment', reported)).toEqual(['Mark paid', 'Waive']);
 });

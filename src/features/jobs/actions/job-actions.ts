@@ -14,7 +14,7 @@ import { editClient } from './edit-client';
 import { endWithoutInspection } from './end-without-inspection';
 import type { JobAction, JobPlace } from './job-action';
 import { markPaid } from './mark-paid';
-import { resendForms } from './resend-forms';
+import { resendFollowUp, resendForms } from './resend-forms';
 import { resendReport } from './resend-report';
 import { scheduleJob } from './schedule-job';
 import { sendReport } from './send-report';
@@ -42,6 +42,7 @@ export const jobActions: readonly JobAction[] = [
   editJob,
   undoPayment,
   resendForms,
+  resendFollowUp,
   viewQuestionnaire,
   markPaid,
   waivePayment,

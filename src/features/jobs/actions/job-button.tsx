@@ -10,17 +10,20 @@ export interface JobButtonProps {
   readonly action: JobAction;
   readonly job: Job;
   readonly controls: JobControls;
+  /** Whether it is the job's next step. */
+  readonly next?: boolean;
   readonly sx?: ComponentProps<typeof RowButton>['sx'];
 }
 
 /** The button of an action on a job. */
-export function JobButton({ action, job, controls, sx }: JobButtonProps) {
+export function JobButton({ action, job, controls, next = false, sx }: JobButtonProps) {
   const { main, destructive, icon } = action;
   return (
     <RowButton
       label={labelOf(action, job)}
       of={job.customer.name}
       main={main?.(job) ?? false}
+      next={next}
       destructive={destructive ?? false}
       disabled={controls.isDisabled(action, job)}
       onClick={() => controls.press(action, job)}
@@ -49,6 +52,12 @@ export function NextButton({ action, ...button }: NextButtonProps) {
   const changed = useRecentlyChanged(label, settlingMs);
   if (!action) return null;
   return (
-    <JobButton key={label} {...button} action={action} {...(changed && { sx: { pointerEvents: 'none' } })} />
+    <JobButton
+      key={label}
+      {...button}
+      next
+      action={action}
+      {...(changed && { sx: { pointerEvents: 'none' } })}
+    />
   );
 }

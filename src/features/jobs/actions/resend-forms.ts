@@ -42,13 +42,27 @@ function unsent(mails: readonly RequestedMail[], email: string): Toast | null {
   return reasons.includes(null) ? null : (reasons[0] ?? null);
 }
 
-/** Emails the client the missing forms and the follow-up, until the visit is over. */
-export const resendForms: DirectAction = {
-  id: 'resend-forms',
+const request = {
   label: 'Resend Forms',
-  offered: formsAreMissing,
-  places: ['row', 'details'],
   press: resend,
   task,
+} as const;
+
+const allComplete = (job: Job) => missingForms(job).length === 0;
+
+/** Emails the client the missing forms and the follow-up, until the visit is over. */
+export const resendForms: DirectAction = {
+  ...request,
+  id: 'resend-forms',
+  offered: (job) => formsAreMissing(job) && !allComplete(job),
+  places: ['row', 'details'],
   audited: { 'mail-requested': 'Email requested' },
+};
+
+/** The same where only the follow-up is missing: beside 'All Forms Complete' a button would contradict the badge. */
+export const resendFollowUp: DirectAction = {
+  ...request,
+  id: 'resend-follow-up',
+  offered: (job) => formsAreMissing(job) && allComplete(job),
+  places: ['menu', 'forms'],
 };

@@ -43,7 +43,7 @@ describe.each([
           open
           job={job}
           today={today}
-          findJobsOn={() => Promise.resolve([{ ...job, ...client, id: job.id }, ...others])}
+          findJobsOn={() => Promise.resolve([{ ...job, ...client, id: job.id, from: [] }, ...others])}
           onSchedule={onSchedule}
           onClose={() => undefined}
         />
