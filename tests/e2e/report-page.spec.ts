@@ -57,6 +57,10 @@ test('a client pays from the emailed link and reads the report from its map', as
   await expect(sheet.getByRole('heading', { name: '1. Roots at a joint at 12 ft' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
 
+  await page.getByRole('link', { name: 'Send to my agent' }).click();
+  await expect(page.getByRole('button', { name: 'Send email' })).toBeVisible();
+  await expectAccessible(page);
+
   await whenFileIsMade(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -92,6 +96,7 @@ test('a report can be read and shared without JavaScript, and its links can be r
   expect(address).toBe('rgb(255, 255, 255)');
 
   await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Request repairs' }).click();
   await page.getByLabel('Who is it for? (optional)').fill('Pat Seller');
   await page.getByRole('button', { name: 'Create list' }).click();
   await expect(page.getByText('Your list is ready.')).toBeVisible();
@@ -104,6 +109,27 @@ test('a report can be read and shared without JavaScript, and its links can be r
   await expectAccessible(seller);
   await page.getByRole('button', { name: /^Turn off link/ }).click();
   await expect(page.getByText('The link is turned off')).toBeVisible();
+  await seller.reload();
+  await expect(seller.getByRole('heading', { name: 'This link was turned off' })).toBeVisible();
+
+  // Three presses, with those on the bar, in the field, and on Send.
+  await page.getByRole('link', { name: 'Send to my agent' }).click();
+  await expect(page.getByRole('button', { name: 'Create list' })).toBeHidden();
+  await page.getByLabel('Their email').fill('not an address');
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByText('Enter an email address like name@example.com.')).toBeVisible();
+  await expect(page.getByLabel('Their email')).toHaveValue('not an address');
+  const agent = newPerson().email;
+  await page.getByLabel('Their email').fill(agent);
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByText('Sent. They’re getting an email')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: agent })).toBeVisible();
+  const shared = await mailTo(agent, /report was shared with you$/);
+  await seller.goto(/href="([^"]*\/report\/[^"]+)"/.exec(shared.html)?.[1] ?? '');
+  await expect(seller.getByText('$4,500').first()).toBeVisible();
+  await expect(seller.getByText('The water ran during the inspection.')).toHaveCount(0);
+  await expect(seller.getByRole('link', { name: 'Send to my agent' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Turn off link/ }).click();
   await seller.reload();
   await expect(seller.getByRole('heading', { name: 'This link was turned off' })).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { reportNumber } from '@domain/report/report-number';
 import { toReportForm } from '@domain/report/report-record';
 import type { RepairListContent } from '@domain/share/repair-list-content';
+import { firstName } from '@domain/text/first-name';
 import type { OpenedReport } from '../access/open-report-key';
 import { loadVersion } from '../records/report/load-version';
 
@@ -19,7 +20,7 @@ export async function loadList({ share, reportId }: OpenedList): Promise<RepairL
     reference: version.version === 1 ? number : `${number}, version ${version.version}`,
     propertyAddress: whole.propertyAddress,
     inspectionDate: whole.inspectionDate,
-    clientFirstName: whole.clientName.trim().split(/\s+/)[0] ?? '',
+    clientFirstName: firstName(whole.clientName),
     recipientName: share.recipient_name,
     message: share.message,
     createdAt: share.created_at.toDate(),

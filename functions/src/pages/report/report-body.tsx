@@ -10,6 +10,7 @@ import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { writtenDate } from '@domain/time/written-date';
 import { PageFoot } from '../parts/page-foot';
 import { PageHead } from '../parts/page-head';
+import { ActionBar } from './action-bar';
 import { FindingArticle, toneOf } from './finding-article';
 import { PipeMap } from './pipe-map';
 import { ReportFiles } from './report-files';
@@ -20,23 +21,23 @@ interface ReportBodyProps {
   readonly view: ReportView;
   /** Notice above the report in an admin's preview. */
   readonly banner?: string;
-  /** This reader's actions, after the report. */
-  readonly children?: ReactNode;
+  /** What the client's own page has, opened by its action bar; the other readers have none. */
+  readonly panels?: ReportPanels;
+}
+
+export interface ReportPanels {
+  readonly share: ReactNode;
+  /** Null if there is nothing to request. */
+  readonly repairs: ReactNode;
 }
 
 /** The whole report: recommendation first, then map, then findings. */
-export function ReportBody({ view, banner, children }: ReportBodyProps) {
+export function ReportBody({ view, banner, panels }: ReportBodyProps) {
   const { form, amendment, version, sharedBy } = view;
   const map = pipeMapOf(form);
   return (
     <div className="page">
-      <PageHead>
-        {view.pdfUrl && (
-          <a className="button" href={view.pdfUrl} download>
-            Download PDF
-          </a>
-        )}
-      </PageHead>
+      <PageHead />
       {banner && (
         <p className="banner" role="status">
           {banner}
@@ -48,6 +49,9 @@ export function ReportBody({ view, banner, children }: ReportBodyProps) {
         <p className="muted" dir="auto">
           {form.propertyAddress}, {longDate(form.inspectionDate)}
         </p>
+        <ActionBar pdfUrl={view.pdfUrl} panels={panels} />
+        {panels?.share}
+        {panels?.repairs}
         <Verdict view={view} />
         {amendment !== '' && <Text title={`Changed in version ${version}`}>{amendment}</Text>}
         {map && (
@@ -79,7 +83,6 @@ export function ReportBody({ view, banner, children }: ReportBodyProps) {
         <Facts view={view} />
         <Text title="Disclaimers">{form.disclaimers}</Text>
         <ReportFiles view={view} />
-        {children}
       </main>
       <PageFoot>
         {sharedBy === null &&
