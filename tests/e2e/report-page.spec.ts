@@ -43,9 +43,9 @@ test('a client pays from the emailed link and reads the report from its map', as
   await expectAccessible(page);
 
   const map = page.locator('.map');
-  await map.getByRole('link', { name: /2\. 34 ft, high/ }).click();
+  await map.getByRole('link', { name: /1\. 34 ft, high/ }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('heading', { name: '2. Offset joint at 34 ft' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: '1. Offset joint at 34 ft' })).toBeVisible();
   const photo = sheet.getByRole('img');
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(sheet.getByRole('link', { name: 'Watch it at 7:45 in the video' })).toHaveAttribute(
@@ -54,7 +54,7 @@ test('a client pays from the emailed link and reads the report from its map', as
   );
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'House side' }).click();
-  await expect(sheet.getByRole('heading', { name: '1. Roots at a joint at 12 ft' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: '2. Roots at a joint at 12 ft' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: 'Send to my agent' }).click();
@@ -84,14 +84,14 @@ test('a report can be read and shared without JavaScript, and its links can be r
   await expect(page.getByRole('heading', { name: 'Repair before closing' })).toBeVisible();
   await page
     .locator('.map')
-    .getByRole('link', { name: /2\. 34 ft, high/ })
+    .getByRole('link', { name: /1\. 34 ft, high/ })
     .click();
-  await expect(page).toHaveURL(/#finding-2$/);
-  await expect(page.getByRole('heading', { name: '2. Offset joint at 34 ft' })).toBeInViewport();
+  await expect(page).toHaveURL(/#finding-1$/);
+  await expect(page.getByRole('heading', { name: '1. Offset joint at 34 ft' })).toBeInViewport();
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Create list' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: '2. Offset joint at 34 ft' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1. Offset joint at 34 ft' })).toBeVisible();
   const address = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(address).toBe('rgb(255, 255, 255)');
 
@@ -153,7 +153,7 @@ test('an admin can preview a report before it is paid for, but its client cannot
   ).toBeVisible();
   await preview
     .locator('.map')
-    .getByRole('link', { name: /Finding 2 at 34 ft/ })
+    .getByRole('link', { name: /Finding 1 at 34 ft/ })
     .click();
   await expect(preview.getByRole('dialog')).toBeVisible();
 

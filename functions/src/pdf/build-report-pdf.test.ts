@@ -44,7 +44,7 @@ test('contains everything the inspector entered, in order', async () => {
     'Photo 1 of finding 1',
     '2. Offset joint at 34 ft High severity.',
     'Photo 3 of finding 2',
-    'Repairs, most urgent first High, 34 ft Offset joint. Dig and replace 6 ft. $4,500.',
+    'Repairs, most urgent first 2. High, 34 ft Offset joint. Dig and replace 6 ft. $4,500.',
     'Recommendations Have the joint at 34 ft replaced before closing.',
     'Inspector notes The water ran',
     'What was not inspected The camera stopped',

@@ -1,3 +1,4 @@
+import { numberedFindings } from '@domain/report/numbered-findings';
 import { reportNumber } from '@domain/report/report-number';
 import { toReportForm } from '@domain/report/report-record';
 import type { RepairListContent } from '@domain/share/repair-list-content';
@@ -13,7 +14,8 @@ export async function loadList({ share, reportId }: OpenedList): Promise<RepairL
   if (!version) return null;
   const whole = toReportForm(version);
   const chosen = new Set(share.finding_ids);
-  const findings = whole.findings.filter(({ id }) => chosen.has(id));
+  const numbered = numberedFindings(whole.findings).filter(({ finding }) => chosen.has(finding.id));
+  const findings = numbered.map(({ finding }) => finding);
   const shown = new Set(findings.flatMap(({ photos }) => photos));
   const number = reportNumber(reportId);
   return {
@@ -24,7 +26,7 @@ export async function loadList({ share, reportId }: OpenedList): Promise<RepairL
     recipientName: share.recipient_name,
     message: share.message,
     createdAt: share.created_at.toDate(),
-    findings,
+    findings: numbered,
     photos: version.photos.filter(({ path }) => shown.has(path)),
     form: {
       ...whole,

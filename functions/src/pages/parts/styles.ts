@@ -40,6 +40,9 @@ p{margin:0 0 12px;max-width:65ch;white-space:pre-line}
 .verdict{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;align-items:center;margin:24px 0;padding:24px;border-radius:12px;background:var(--raised);border:1px solid var(--hairline);border-left:6px solid var(--tone)}
 .verdict h2{margin:0;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.369rem);letter-spacing:-.02em}
 .verdict p{grid-column:2;margin:0;font-size:1.125rem}
+.verdict .total{margin-top:8px}
+.verdict .total strong{font-size:1.25rem;font-variant-numeric:tabular-nums}
+.verdict small{color:var(--muted);font-size:.9375rem}
 .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,220px),1fr));gap:16px 32px;margin:0}
 .facts dt{font-size:.875rem;color:var(--muted)}
 .facts dd{margin:0;font-weight:600}

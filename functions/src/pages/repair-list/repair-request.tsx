@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
 import type { Finding } from '@domain/report/finding';
+import { numberedFindings } from '@domain/report/numbered-findings';
 import { severityWords } from '@domain/report/severity';
 import { repairListLimits } from '@domain/share/repair-list';
 import { sharesAtMost } from '@domain/share/share-calls';
@@ -46,7 +47,7 @@ export function RepairRequest({ findings, address, token, lists, news }: RepairR
         <input type="hidden" name="token" value={token} />
         <fieldset>
           <legend>Findings on the list</legend>
-          {findings.map((finding, index) => (
+          {numberedFindings(findings).map(({ number, finding }) => (
             <label key={finding.id} className="choice">
               <input
                 type="checkbox"
@@ -56,7 +57,7 @@ export function RepairRequest({ findings, address, token, lists, news }: RepairR
               />
               <SeverityMark severity={finding.severity} size={20} />
               <span dir="auto">
-                {index + 1}. {finding.mainProblem}
+                {number}. {finding.mainProblem}
                 {finding.footage !== null && ` at ${finding.footage} ft`}
                 <span className="muted">, severity {severityWords[finding.severity].toLowerCase()}</span>
               </span>

@@ -65,6 +65,16 @@ test('shows what to do first, then where, then why', async () => {
   expect(places).not.toContain(-1);
 });
 
+test('the total of the estimates stands beside the verdict', async () => {
+  const html = await pageOf();
+  const places = order(html, 'Repair before closing', '$4,850 to $5,100', 'Where the findings are');
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  expect(html).toContain('1 repair has no estimate.');
+  const hidden = await pageOf({ form: { findings: [findingOf({ severity: 'high' })] } });
+  expect(hidden).not.toContain('Estimated repairs');
+});
+
 test('each finding on the map links to the finding', async () => {
   const html = await pageOf();
   const linked = [...html.matchAll(/href="#(finding-\d)"/g)].map(([, anchor]) => anchor);

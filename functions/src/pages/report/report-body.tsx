@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { writtenCost } from '@domain/report/estimated-cost';
 import { business } from '@domain/business/business';
 import { pipeMapOf } from '@domain/report/pipe-map';
-import { repairPriorities } from '@domain/report/repair-priorities';
+import { numberedFindings, numberedRepairs } from '@domain/report/numbered-findings';
 import { entryPointWords } from '@domain/report/report-options';
 import { severityWords } from '@domain/report/severity';
+import { estimateOf } from '@domain/report/total-cost';
 import { verdictOn, verdictWords } from '@domain/report/verdict';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { writtenDate } from '@domain/time/written-date';
@@ -64,14 +65,9 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
         <h2>Findings</h2>
         {form.findings.length === 0 && <p>The camera found nothing to report.</p>}
         <ol className="list">
-          {form.findings.map((finding, index) => (
+          {numberedFindings(form.findings).map(({ number, finding }) => (
             <li key={finding.id}>
-              <FindingArticle
-                finding={finding}
-                number={index + 1}
-                photos={view.photos}
-                video={videoOf(view)}
-              />
+              <FindingArticle finding={finding} number={number} photos={view.photos} video={videoOf(view)} />
             </li>
           ))}
         </ol>
@@ -94,11 +90,18 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
 
 function Verdict({ view }: { readonly view: ReportView }) {
   const { name, severity, reason } = verdictOn(view.form.findings);
+  const estimate = estimateOf(view.form.findings);
   return (
     <section className="verdict" style={toneOf(severity)} aria-labelledby="verdict">
       <SeverityMark severity={severity} size={36} />
       <h2 id="verdict">{verdictWords[name]}</h2>
       <p dir="auto">{reason}</p>
+      {estimate && (
+        <p className="total">
+          Estimated repairs: <strong>{estimate.sum}</strong>
+          {estimate.without !== '' && <small> {estimate.without}</small>}
+        </p>
+      )}
     </section>
   );
 }
@@ -114,7 +117,7 @@ function Text({ title, children }: { readonly title: string; readonly children: 
 }
 
 function Repairs({ view }: { readonly view: ReportView }) {
-  const repairs = repairPriorities(view.form.findings);
+  const repairs = numberedRepairs(view.form.findings);
   if (repairs.length === 0) return null;
   return (
     <>
@@ -128,18 +131,18 @@ function Repairs({ view }: { readonly view: ReportView }) {
           </tr>
         </thead>
         <tbody>
-          {repairs.map(({ severity, footage, problem, recommendation, estimatedCost }, index) => (
-            <tr key={index}>
-              <td>{severityWords[severity]}</td>
+          {repairs.map(({ number, finding }) => (
+            <tr key={number}>
+              <td>{severityWords[finding.severity]}</td>
               <td dir="auto">
                 <strong>
-                  {problem}
-                  {footage !== null && ` at ${footage} ft`}
+                  {number}. {finding.mainProblem}
+                  {finding.footage !== null && ` at ${finding.footage} ft`}
                 </strong>
                 <br />
-                {recommendation}
+                {finding.recommendation}
               </td>
-              <td>{writtenCost(estimatedCost)}</td>
+              <td>{writtenCost(finding.estimatedCost)}</td>
             </tr>
           ))}
         </tbody>
