@@ -39,7 +39,7 @@ test('a client pays from the emailed link and reads the report from its map', as
   await expect(verdict).toBeVisible();
   expect(page.url()).toBe(link);
   await expect(verdict).toBeInViewport();
-  await expect(page.getByText(reportNumber(job.reportId), { exact: true })).toBeVisible();
+  await expect(page.getByText(`Report ${reportNumber(job.reportId)}, version 1`)).toBeVisible();
   await expectAccessible(page);
 
   const map = page.locator('.map');
@@ -151,10 +151,14 @@ test('an admin can preview a report before it is paid for, but its client cannot
   await expect(
     preview.getByText('Preview: the client sees the payment screen until this is paid.'),
   ).toBeVisible();
-  await preview
-    .locator('.map')
-    .getByRole('link', { name: /Finding 1 at 34 ft/ })
-    .click();
+  const map = preview.locator('.map');
+  const [mapBox, finding] = await Promise.all([
+    map.boundingBox(),
+    preview.locator('article.finding').first().boundingBox(),
+  ]);
+  // Beside the findings.
+  expect(mapBox?.x ?? 0).toBeGreaterThan((finding?.x ?? 0) + (finding?.width ?? 0));
+  await map.getByRole('link', { name: /1\. 34 ft, high/ }).click();
   await expect(preview.getByRole('dialog')).toBeVisible();
 
   const reader = await (await openPhone(browser)).newPage();

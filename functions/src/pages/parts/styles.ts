@@ -41,8 +41,9 @@ p{margin:0 0 12px;max-width:65ch;white-space:pre-line}
 .verdict h2{margin:0;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.369rem);letter-spacing:-.02em}
 .verdict p{grid-column:2;margin:0;font-size:1.125rem}
 .verdict .total{margin-top:8px}
-.verdict .total strong{font-size:1.25rem;font-variant-numeric:tabular-nums}
-.verdict small{color:var(--muted);font-size:.9375rem}
+.verdict .total strong{display:block;font-size:1.375rem;line-height:1.3;font-variant-numeric:tabular-nums}
+.verdict small{display:block;color:var(--muted);font-size:.9375rem}
+@media screen and (min-width:720px){.verdict{grid-template-columns:auto 1fr auto}.verdict .total{grid-column:3;grid-row:1/3;margin:0;text-align:right}}
 .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,220px),1fr));gap:16px 32px;margin:0}
 .facts dt{font-size:.875rem;color:var(--muted)}
 .facts dd{margin:0;font-weight:600}
@@ -120,6 +121,7 @@ blockquote p:last-child{margin:0}
 .foot{margin-top:48px;padding-top:16px;border-top:1px solid var(--hairline);font-size:.9375rem;color:var(--muted)}
 @media (max-width:599px){.map .wide{display:none}.tall{display:block}.verdict{padding:20px 16px}.finding{padding:16px}.map{padding:16px 12px}th{white-space:nowrap}.sheet{width:100%;margin:auto 0 0;border-radius:12px 12px 0 0}.sheet .bar{gap:6px;padding:10px 12px}.sheet .bar .button{padding:8px 10px;font-size:.9375rem}.head{gap:8px 12px}.head .button{min-height:44px;padding:8px 12px;font-size:.9375rem}html{scroll-padding-top:16px}body:has(.acts){padding-bottom:88px}.acts{position:fixed;inset:auto 0 0;flex-wrap:nowrap;gap:6px;margin:0;padding:8px 8px max(8px,env(safe-area-inset-bottom));border-top:1px solid var(--hairline);background:var(--raised)}.acts .button{flex:1 1 auto;min-height:56px;padding:6px 8px;font-size:.875rem}
 thead{position:absolute;left:-9999px}tr{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;padding:12px 0;border-top:1px solid var(--hairline)}td{padding:0;border:0}td:first-child{font-weight:600}td:nth-child(2){grid-row:2;grid-column:1/3}td:last-child{text-align:right}}
+@media screen and (min-width:1100px){.page.report{max-width:1280px}.sides{display:grid;grid-template-columns:minmax(0,1fr) 360px;gap:0 40px;align-items:start}.sides>.where{order:1;position:sticky;top:72px;max-height:calc(100dvh - 88px);overflow:auto}.sides .map .wide{display:none}.sides .tall{display:block}.sides h2:first-child{margin-top:20px}.finding>p{max-width:none}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media print{:root{${variables({ ...lightColors, ground: '#FFFFFF', raised: '#FFFFFF' })}}
 body{font-size:10.5pt}.page{max-width:none;padding:0}.button,.skip,.screen,.banner,.sheet{display:none!important}.finding,.verdict,.map,.photos li,tr{break-inside:avoid}h2,h3{break-after:avoid}

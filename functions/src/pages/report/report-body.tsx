@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { writtenCost } from '@domain/report/estimated-cost';
 import { business } from '@domain/business/business';
 import { pipeMapOf } from '@domain/report/pipe-map';
+import { inspectorWords, signatureMark } from '@domain/report/inspector';
 import { numberedFindings, numberedRepairs } from '@domain/report/numbered-findings';
 import { entryPointWords } from '@domain/report/report-options';
 import { severityWords } from '@domain/report/severity';
@@ -34,10 +35,10 @@ export interface ReportPanels {
 
 /** The whole report: recommendation first, then map, then findings. */
 export function ReportBody({ view, banner, panels }: ReportBodyProps) {
-  const { form, amendment, version, sharedBy } = view;
+  const { form, amendment, version, inspector, sharedBy } = view;
   const map = pipeMapOf(form);
   return (
-    <div className="page">
+    <div className="page report">
       <PageHead />
       {banner && (
         <p className="banner" role="status">
@@ -49,36 +50,47 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
         <h1>Sewer inspection report</h1>
         <p className="muted" dir="auto">
           {form.propertyAddress}, {longDate(form.inspectionDate)}
+          {'\n'}Report {view.number}, version {version}
+          {inspector && `. Inspected by ${inspectorWords(inspector)}`}
         </p>
         <ActionBar pdfUrl={view.pdfUrl} panels={panels} />
         {panels?.share}
         {panels?.repairs}
         <Verdict view={view} />
         {amendment !== '' && <Text title={`Changed in version ${version}`}>{amendment}</Text>}
-        {map && (
-          <>
-            <h2>Where the findings are</h2>
-            <PipeMap map={map} findings={form.findings} />
-          </>
-        )}
-        <Text title="Summary">{form.summary}</Text>
-        <h2>Findings</h2>
-        {form.findings.length === 0 && <p>The camera found nothing to report.</p>}
-        <ol className="list">
-          {numberedFindings(form.findings).map(({ number, finding }) => (
-            <li key={finding.id}>
-              <FindingArticle finding={finding} number={number} photos={view.photos} video={videoOf(view)} />
-            </li>
-          ))}
-        </ol>
-        <Repairs view={view} />
-        <Text title="Recommendations">{form.recommendations}</Text>
-        <Text title="Inspector notes">{form.inspectorNotes}</Text>
-        <Text title="What was not inspected">{form.notInspected}</Text>
-        <h2>The inspection</h2>
-        <Facts view={view} />
-        <Text title="Disclaimers">{form.disclaimers}</Text>
-        <ReportFiles view={view} />
+        <div className={map ? 'sides' : undefined}>
+          {map && (
+            <div className="where">
+              <h2>Where the findings are</h2>
+              <PipeMap map={map} findings={form.findings} />
+            </div>
+          )}
+          <div>
+            <Text title="Summary">{form.summary}</Text>
+            <h2>Findings</h2>
+            {form.findings.length === 0 && <p>The camera found nothing to report.</p>}
+            <ol className="list">
+              {numberedFindings(form.findings).map(({ number, finding }) => (
+                <li key={finding.id}>
+                  <FindingArticle
+                    finding={finding}
+                    number={number}
+                    photos={view.photos}
+                    video={videoOf(view)}
+                  />
+                </li>
+              ))}
+            </ol>
+            <Repairs view={view} />
+            <Text title="Recommendations">{form.recommendations}</Text>
+            <Text title="Inspector notes">{form.inspectorNotes}</Text>
+            <Text title="What was not inspected">{form.notInspected}</Text>
+            <h2>The inspection</h2>
+            <Facts view={view} />
+            <Text title="Disclaimers">{form.disclaimers}</Text>
+            <ReportFiles view={view} />
+          </div>
+        </div>
       </main>
       <PageFoot>
         {sharedBy === null &&
@@ -98,8 +110,8 @@ function Verdict({ view }: { readonly view: ReportView }) {
       <p dir="auto">{reason}</p>
       {estimate && (
         <p className="total">
-          Estimated repairs: <strong>{estimate.sum}</strong>
-          {estimate.without !== '' && <small> {estimate.without}</small>}
+          Estimated repairs <strong>{estimate.sum}</strong>
+          {estimate.without !== '' && <small>{estimate.without}</small>}
         </p>
       )}
     </section>
@@ -154,10 +166,10 @@ function Repairs({ view }: { readonly view: ReportView }) {
 const dayOf = (instant: Date) => writtenDate(calendarDateIn(business.timeZone, instant));
 
 function Facts({ view }: { readonly view: ReportView }) {
-  const { form, number, version, writtenAt } = view;
+  const { form, number, version, inspector, writtenAt } = view;
   const feet = (value: number | null) => (value === null ? '' : `${value} ft`);
   const rows = [
-    ['Report ID', version === 1 ? number : `${number}, version ${version}`],
+    ['Report ID', `${number}, version ${version}`],
     ['Prepared for', view.sharedBy === null ? form.clientName : ''],
     ['Inspection type', form.sewerScopeType || form.inspectionType],
     ['Entry point', form.entryPoint && entryPointWords[form.entryPoint]],
@@ -165,6 +177,8 @@ function Facts({ view }: { readonly view: ReportView }) {
     ['Distance to the main', feet(form.distanceToMain)],
     ['Pipe material', form.pipeMaterial],
     ['Report written', dayOf(writtenAt)],
+    ['Inspector', inspector ? inspectorWords(inspector) : ''],
+    ['Signed', inspector ? `${signatureMark(inspector)}, ${dayOf(writtenAt)}` : ''],
   ].filter(([, value]) => value !== '');
   return (
     <dl className="facts">
