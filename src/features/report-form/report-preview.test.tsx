@@ -19,7 +19,7 @@ function preview(findings: readonly FindingValues[] = [], summary = '') {
 test('an empty form, and a finding without a severity, preview no verdict', () => {
   preview([newFinding('finding-0001')]);
   expect(screen.queryByText('No action needed')).toBeNull();
-  expect(screen.getByText('Nothing to preview yet. Add a finding or write the summary.')).toBeDefined();
+  expect(screen.getByText('Nothing to preview yet. It starts with a finding or the summary.')).toBeDefined();
 });
 
 test('a written report without findings previews that nothing is to be done', () => {

@@ -73,7 +73,7 @@ export const ReportPreview = memo(function ReportPreview({
           <p>{verdict.reason}</p>
         </>
       ) : (
-        <p>Nothing to preview yet. Add a finding or write the summary.</p>
+        <p>Nothing to preview yet. It starts with a finding or the summary.</p>
       )}
       {map && (
         <svg viewBox="0 0 320 70" role="img" aria-label={`The sewer line to scale, ${map.length} feet.`}>
