@@ -7,12 +7,18 @@ import { instantOrNull, text } from '../firestore/stored-fields';
 /** An admin of the office, collection `admins`, id = the uid. Without this record, the account has no access. */
 export interface StoredAdmin<At> {
   readonly email: string;
+  /** As reports name their inspector; empty if not set, also in records from before. */
+  readonly name: string;
+  /** A license or certificate that reports name; empty for none. */
+  readonly credential: string;
   /** Null for a record that was made by hand. */
   readonly created_at: At | null;
 }
 
 const admin: Reads<StoredAdmin<Instant>> = object({
   email: text(),
+  name: text().default(''),
+  credential: text().default(''),
   created_at: instantOrNull().default(null),
 });
 

@@ -24,6 +24,7 @@ export const mailKinds = [
   'report_ready',
   'login_code',
   'report_open',
+  'report_shared',
   'office_payment_notice',
   'signed_agreement',
   'signed_media_release',
@@ -32,13 +33,14 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /**
- * Emails that a public form triggers to an address the sender typed. Each mailbox gets a limited number per day, so
- * that strangers can't flood it. Office emails, login codes and emails about a job are not limited.
+ * Emails that a public form or a report's page triggers to an address the sender typed. Each mailbox gets a limited
+ * number per day, so that strangers can't flood it. Office emails, login codes and emails about a job are not limited.
  */
 export const strangerMailKinds: readonly MailKind[] = [
   'request_received',
   'referral_received',
   'referral_introduction',
+  'report_shared',
 ];
 
 /** The `last_error` of an email that was no longer needed when its turn came; not a failure. */

@@ -30,6 +30,9 @@ export const loginTryLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
 /** Failed lookups at /reports, per network. */
 export const reportsMissLimit: RateLimit = { accepted: 5, windowMinutes: 60 };
 
+/** Shares made from one report's page in a day, so that a forwarded link can't send email after email. */
+export const shareRateLimit: RateLimit = { accepted: 20, windowMinutes: 24 * 60 };
+
 /** Refused attempts at one call because of invalid input: enough for typing errors, too few for a script. */
 export const refusedLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
 

@@ -34,6 +34,7 @@ export const versionFields = {
   photos: listOf(map({ path: text(), shown: shownPhoto(), preview: shownPhoto() })).default([]),
   version: numeric().default(1),
   amendment: text().default(''),
+  inspector: map({ name: text(), credential: text() }).nullable().default(null),
   video_since: instantOrNull().default(null),
   created_at: instant(),
 };

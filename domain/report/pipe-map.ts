@@ -1,4 +1,5 @@
 import type { Finding } from './finding';
+import { numberedFindings } from './numbered-findings';
 import type { Severity } from './severity';
 
 /** A finding's position on the map. */
@@ -40,8 +41,8 @@ const mostTicks = 8;
 
 /** Positions of a report's findings along the sewer line; null if the report gives no footage at all. */
 export function pipeMapOf({ linearFootage, distanceToMain, findings }: Mapped): PipeMap | null {
-  const placed = findings.flatMap(({ id, footage, severity }, index) =>
-    footage === null ? [] : [{ findingId: id, number: index + 1, severity, feet: footage }],
+  const placed = numberedFindings(findings).flatMap(({ number, finding: { id, footage, severity } }) =>
+    footage === null ? [] : [{ findingId: id, number, severity, feet: footage }],
   );
   const inspected = Math.max(linearFootage ?? 0, ...placed.map(({ feet }) => feet));
   const length = Math.max(inspected, distanceToMain ?? 0);

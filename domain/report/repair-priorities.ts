@@ -1,6 +1,6 @@
 import type { Finding } from './finding';
+import { worstFirst } from './numbered-findings';
 import type { Severity } from './severity';
-import { byPriority } from './verdict';
 
 /** What is stored as `recommendations`, as JSON text. */
 export interface Recommendations {
@@ -19,7 +19,7 @@ export interface RepairPriority {
 
 /** The findings that need work, most urgent first. */
 export function repairPriorities(findings: readonly Finding[]): RepairPriority[] {
-  return [...findings].sort(byPriority).flatMap(({ severity, footage, mainProblem, ...finding }) =>
+  return worstFirst(findings).flatMap(({ severity, footage, mainProblem, ...finding }) =>
     severity === 'none'
       ? []
       : [

@@ -1,3 +1,4 @@
+import { worstFirst } from './numbered-findings';
 import type { Recommendations } from './repair-priorities';
 import { repairPriorities } from './repair-priorities';
 import type { InspectionReport, ReportFindings } from './report';
@@ -16,7 +17,7 @@ export type ReportRecord = Pick<
   | 'findings'
 >;
 
-/** Validated form -> stored fields. */
+/** Validated form -> stored fields, with the findings in the report's order. */
 export function toReportRecord(form: ReportForm): ReportRecord {
   const recommendations: Recommendations = {
     text: form.recommendations,
@@ -32,7 +33,7 @@ export function toReportRecord(form: ReportForm): ReportRecord {
     pipeMaterial: form.pipeMaterial,
     videoLink: form.videoLink,
     notInspected: form.notInspected,
-    findings: form.findings,
+    findings: worstFirst(form.findings),
     disclaimers: form.disclaimers,
   };
   return {

@@ -1,5 +1,6 @@
 import type { LastMail } from '../mail/requested-mail';
 import type { ShownPhoto } from './inspection-photo';
+import type { Inspector } from './inspector';
 import type { ReportForm } from './report-form';
 
 export interface ReportFile {
@@ -59,6 +60,8 @@ export interface InspectionReport<At = string> {
   readonly version: number;
   /** What an amendment changed; empty for the first version. */
   readonly amendment: string;
+  /** Null if the admin who wrote it had no name, and in reports from before it was stored. */
+  readonly inspector: Inspector | null;
   /**
    * When its video was added; null without one. An amendment that doesn't change the link keeps this date.
    */

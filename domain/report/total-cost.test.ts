@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { totalCost } from './total-cost';
+import { findingOf } from './testing/finding-of';
+import { estimateOf, totalCost } from './total-cost';
 
 const costs = (...all: string[]) => all.map((estimatedCost) => ({ estimatedCost }));
 
@@ -20,4 +21,17 @@ test('cents count and add up', () => {
 test('there is no total without costs', () => {
   expect(totalCost(costs('', 'a lot'))).toBeNull();
   expect(totalCost([])).toBeNull();
+});
+
+test('the estimate of a report says what it leaves out', () => {
+  const repair = (estimatedCost: string) => findingOf({ severity: 'high', estimatedCost });
+  expect(estimateOf([repair('$350 - $600'), repair('$4,500'), findingOf({ severity: 'none' })])).toEqual({
+    sum: '$4,850 to $5,100',
+    without: '',
+  });
+  expect(estimateOf([repair('$4,500'), repair('')])).toEqual({
+    sum: '$4,500',
+    without: '1 repair has no estimate.',
+  });
+  expect(estimateOf([repair('')])).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { dollars } from '../text/dollars';
 import { costRange, type CostRange } from './estimated-cost';
 import type { Finding } from './finding';
 
@@ -16,4 +17,32 @@ export function totalCost(findings: readonly Pick<Finding, 'estimatedCost'>[]): 
     return cents / 100;
   };
   return { range: { from: sum('from'), to: sum('to') }, without: findings.length - ranges.length };
+}
+
+/** `$4,850 to $5,100`, or one amount. */
+export function writtenRange({ from, to }: CostRange): string {
+  return from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`;
+}
+
+/** The total of a report's estimates, to stand beside its verdict. */
+export interface Estimate {
+  readonly sum: string;
+  /** A sentence about repairs that it leaves out; empty if there are none. */
+  readonly without: string;
+}
+
+/** Null if the report gives no estimate. */
+export function estimateOf(
+  findings: readonly Pick<Finding, 'estimatedCost' | 'severity'>[],
+): Estimate | null {
+  const total = totalCost(findings);
+  if (!total) return null;
+  const repairs = findings.filter(({ severity }) => severity !== 'none');
+  const without = totalCost(repairs)?.without ?? repairs.length;
+  return { sum: writtenRange(total.range), without: withoutWords(without) };
+}
+
+function withoutWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 repair has no estimate.' : `${count} repairs have no estimate.`;
 }

@@ -1,5 +1,5 @@
 import type { Finding } from './finding';
-import { severities, worstSeverity, type Severity } from './severity';
+import { worstSeverity, type Severity } from './severity';
 
 export const verdicts = ['nothing-to-do', 'maintain', 'get-quotes', 'repair-before-closing'] as const;
 export type VerdictName = (typeof verdicts)[number];
@@ -36,19 +36,9 @@ export function verdictOn(findings: readonly Judged[]): Verdict {
 }
 
 function reasonOf(severity: Severity, deciding: readonly Judged[]): string {
-  const [first, ...others] = [...deciding].sort(byFootage);
+  const [first, ...others] = deciding;
   if (severity === 'none' || !first) return 'The camera found nothing that needs work.';
   const place = first.footage === null ? '' : ` at ${first.footage} ft`;
   const more = others.length === 0 ? '' : `, plus ${others.length} more of ${severity} severity`;
   return `${first.mainProblem}${place}${more}.`;
-}
-
-/** Sorts from the entry point on; findings without footage come last. */
-export function byFootage(one: Pick<Finding, 'footage'>, other: Pick<Finding, 'footage'>): number {
-  return (one.footage ?? Number.POSITIVE_INFINITY) - (other.footage ?? Number.POSITIVE_INFINITY) || 0;
-}
-
-/** Sorts by severity, worst first, then by footage. */
-export function byPriority(one: Judged, other: Judged): number {
-  return severities.indexOf(other.severity) - severities.indexOf(one.severity) || byFootage(one, other);
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../report/finding';
+import type { NumberedFinding } from '../report/numbered-findings';
 import type { ReportPhoto } from '../report/report';
 import type { ReportForm } from '../report/report-form';
 
@@ -13,7 +13,8 @@ export interface RepairListContent {
   readonly recipientName: string;
   readonly message: string;
   readonly createdAt: Date;
-  readonly findings: readonly Finding[];
+  /** With their numbers in the report. */
+  readonly findings: readonly NumberedFinding[];
   readonly photos: readonly ReportPhoto[];
   /** The report's form reduced to what is on the list, for components that draw a report's findings. */
   readonly form: ReportForm;

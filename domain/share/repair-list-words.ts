@@ -1,14 +1,13 @@
 import { business } from '../business/business';
-import { totalCost } from '../report/total-cost';
-import { dollars } from '../text/dollars';
+import type { Finding } from '../report/finding';
+import { totalCost, writtenRange } from '../report/total-cost';
 import type { RepairListContent } from './repair-list-content';
 
 /** `$4,850 to $5,100 total. 1 finding has no estimate.` */
-export function costWords(findings: RepairListContent['findings']): string {
+export function costWords(findings: readonly Finding[]): string {
   const total = totalCost(findings);
   if (!total) return 'The report gives no estimates for these findings.';
-  const { from, to } = total.range;
-  const sum = from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`;
+  const sum = writtenRange(total.range);
   const { without } = total;
   if (without === 0) return `${sum} total.`;
   return `${sum} total. ${without === 1 ? '1 finding has' : `${without} findings have`} no estimate.`;

@@ -24,6 +24,7 @@ const share: Reads<StoredShare<Instant>> = object({
   booking_id: textOrNull(),
   customer_id: textOrNull(),
   recipient_name: text(),
+  recipient_email: text().default(''),
   recipient_role: oneOf(shareRoles),
   parts: map({ photos: flag(), costs: flag(), notes: flag(), pdf: flag() }),
   finding_ids: texts().nullable(),

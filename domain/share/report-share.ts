@@ -24,7 +24,10 @@ export interface ReportShare<At = string> {
   readonly report_id: string;
   readonly booking_id: string | null;
   readonly customer_id: string | null;
+  /** As the client wrote it; may be empty. */
   readonly recipient_name: string;
+  /** Where the link was emailed; empty for one to copy. */
+  readonly recipient_email: string;
   readonly recipient_role: ShareRole;
   readonly parts: SharedParts;
   /** The findings on a repair list, in its order; null for a report, which shows all. */

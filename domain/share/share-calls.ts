@@ -34,7 +34,14 @@ export function agreedParts(parts: SharedParts): SharedParts {
 /** An active link, as its client sees it. */
 export type SharedLink = Pick<
   ReportShare,
-  'id' | 'kind' | 'report_id' | 'recipient_name' | 'recipient_role' | 'parts' | 'created_at'
+  | 'id'
+  | 'kind'
+  | 'report_id'
+  | 'recipient_name'
+  | 'recipient_email'
+  | 'recipient_role'
+  | 'parts'
+  | 'created_at'
 > & {
   readonly url: string;
 };

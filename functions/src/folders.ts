@@ -24,7 +24,7 @@ const records: Imports = {
   'records/questionnaire': [],
   'records/request': [],
   'records/reward': [],
-  'records/share': [],
+  'records/share': ['records/access'],
   'records/job': [],
   'records/signing': [],
   'records/stats': [],
@@ -73,8 +73,18 @@ const pages: Imports = {
   'pages/report': ['pages/parts'],
   'pages/checkout': ['pages/parts', 'payment'],
   'pages/file': ['portal'],
-  'pages/repair-list': ['access', 'pages/parts', 'pages/report', 'repair-list', 'report'],
-  pages: ['access', 'pages/checkout', 'pages/file', 'pages/parts', 'pages/repair-list', 'pages/report'],
+  'pages/repair-list': ['access', 'pages/parts', 'pages/report', 'repair-list', 'report', 'share'],
+  'pages/share': ['access', 'pages/parts', 'share'],
+  pages: [
+    'access',
+    'pages/checkout',
+    'pages/file',
+    'pages/parts',
+    'pages/repair-list',
+    'pages/report',
+    'pages/share',
+    'share',
+  ],
 };
 
 /** Events, schedules and the sweeper. */

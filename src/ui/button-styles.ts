@@ -1,8 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 export interface ButtonLook {
-  /** main: the primary action. quiet: outlined. bare: only an icon. */
-  look?: 'main' | 'quiet' | 'bare';
+  /** main: the primary action. quiet: outlined. text: underlined, for what is rarely wanted. bare: only an icon. */
+  look?: 'main' | 'quiet' | 'text' | 'bare';
 }
 
 /** Styles of a button, or of a link that looks like one. */
@@ -26,6 +26,12 @@ export function buttonStyles({ theme, look = 'main' }: ButtonLook & { readonly t
     textDecoration: 'none',
     transition: 'background-color 150ms',
     '&:hover': { backgroundColor: theme.vars.palette.band },
+    ...(look === 'text' && {
+      padding: '8px',
+      fontWeight: 400,
+      color: theme.vars.palette.text.secondary,
+      textDecoration: 'underline',
+    }),
     ...(look === 'main' && {
       minHeight: 52,
       padding: '12px 28px',

@@ -39,13 +39,13 @@ test('a client pays from the emailed link and reads the report from its map', as
   await expect(verdict).toBeVisible();
   expect(page.url()).toBe(link);
   await expect(verdict).toBeInViewport();
-  await expect(page.getByText(reportNumber(job.reportId), { exact: true })).toBeVisible();
+  await expect(page.getByText(`Report ${reportNumber(job.reportId)}, version 1`)).toBeVisible();
   await expectAccessible(page);
 
   const map = page.locator('.map');
-  await map.getByRole('link', { name: /2\. 34 ft, high/ }).click();
+  await map.getByRole('link', { name: /1\. 34 ft, high/ }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('heading', { name: '2. Offset joint at 34 ft' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: '1. Offset joint at 34 ft' })).toBeVisible();
   const photo = sheet.getByRole('img');
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(sheet.getByRole('link', { name: 'Watch it at 7:45 in the video' })).toHaveAttribute(
@@ -54,8 +54,12 @@ test('a client pays from the emailed link and reads the report from its map', as
   );
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'House side' }).click();
-  await expect(sheet.getByRole('heading', { name: '1. Roots at a joint at 12 ft' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: '2. Roots at a joint at 12 ft' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name: 'Send to my agent' }).click();
+  await expect(page.getByRole('button', { name: 'Send email' })).toBeVisible();
+  await expectAccessible(page);
 
   await whenFileIsMade(page);
   const [download] = await Promise.all([
@@ -80,18 +84,19 @@ test('a report can be read and shared without JavaScript, and its links can be r
   await expect(page.getByRole('heading', { name: 'Repair before closing' })).toBeVisible();
   await page
     .locator('.map')
-    .getByRole('link', { name: /2\. 34 ft, high/ })
+    .getByRole('link', { name: /1\. 34 ft, high/ })
     .click();
-  await expect(page).toHaveURL(/#finding-2$/);
-  await expect(page.getByRole('heading', { name: '2. Offset joint at 34 ft' })).toBeInViewport();
+  await expect(page).toHaveURL(/#finding-1$/);
+  await expect(page.getByRole('heading', { name: '1. Offset joint at 34 ft' })).toBeInViewport();
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Create list' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: '2. Offset joint at 34 ft' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1. Offset joint at 34 ft' })).toBeVisible();
   const address = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(address).toBe('rgb(255, 255, 255)');
 
   await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Request repairs' }).click();
   await page.getByLabel('Who is it for? (optional)').fill('Pat Seller');
   await page.getByRole('button', { name: 'Create list' }).click();
   await expect(page.getByText('Your list is ready.')).toBeVisible();
@@ -104,6 +109,27 @@ test('a report can be read and shared without JavaScript, and its links can be r
   await expectAccessible(seller);
   await page.getByRole('button', { name: /^Turn off link/ }).click();
   await expect(page.getByText('The link is turned off')).toBeVisible();
+  await seller.reload();
+  await expect(seller.getByRole('heading', { name: 'This link was turned off' })).toBeVisible();
+
+  // Three presses, with those on the bar, in the field, and on Send.
+  await page.getByRole('link', { name: 'Send to my agent' }).click();
+  await expect(page.getByRole('button', { name: 'Create list' })).toBeHidden();
+  await page.getByLabel('Their email').fill('not an address');
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByText('Enter an email address like name@example.com.')).toBeVisible();
+  await expect(page.getByLabel('Their email')).toHaveValue('not an address');
+  const agent = newPerson().email;
+  await page.getByLabel('Their email').fill(agent);
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByText('Sent. They’re getting an email')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: agent })).toBeVisible();
+  const shared = await mailTo(agent, /report was shared with you$/);
+  await seller.goto(/href="([^"]*\/report\/[^"]+)"/.exec(shared.html)?.[1] ?? '');
+  await expect(seller.getByText('$4,500').first()).toBeVisible();
+  await expect(seller.getByText('The water ran during the inspection.')).toHaveCount(0);
+  await expect(seller.getByRole('link', { name: 'Send to my agent' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Turn off link/ }).click();
   await seller.reload();
   await expect(seller.getByRole('heading', { name: 'This link was turned off' })).toBeVisible();
 
@@ -125,10 +151,14 @@ test('an admin can preview a report before it is paid for, but its client cannot
   await expect(
     preview.getByText('Preview: the client sees the payment screen until this is paid.'),
   ).toBeVisible();
-  await preview
-    .locator('.map')
-    .getByRole('link', { name: /Finding 2 at 34 ft/ })
-    .click();
+  const map = preview.locator('.map');
+  const [mapBox, finding] = await Promise.all([
+    map.boundingBox(),
+    preview.locator('article.finding').first().boundingBox(),
+  ]);
+  // Beside the findings.
+  expect(mapBox?.x ?? 0).toBeGreaterThan((finding?.x ?? 0) + (finding?.width ?? 0));
+  await map.getByRole('link', { name: /1\. 34 ft, high/ }).click();
   await expect(preview.getByRole('dialog')).toBeVisible();
 
   const reader = await (await openPhone(browser)).newPage();

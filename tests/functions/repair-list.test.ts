@@ -86,6 +86,15 @@ describe('a repair request list', () => {
     expect(await actionsOn(id)).toEqual(['shared', 'revoked']);
   });
 
+  it('numbers its findings as the report does', async () => {
+    await make([['finding', job.form.findings[1]?.id ?? '']]);
+    const made = (await listsOf(job)).find(
+      (share) => (share.get('finding_ids') as string[])[0] === job.form.findings[1]?.id,
+    );
+    const page = await openPage(`/report/${await keyOf(made?.id ?? '')}`);
+    expect(await page.text()).toContain(`2. ${secret} other`);
+  });
+
   it('is created once if the form is sent twice', async () => {
     const before = (await listsOf(job)).length;
     const token = randomUUID();

@@ -84,7 +84,7 @@ async function wholeAnswer(path: string, init: RequestInit = {}): Promise<string
   return [response.status, ...headers, await response.text()].join('\n');
 }
 
-const queries = ['', '?admin=true', '?admin=true&waited=1', '?waited=0', '?list=made'];
+const queries = ['', '?admin=true', '?admin=true&waited=1', '?waited=0', '?list=made', '?share=sent'];
 const methods = ['GET', 'HEAD'];
 
 describe('before payment, no part of the report leaves the server', () => {
@@ -109,7 +109,7 @@ describe('before payment, no part of the report leaves the server', () => {
 
   it('through a share link', async () => {
     for (const key of shareKeys) {
-      for (const part of ['', '?admin=true', '/repair-list.pdf', '/repair-list', '/pay']) {
+      for (const part of ['', '?admin=true', '/repair-list.pdf', '/repair-list', '/share', '/pay']) {
         const answer = await wholeAnswer(`/report/${key}${part}`);
         expect(answer).not.toMatch(mentionsReport);
       }

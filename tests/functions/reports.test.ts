@@ -6,8 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { RequestedMail } from '@domain/mail/requested-mail';
 import { photoPath } from '@domain/report/photo-path';
 import type { ReportAnswer } from '@domain/report/report-calls';
+import { business } from '@domain/business/business';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { toReportForm, type ReportRecord } from '@domain/report/report-record';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
@@ -63,6 +65,43 @@ const filesOf = async (reportId: string) =>
     file_path: string;
     file_name: string;
   }[];
+
+describe('the inspector of a report', () => {
+  it('is the admin who wrote it, by the name and credential of that day, through every version', async () => {
+    const writer = await signIn();
+    const record = db.collection('admins').doc(writer.uid);
+    await record.update({ name: 'Riley Ortega', credential: 'Certificate 4711' });
+    const job = await completedJob();
+    const form = formFor(job.email);
+    const body = { bookingId: job.bookingId, report: form, idempotencyKey: randomUUID() };
+    const { result } = await call<ReportAnswer>('office-report-generate', body, writer);
+    const reportId = result?.reportId ?? '';
+    await record.update({ name: 'Riley Smith' });
+    // Amended by another admin, who did not inspect.
+    await amend(reportId, 'A new summary.', { ...form, summary: 'Two joints.' });
+    const inspector = { name: 'Riley Ortega', credential: 'Certificate 4711' };
+    expect(await stored('report_versions', `${reportId}_1`)).toMatchObject({ inspector });
+    expect(await stored('report_versions', `${reportId}_2`)).toMatchObject({ inspector });
+  });
+
+  it('is nobody if the admin has no name', async () => {
+    const job = await completedJob();
+    const { reportId } = await generated(job.bookingId, formFor(job.email));
+    expect(await stored('report_versions', `${reportId}_1`)).toMatchObject({ inspector: null });
+  });
+});
+
+it('a report from the future is refused at its date', async () => {
+  const job = await completedJob();
+  const tomorrow = addDays(calendarDateIn(business.timeZone, new Date()), 1);
+  const sentence = 'The inspection can’t be in the future. Choose today or an earlier date.';
+  const refusal = { code: 'invalid-input', fields: { 'report.inspectionDate': sentence } };
+  const future = formFor(job.email, { inspectionDate: tomorrow });
+  expect((await generate(job.bookingId, future)).error?.details).toMatchObject(refusal);
+  const { reportId } = await generated(job.bookingId, formFor(job.email));
+  expect((await amend(reportId, 'The date.', future)).error?.details).toMatchObject(refusal);
+  expect(await stored('inspection_reports', reportId)).toMatchObject({ version: 1 });
+});
 
 describe('a report', () => {
   it('bills the price that the office saw; without one, the usual price, and for a job the job’s', async () => {

@@ -6,10 +6,17 @@ describe('adminArguments', () => {
     expect(adminArguments(['--email', ' Pat@Example.com ', '--local'], {})).toEqual({
       email: 'pat@example.com',
       password: null,
+      name: undefined,
+      credential: undefined,
       local: true,
       project: null,
     });
     expect(adminArguments(['--email', 'a@b.co', '--project', 'shop'], {}).project).toBe('shop');
+  });
+
+  it('takes what reports say of the inspector', () => {
+    const args = ['--email', 'a@b.co', '--local', '--name', ' Riley Ortega ', '--credential', 'License 4711'];
+    expect(adminArguments(args, {})).toMatchObject({ name: 'Riley Ortega', credential: 'License 4711' });
   });
 
   it('takes the project from the credentials if none is given', () => {

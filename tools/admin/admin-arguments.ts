@@ -3,11 +3,15 @@ import { normalizeEmail } from '@domain/contact/email';
 import { Failure } from '../console/failure.mjs';
 
 const usage =
-  'npm run admin:create -- --email name@example.com (--local | --project my-project) [--password ...]';
+  'npm run admin:create -- --email name@example.com (--local | --project my-project) [--password ...] [--name "..."] [--credential "..."]';
 
 interface AdminArguments {
   readonly email: string;
   readonly password: string | null;
+  /** How reports name the admin as their inspector; undefined leaves it as it is. */
+  readonly name: string | undefined;
+  /** A license or certificate beside the name; the same. */
+  readonly credential: string | undefined;
   readonly local: boolean;
   /** The id of a real project; null to use the one in the credentials. */
   readonly project: string | null;
@@ -29,6 +33,8 @@ export function adminArguments(args: readonly string[], env: NodeJS.ProcessEnv):
   return {
     email,
     password: values.password ?? env.ADMIN_PASSWORD ?? null,
+    name: values.name?.trim(),
+    credential: values.credential?.trim(),
     local: values.local ?? false,
     project: real || null,
   };
@@ -41,6 +47,8 @@ function parse(args: readonly string[]) {
       options: {
         email: { type: 'string' },
         password: { type: 'string' },
+        name: { type: 'string' },
+        credential: { type: 'string' },
         project: { type: 'string' },
         local: { type: 'boolean' },
       },

@@ -13,7 +13,7 @@ import { promoteAdmin } from './promote-admin';
 
 /** `npm run admin:create`: creates or promotes an admin on the running local stack or in a real project. */
 export async function main(args: string[]): Promise<number> {
-  const { email, password, local, project } = adminArguments(args, process.env);
+  const { email, password, local, project, ...inspector } = adminArguments(args, process.env);
   const projectId = local ? stack.projectId : (project ?? 'the project of the credentials');
   if (local) await checkRunning();
   const services = local ? localServices() : realServices(project);
@@ -22,7 +22,11 @@ export async function main(args: string[]): Promise<number> {
   if (chosen !== null) checkPassword(chosen, { email, projectId });
   heading(`Admin of ${projectId}`);
   await step(email, async () => {
-    const outcome = await promoteAdmin(services, { email, password: () => Promise.resolve(chosen ?? '') });
+    const outcome = await promoteAdmin(services, {
+      email,
+      password: () => Promise.resolve(chosen ?? ''),
+      ...inspector,
+    });
     return outcome === 'made' ? 'made' : 'promoted; the password is unchanged';
   });
   console.log();

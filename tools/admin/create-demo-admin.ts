@@ -6,6 +6,8 @@ import { promoteAdmin } from './promote-admin';
 export async function createDemoAdmin(): Promise<string> {
   const outcome = await promoteAdmin(localServices(), {
     email: demoAdmin.email,
+    name: demoAdmin.name,
+    credential: demoAdmin.credential,
     password: () => Promise.resolve(demoAdmin.password),
   });
   return outcome === 'made' ? demoAdmin.email : `${demoAdmin.email}, unchanged`;

@@ -11,6 +11,9 @@ interface Promotion {
   readonly email: string;
   /** Called only if the account does not exist yet. */
   readonly password: () => Promise<string>;
+  /** What reports say of the inspector; undefined leaves what is stored. */
+  readonly name?: string | undefined;
+  readonly credential?: string | undefined;
 }
 
 /**
@@ -21,7 +24,7 @@ export async function promoteAdmin(
   { auth, firestore }: Services,
   promotion: Promotion,
 ): Promise<'made' | 'promoted'> {
-  const { email } = promotion;
+  const { email, name, credential } = promotion;
   const existing = await auth.getUserByEmail(email).catch((error: unknown) => {
     if ((error as { code?: string }).code === 'auth/user-not-found') return null;
     throw error;
@@ -32,6 +35,14 @@ export async function promoteAdmin(
   await firestore
     .collection(collections.admins)
     .doc(user.uid)
-    .set({ email, created_at: FieldValue.serverTimestamp() }, { merge: true });
+    .set(
+      {
+        email,
+        ...(name !== undefined && { name }),
+        ...(credential !== undefined && { credential }),
+        created_at: FieldValue.serverTimestamp(),
+      },
+      { merge: true },
+    );
   return existing ? 'promoted' : 'made';
 }

@@ -58,4 +58,9 @@ export const stack = {
 } as const;
 
 /** The local stack's demo admin, which exists nowhere else. */
-export const demoAdmin = { email: 'admin@example.com', password: 'sewer-scope' } as const;
+export const demoAdmin = {
+  email: 'admin@example.com',
+  password: 'sewer-scope',
+  name: 'Riley Ortega',
+  credential: 'Certificate 4711',
+} as const;

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { business } from '@domain/business/business';
 import { photoPath } from '@domain/report/photo-path';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
+import { calendarDateIn } from '@domain/time/calendar-date';
 import { localBucket } from '../admin/local-bucket';
 import { letUndoExpire } from '../admin/let-undo-expire';
 import { addresses } from '../backend/addresses';
@@ -29,7 +31,9 @@ export async function submitDemoReport(demo: DemoReport, job: ReportedJob): Prom
     const photoMarks = photo.marks.length === 0 ? [] : [{ path, marks: [...photo.marks] }];
     findings.push({ ...finding, id, photos: [path], photoMarks });
   }
-  const report = { ...newReportForm(date), ...client, ...demo.form, findings };
+  // A report can't be dated after the day on which it is written.
+  const today = calendarDateIn(business.timeZone, new Date());
+  const report = { ...newReportForm(date < today ? date : today), ...client, ...demo.form, findings };
   const once = () => ({ idempotencyKey: randomUUID() });
   const { reportId } = await callProduct('office-report-generate', { bookingId, report, ...once() }, office);
   await callProduct('send-report-notification', { reportId }, office);

@@ -5,7 +5,7 @@ import { auditedCollections } from '@domain/audit/audited-collections';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { rawCollection } from '../platform/collection-of';
 import { bucket } from '../platform/storage';
-import { repairListPath } from '../records/report/report-paths';
+import { repairListFiles } from '../records/report/report-paths';
 import { reportVersions } from '../records/report/stored-version';
 import { reportShares } from '../records/share/stored-share';
 import { changeRecord } from './change-record';
@@ -83,7 +83,7 @@ async function redact(
   const version = isVersion ? (await reportVersions().doc(row.id).get()).data() : undefined;
   // Before the record changes, because a renderer would adopt a file that is still there.
   if (version?.pdf) await bucket().file(version.pdf.path).delete({ ignoreNotFound: true });
-  const lists = version ? repairListPath(version.report_id) : await listsOfShare(collection, row.id);
+  const lists = version ? repairListFiles(version.report_id) : await listsOfShare(collection, row.id);
   if (lists) await bucket().deleteFiles({ prefix: lists });
   await changeRecord(row.ref, changesOf, now, { audited: collection in auditedCollections });
   // Again, because a reader may have triggered a new PDF with the old text meanwhile.
@@ -97,7 +97,7 @@ async function redact(
 async function listsOfShare(collection: CollectionName, id: string): Promise<string | null> {
   if (collection !== collections.reportShares) return null;
   const share = (await reportShares().doc(id).get()).data();
-  return share ? repairListPath(share.report_id, id) : null;
+  return share ? repairListFiles(share.report_id, id) : null;
 }
 
 function cleanFields(collection: CollectionName, stored: DocumentData, redaction: Redaction) {

@@ -1,15 +1,17 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { routes } from '@domain/business/routes';
-import { openReportKey } from '../access/open-report-key';
+import { openReportKey, type OpenedReport } from '../access/open-report-key';
 import { pageFormLimits } from '../platform/body-limits';
 import { isLocalStack } from '../platform/config';
 import { logs } from '../platform/logs';
 import { beginPrivateAnswer } from '../platform/private-answer';
 import { requestContext } from '../platform/request-context';
 import { route, type Response } from '../platform/route';
+import { reportPath } from '../records/access/report-key';
 import { isAdminRequest } from './is-admin-request';
 import { isFromOwnSite } from './is-from-own-site';
 import { closedAnswer, sendAnswer, type ReportAnswer } from './parts/report-answer';
+import type { RefusedShare } from './share/share-panel';
 
 /** Hosting replaces this with the site's own policy; it protects requests that bypass Hosting. */
 const policy =
@@ -61,8 +63,10 @@ async function show(request: Request, key: string, part: string, now: Date): Pro
     const { repairListFile } = await import('./repair-list/repair-list-file');
     return repairListFile(opened, now);
   }
+  // Where the browser stays after a form with errors, and then loads the page again.
+  if (part === 'share' && opened.state === 'report') return { seeOther: `${reportPath(key)}#share` };
   if (part !== '') return closedAnswer('unknown');
-  const { admin, waited, list } = request.query;
+  const { admin, waited, list, share } = request.query;
   const preview = admin === 'true';
   return showReport(
     opened,
@@ -71,7 +75,9 @@ async function show(request: Request, key: string, part: string, now: Date): Pro
       preview,
       isAdmin: preview && (await isAdminRequest(request)),
       waited: typeof waited === 'string' && /^\d{1,3}$/.test(waited) ? Number(waited) : null,
-      news: typeof list === 'string' ? list : null,
+      listNews: typeof list === 'string' ? list : null,
+      shareNews: typeof share === 'string' ? share : null,
+      refusedShare: null,
     },
     now,
   );
@@ -85,8 +91,26 @@ async function change(request: Request, key: string, part: string, now: Date): P
     const { payReport } = await import('./checkout/pay-report');
     return payReport(opened.reportId, key, now);
   }
+  if (part === 'share' || part === 'share/close') {
+    const { changeShares } = await import('./share/change-shares');
+    const changed = await changeShares(opened, { key, part, body: request.body as unknown }, now);
+    return 'refused' in changed ? showRefusedShare(opened, key, changed.refused, now) : changed;
+  }
   const { changeRepairLists } = await import('./repair-list/change-repair-lists');
   return changeRepairLists(opened, { key, part, body: request.body as unknown }, now);
+}
+
+/** The page again, with the form as it was typed and what to correct. */
+async function showRefusedShare(
+  opened: Extract<OpenedReport, { readonly state: 'report' }>,
+  key: string,
+  refusedShare: RefusedShare,
+  now: Date,
+): Promise<ReportAnswer> {
+  const { showReport } = await import('./show-report');
+  const asked = { key, preview: false, isAdmin: false, waited: null, listNews: null, shareNews: null };
+  const answer = await showReport(opened, { ...asked, refusedShare }, now);
+  return { ...answer, ...('status' in answer && { status: 422 }) };
 }
 
 async function comeBack(request: Request): Promise<ReportAnswer> {

@@ -5,14 +5,18 @@ import type { OpenedReport } from '../access/open-report-key';
 import { config } from '../platform/config';
 import { reportPath } from '../records/access/report-key';
 import { readReportPayment, type ReportPayment } from '../records/report/report-payment';
+import { openShares } from '../share/open-shares';
 import { PaymentScreen, type PaymentProgress } from './checkout/payment-screen';
 import { waitingPath } from './checkout/waiting-path';
 import { closedAnswer, type ReportAnswer } from './parts/report-answer';
-import { loadRepairRequest } from './repair-list/load-repair-request';
+import { repairRequest } from './repair-list/repair-request-of';
 import { showRepairList } from './repair-list/show-repair-list';
 import { loadView } from './report/load-view';
 import { ReportBody } from './report/report-body';
+import type { ReportView } from './report/report-view';
 import { sharedView } from './report/shared-view';
+import { loadSharePanel } from './share/load-share-panel';
+import type { RefusedShare } from './share/share-panel';
 
 /** What a reader requests besides the report. */
 export interface Asked {
@@ -23,7 +27,11 @@ export interface Asked {
   /** How many times a returned payer's page has reloaded; null for all other readers. */
   readonly waited: number | null;
   /** Result of the last repair list action. */
-  readonly news: string | null;
+  readonly listNews: string | null;
+  /** Result of the last action on a share. */
+  readonly shareNews: string | null;
+  /** A form for sharing that was submitted with errors. */
+  readonly refusedShare: RefusedShare | null;
 }
 
 type Opened = Exclude<OpenedReport, { readonly state: 'closed' }>;
@@ -52,8 +60,20 @@ export async function showReport(opened: Opened, asked: Asked, now: Date): Promi
   if (!isOpen) return paymentScreen(opened, payment, asked);
   if (asked.waited !== null) return { seeOther: reportPath(asked.key) };
   const view = await loadView(reportId, report, now);
-  const request = await loadRepairRequest(reportId, view.form.findings, asked, now);
-  return page(<ReportBody view={view}>{request}</ReportBody>, previewOf(asked));
+  return page(
+    <ReportBody view={view} panels={await loadPanels(opened, view, asked, now)} />,
+    previewOf(asked),
+  );
+}
+
+/** What only the client's own page has: sharing and repair request lists. */
+async function loadPanels({ reportId, report }: Opened, { form }: ReportView, asked: Asked, now: Date) {
+  const { key, listNews, shareNews, refusedShare } = asked;
+  const shares = await openShares(reportId, now);
+  return {
+    share: await loadSharePanel(report, shares, { key, news: shareNews, refused: refusedShare }),
+    repairs: repairRequest(form.findings, shares, { key, news: listNews }),
+  };
 }
 
 const title = 'Sewer inspection report';

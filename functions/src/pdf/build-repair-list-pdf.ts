@@ -31,9 +31,18 @@ export async function buildRepairListPdf(
   flow.gap(14);
   drawSection(flow, 'Message', list.message);
   drawHeading(flow, 'Findings', null, 60);
-  const content = { form, number: reference, version: 1, amendment: '', createdAt, videoEnd: null, pictures };
-  findings.forEach((finding, index) => drawFinding(flow, finding, index + 1, content));
-  drawSection(flow, 'Estimated cost', costWords(findings));
+  const content = {
+    form,
+    number: reference,
+    version: 1,
+    amendment: '',
+    inspector: null,
+    createdAt,
+    videoEnd: null,
+    pictures,
+  };
+  for (const numbered of findings) drawFinding(flow, numbered, content);
+  drawSection(flow, 'Estimated cost', costWords(form.findings));
   drawSection(flow, 'About this list', aboutList(list));
   const footer = `Report ${reference}`;
   drawPageFrames(flow, { title, reference: footer, mark: null }, flow.y - 16);

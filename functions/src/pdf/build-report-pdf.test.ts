@@ -29,6 +29,15 @@ test('a report starts with the recommendation and its reason', async () => {
   expect(pages[0]?.text).toMatch(/^Sewer inspection report Repair before closing Offset joint at 34 ft\. /);
 });
 
+test('names the inspector with a signature mark, if known, and always the version', async () => {
+  const inspector = { name: 'Riley Ortega', credential: 'Certificate 4711' };
+  const { text } = await readPdf(await buildReportPdf(reportOf({ inspector })));
+  expect(text).toContain('Report ID 3F2A9C1B, version 1');
+  expect(text).toContain('Inspector Riley Ortega, Certificate 4711');
+  expect(text).toContain('Signed /s/ Riley Ortega, July 16, 2026');
+  expect((await readPdf(await buildReportPdf(reportOf()))).text).not.toMatch(/Inspector [A-Z]|\/s\//);
+});
+
 test('contains everything the inspector entered, in order', async () => {
   const { text } = await readPdf(await buildReportPdf(reportOf({}, {}, picture)));
   const parts = [
@@ -44,7 +53,7 @@ test('contains everything the inspector entered, in order', async () => {
     'Photo 1 of finding 1',
     '2. Offset joint at 34 ft High severity.',
     'Photo 3 of finding 2',
-    'Repairs, most urgent first High, 34 ft Offset joint. Dig and replace 6 ft. $4,500.',
+    'Repairs, most urgent first 2. High, 34 ft Offset joint. Dig and replace 6 ft. $4,500.',
     'Recommendations Have the joint at 34 ft replaced before closing.',
     'Inspector notes The water ran',
     'What was not inspected The camera stopped',

@@ -1,6 +1,6 @@
 import { writtenCost } from '@domain/report/estimated-cost';
 import { business } from '@domain/business/business';
-import { repairPriorities } from '@domain/report/repair-priorities';
+import { numberedFindings, numberedRepairs } from '@domain/report/numbered-findings';
 import { severityWords } from '@domain/report/severity';
 import { drawHeading } from './brand/heading';
 import { drawLetterhead } from './brand/letterhead';
@@ -57,18 +57,18 @@ function drawFindings(flow: PageFlow, content: ReportContent): void {
   const none = 'The camera found nothing to report.';
   drawHeading(flow, 'Findings', null, findings.length === 0 ? flow.startOf(none, textStyles.text) : 60);
   if (findings.length === 0) flow.text('P', none, textStyles.text);
-  findings.forEach((finding, index) => drawFinding(flow, finding, index + 1, content));
+  for (const numbered of numberedFindings(findings)) drawFinding(flow, numbered, content);
 }
 
 function drawRepairs(flow: PageFlow, { form }: ReportContent): void {
-  const repairs = repairPriorities(form.findings);
+  const repairs = numberedRepairs(form.findings);
   if (repairs.length === 0) return;
   drawHeading(flow, 'Repairs, most urgent first', null, 40);
   drawTable(
     flow,
-    repairs.map(({ severity, footage, problem, recommendation, estimatedCost }) => ({
-      label: footage === null ? severityWords[severity] : `${severityWords[severity]}, ${footage} ft`,
-      value: sentences(problem, recommendation, writtenCost(estimatedCost)),
+    repairs.map(({ number, finding: { severity, footage, mainProblem, recommendation, estimatedCost } }) => ({
+      label: `${number}. ${severityWords[severity]}${footage === null ? '' : `, ${footage} ft`}`,
+      value: sentences(mainProblem, recommendation, writtenCost(estimatedCost)),
     })),
     { label: textStyles.label, value: textStyles.text, hairline: palette.band },
   );

@@ -1,6 +1,8 @@
+import { numberedFindings } from '@domain/report/numbered-findings';
 import { reportNumber } from '@domain/report/report-number';
 import { toReportForm } from '@domain/report/report-record';
 import type { RepairListContent } from '@domain/share/repair-list-content';
+import { firstName } from '@domain/text/first-name';
 import type { OpenedReport } from '../access/open-report-key';
 import { loadVersion } from '../records/report/load-version';
 
@@ -12,18 +14,19 @@ export async function loadList({ share, reportId }: OpenedList): Promise<RepairL
   if (!version) return null;
   const whole = toReportForm(version);
   const chosen = new Set(share.finding_ids);
-  const findings = whole.findings.filter(({ id }) => chosen.has(id));
+  const numbered = numberedFindings(whole.findings).filter(({ finding }) => chosen.has(finding.id));
+  const findings = numbered.map(({ finding }) => finding);
   const shown = new Set(findings.flatMap(({ photos }) => photos));
   const number = reportNumber(reportId);
   return {
     reference: version.version === 1 ? number : `${number}, version ${version.version}`,
     propertyAddress: whole.propertyAddress,
     inspectionDate: whole.inspectionDate,
-    clientFirstName: whole.clientName.trim().split(/\s+/)[0] ?? '',
+    clientFirstName: firstName(whole.clientName),
     recipientName: share.recipient_name,
     message: share.message,
     createdAt: share.created_at.toDate(),
-    findings,
+    findings: numbered,
     photos: version.photos.filter(({ path }) => shown.has(path)),
     form: {
       ...whole,

@@ -1,16 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
 import { toReportForm } from '@domain/report/report-record';
 import type { RepairListForm } from '@domain/share/repair-list';
-import { sharesAtMost } from '@domain/share/share-calls';
-import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { sha256 } from '../platform/hash';
-import { issueShareKey } from '../records/access/issue-key';
 import type { StoredReport } from '../records/report/stored-report';
+import { clientByLink } from '../records/share/client-by-link';
+import { prepareShare } from '../records/share/prepare-share';
 import { reportShares, type StoredShare } from '../records/share/stored-share';
-import { clientByLink } from './client-by-link';
 import type { ListNews } from './list-news';
 
 /**
@@ -28,34 +25,27 @@ export function makeRepairList(
     .findings.map(({ id }) => id)
     .filter((id) => chosen.has(id));
   if (findingIds.length === 0) return Promise.resolve('nothing-chosen');
-  const shares = reportShares();
   const id = sha256(canonicalJson({ reportId, form })).slice(0, 20);
-  const record = { collection: collections.reportShares, id };
+  const share: StoredShare = {
+    kind: 'repair-list',
+    report_id: reportId,
+    booking_id: report.booking_id,
+    customer_id: report.customer_id,
+    recipient_name: form.recipient,
+    recipient_email: '',
+    recipient_role: 'seller',
+    parts: { photos: true, costs: true, notes: false, pdf: false },
+    finding_ids: findingIds,
+    message: form.message,
+    version: report.version,
+    created_at: Timestamp.fromDate(now),
+    revoked_at: null,
+  };
   return commit('repair-list-made', async (transaction) => {
-    if ((await transaction.get(shares.doc(id))).exists) return 'made';
-    const open = shares
-      .where('report_id', '==', reportId)
-      .where('revoked_at', '==', null)
-      .limit(sharesAtMost);
-    if ((await transaction.get(open)).size >= sharesAtMost) return 'too-many';
-    const audit = await openAuditTrail(transaction, record, clientByLink, now);
-    const share: StoredShare = {
-      kind: 'repair-list',
-      report_id: reportId,
-      booking_id: report.booking_id,
-      customer_id: report.customer_id,
-      recipient_name: form.recipient,
-      recipient_role: 'seller',
-      parts: { photos: true, costs: true, notes: false, pdf: false },
-      finding_ids: findingIds,
-      message: form.message,
-      version: report.version,
-      created_at: Timestamp.fromDate(now),
-      revoked_at: null,
-    };
-    transaction.create(shares.doc(id), share);
-    issueShareKey(transaction, id, now);
-    audit.append({ action: 'shared', changed: { ...share } });
+    if ((await transaction.get(reportShares().doc(id))).exists) return 'made';
+    const prepared = await prepareShare(transaction, { id, share }, clientByLink, now);
+    if (!prepared) return 'too-many';
+    prepared.write();
     return 'made';
   });
 }

@@ -7,12 +7,14 @@ import { customerIdOf } from '../records/customer/customer-id';
 import { readReport } from '../records/report/read-report';
 import { writeVersion } from '../records/report/write-version';
 import { readPhotos } from './read-photos';
+import { refuseFutureDate } from './refuse-future-date';
 
 /** office-report-amend: a new version under the same link; earlier versions stay stored. */
 export const amendReport = callable('office-report-amend', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-report-amend', idempotencyKey, asked);
   const { reportId, amendment } = asked;
+  refuseFutureDate(asked.report, now);
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, report, job } = await readReport(transaction, reportId);
     const form = await withCorrectedEmail(transaction, asked.report, job?.stored);
@@ -31,6 +33,7 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
         photos,
         version,
         amendment,
+        inspector: report.inspector,
         earlier: report,
       },
       now,

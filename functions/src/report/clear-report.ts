@@ -37,8 +37,9 @@ export async function clearPhoto(path: string, displayed: readonly string[]): Pr
   await inspectionPhotos().doc(photoId(path)).delete();
 }
 
-/** Ends the link of a share. */
+/** Ends the link of a share, and deletes its email. */
 export async function clearShare({ id }: Row): Promise<void> {
+  await deleteAll(mails().where('subject.id', '==', id));
   await endKeys(id);
   await clearReceipts('answer.id', id);
 }

@@ -4,6 +4,7 @@ import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { followJob, reportClientOf } from '@domain/report/follow-job';
 import { openAuditTrail } from '../platform/audit';
+import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { issueReportKey } from '../records/access/issue-key';
@@ -14,7 +15,9 @@ import { readJob } from '../records/job/read-job';
 import { newReportPayment, paymentReference } from '../records/payment/stored-payment';
 import { reports } from '../records/report/stored-report';
 import { writeVersion } from '../records/report/write-version';
+import { inspectorOf } from './inspector-of';
 import { readPhotos } from './read-photos';
+import { refuseFutureDate } from './refuse-future-date';
 
 /**
  * office-report-generate: the first version of a report, with its key and the amount due; send-report-notification
@@ -24,6 +27,7 @@ export const generateReport = callable('office-report-generate', async ({ caller
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-report-generate', idempotencyKey, asked);
   const { bookingId, price, begunFor } = asked;
+  refuseFutureDate(asked.report, now);
   return answerOnce(slot, now, async (transaction) => {
     const job = bookingId === null ? null : await readJob(transaction, bookingId);
     if (job && job.stored.status !== 'completed') {
@@ -42,6 +46,7 @@ export const generateReport = callable('office-report-generate', async ({ caller
     const reference = reports().doc();
     const record = { collection: collections.inspectionReports, id: reference.id };
     const photos = await readPhotos(transaction, form);
+    const inspector = await inspectorOf(transaction, adminOf(caller).uid);
     const audit = await openAuditTrail(transaction, record, caller, now);
     const jobAudit = job && (await openAuditTrail(transaction, job.record, caller, now));
 
@@ -55,6 +60,7 @@ export const generateReport = callable('office-report-generate', async ({ caller
         photos,
         version: 1,
         amendment: '',
+        inspector,
         earlier: null,
       },
       now,

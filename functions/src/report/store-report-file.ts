@@ -57,6 +57,7 @@ async function render(reportId: string, version: StoredVersion): Promise<Uint8Ar
     number: reportNumber(reportId),
     version: version.version,
     amendment: version.amendment,
+    inspector: version.inspector,
     createdAt,
     videoEnd: version.video_since && videoEnd(version.video_since.toDate()),
     pictures: new Map(await Promise.all(version.photos.map(pictureOf))),

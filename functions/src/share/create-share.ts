@@ -1,13 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
 import { agreedParts, sharesAtMost } from '@domain/share/share-calls';
-import { openAuditTrail } from '../platform/audit';
 import { customerOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { issueShareKey } from '../records/access/issue-key';
 import { isOpen, ownReportOf } from '../records/report/own-report';
+import { prepareShare } from '../records/share/prepare-share';
 import { reportShares, type StoredShare } from '../records/share/stored-share';
 import { sharedLink } from './shares-of';
 
@@ -24,25 +22,14 @@ export const createShare = callable('portal-share-create', async ({ caller, now,
     throw new AppError('not-allowed', 'report is not paid for', 'You can share a report once it’s paid for.');
   }
   return answerOnce(slot, now, async (transaction) => {
-    const there = await transaction.get(
-      reportShares().where('report_id', '==', own.id).where('revoked_at', '==', null).limit(sharesAtMost),
-    );
-    if (there.size >= sharesAtMost) {
-      throw new AppError(
-        'not-allowed',
-        'too many shared links',
-        `This report already has ${sharesAtMost} links. Turn off one of them first.`,
-      );
-    }
-    const reference = reportShares().doc();
-    const record = { collection: collections.reportShares, id: reference.id };
-    const audit = await openAuditTrail(transaction, record, customer, now);
+    const { id } = reportShares().doc();
     const share: StoredShare = {
       kind: 'report',
       report_id: own.id,
       booking_id: own.report.booking_id,
       customer_id: customerId,
       recipient_name: asked.recipientName,
+      recipient_email: '',
       recipient_role: asked.recipientRole,
       parts: agreedParts(asked.parts),
       finding_ids: null,
@@ -51,9 +38,14 @@ export const createShare = callable('portal-share-create', async ({ caller, now,
       created_at: Timestamp.fromDate(now),
       revoked_at: null,
     };
-    transaction.create(reference, share);
-    const key = issueShareKey(transaction, reference.id, now);
-    audit.append({ action: 'shared', changed: { ...share, consent } });
-    return sharedLink(reference.id, share, key);
+    const prepared = await prepareShare(transaction, { id, share }, customer, now);
+    if (!prepared) {
+      throw new AppError(
+        'not-allowed',
+        'too many shared links',
+        `This report already has ${sharesAtMost} links. Turn off one of them first.`,
+      );
+    }
+    return sharedLink(id, share, prepared.write({ consent }));
   });
 });

@@ -12,6 +12,7 @@ export function sharedLink(id: string, share: StoredShare, key: string): SharedL
     kind: share.kind,
     report_id: share.report_id,
     recipient_name: share.recipient_name,
+    recipient_email: share.recipient_email,
     recipient_role: share.recipient_role,
     parts: share.parts,
     created_at: toIso(share.created_at),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { severityShapes } from '@domain/brand/severity-shapes';
+import { worstFirst } from '@domain/report/numbered-findings';
 import { pipeMapOf } from '@domain/report/pipe-map';
 import { verdictOn, verdictWords } from '@domain/report/verdict';
 import { SeverityMark } from '@/shared/report/severity-mark';
@@ -33,6 +34,7 @@ interface ReportPreviewProps {
   readonly findings: readonly FindingValues[];
   readonly linearFootage: string;
   readonly distanceToMain: string;
+  readonly summary: string;
 }
 
 const feet = (text: string): number | null => {
@@ -45,13 +47,15 @@ export const ReportPreview = memo(function ReportPreview({
   findings,
   linearFootage,
   distanceToMain,
+  summary,
 }: ReportPreviewProps) {
   const judged = findings.flatMap(({ id, severity, mainProblem, footage }) =>
     severity === ''
       ? []
       : [{ id, severity, mainProblem: mainProblem.trim() || 'A finding', footage: feet(footage) }],
   );
-  const verdict = verdictOn(judged);
+  // A report without findings says that there is nothing to do, but a form that is still empty doesn't.
+  const verdict = judged.length > 0 || summary.trim() !== '' ? verdictOn(worstFirst(judged)) : null;
   const map = pipeMapOf({
     linearFootage: feet(linearFootage),
     distanceToMain: feet(distanceToMain),
@@ -60,11 +64,17 @@ export const ReportPreview = memo(function ReportPreview({
   return (
     <Preview aria-labelledby="report-preview">
       <h2 id="report-preview">What the client sees first</h2>
-      <div className="verdict">
-        <SeverityMark severity={verdict.severity} size={28} />
-        {verdictWords[verdict.name]}
-      </div>
-      <p>{verdict.reason}</p>
+      {verdict ? (
+        <>
+          <div className="verdict">
+            <SeverityMark severity={verdict.severity} size={28} />
+            {verdictWords[verdict.name]}
+          </div>
+          <p>{verdict.reason}</p>
+        </>
+      ) : (
+        <p>Nothing to preview yet. It starts with a finding or the summary.</p>
+      )}
       {map && (
         <svg viewBox="0 0 320 70" role="img" aria-label={`The sewer line to scale, ${map.length} feet.`}>
           <rect className="wall" x="8" y="34" width={304 * (map.inspected / map.length)} height="14" rx="2" />

@@ -17,7 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const { fields } = newReportValues('2026-05-04');
+const today = '2026-05-04';
+const { fields } = newReportValues(today);
 const job: OpenJob = {
   id: 'b-1',
   name: 'Ann Lee',
@@ -61,12 +62,12 @@ test('the amount due is shown and follows the type of scope until it is changed 
 
 test('an amount that is none is refused, but only for a report without a job', () => {
   const wrong = { ...fields, price: 'a lot' };
-  expect(validateFields(wrong, 'new').price).toBe('Enter the price in dollars, like 149.');
-  expect(validateFields(wrong, 'job').price).toBeUndefined();
+  expect(validateFields(wrong, 'new', today).price).toBe('Enter the price in dollars, like 149.');
+  expect(validateFields(wrong, 'job', today).price).toBeUndefined();
 });
 
 test('the errors ask for the client’s name and email, not the inspector’s', () => {
-  expect(validateFields(fields, 'new')).toMatchObject({
+  expect(validateFields(fields, 'new', today)).toMatchObject({
     clientName: 'Enter the client’s full name.',
     clientEmail: 'Enter the client’s email address.',
   });

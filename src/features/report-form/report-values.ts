@@ -43,7 +43,8 @@ export function reportValuesOfJob(job: Job, today: string): ReportValues {
     fields: {
       ...fields,
       ...begunFor,
-      inspectionDate: job.scheduled_date || today,
+      // An inspector may come before the agreed day.
+      inspectionDate: job.scheduled_date && job.scheduled_date < today ? job.scheduled_date : today,
       inspectionType: 'Sewer Scope',
       sewerScopeType: scope,
     },

@@ -42,6 +42,7 @@ import { removePhotos } from '@/photos/draft-photos';
 import { OpenJobNotice, type FindOpenJobs } from './open-job-notice';
 import { ReportPreview } from './report-preview';
 import { photosOfValues, usualPrice, type ReportFields, type ReportValues } from './report-values';
+import { today } from './today';
 import { useOnPage } from './use-on-page';
 import { validateFields, type ReportVerdict } from './validate-report';
 import { WriterFooter, WriterLayout } from './writer-layout';
@@ -81,7 +82,7 @@ export function ReportWriter(props: ReportWriterProps) {
         ...values.fields,
         price: values.fields.price ?? usualPrice(values.fields.sewerScopeType),
       }}
-      validate={(fields) => validateFields(fields, target.kind)}
+      validate={(fields) => validateFields(fields, target.kind, today())}
       onSubmit={() => undefined}
     >
       <Writer {...props} isAmendment={isAmendment} />
@@ -240,6 +241,7 @@ function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmen
           findings={shown}
           linearFootage={fields.linearFootage}
           distanceToMain={fields.distanceToMain}
+          summary={fields.summary}
         />
         {props.beside}
       </aside>

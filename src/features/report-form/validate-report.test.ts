@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { newReportForm } from '@domain/report/report-form';
-import { newFinding, newReportValues, toReportValues, type ReportValues } from './report-values';
+import { buildJob } from '../../../tools/testing/factories/build-job';
+import {
+  newFinding,
+  newReportValues,
+  reportValuesOfJob,
+  toReportValues,
+  type ReportValues,
+} from './report-values';
 import { validateReport } from './validate-report';
 
 const today = '2026-05-04';
@@ -26,7 +33,7 @@ const written: ReportValues = {
 };
 
 test('the input becomes the report that is sent', () => {
-  const verdict = validateReport(written, 'job');
+  const verdict = validateReport(written, 'job', today);
   if (verdict.state !== 'valid') throw new Error(JSON.stringify(verdict));
   expect(verdict.report).toMatchObject({ linearFootage: 62.5, distanceToMain: null, inspectionDate: today });
   expect(verdict.report.findings[0]).toMatchObject({ footage: 34, estimatedCost: '$2,500' });
@@ -39,7 +46,7 @@ test('a report is unchanged after storing and reading it', () => {
 });
 
 test('missing values are reported at their fields, including findings', () => {
-  const verdict = validateReport({ ...begun, findings: [newFinding('finding-0001')] }, 'job');
+  const verdict = validateReport({ ...begun, findings: [newFinding('finding-0001')] }, 'job', today);
   if (verdict.state !== 'invalid') throw new Error('it has nothing in it');
   expect(verdict.lacksRequired).toBe(true);
   expect(Object.keys(verdict.fields).sort()).toEqual([
@@ -57,7 +64,7 @@ test.each([
   ['videoTime', 'later'],
 ])('a finding whose %s is "%s" shows an error', (field, text) => {
   const findings = written.findings.map((finding) => ({ ...finding, [field]: text }));
-  const verdict = validateReport({ ...written, findings }, 'job');
+  const verdict = validateReport({ ...written, findings }, 'job', today);
   expect(verdict).toMatchObject({ state: 'invalid', lacksRequired: false });
   expect(Object.keys((verdict.state === 'invalid' && verdict.findings['finding-0001']) || {})).toEqual([
     field,
@@ -68,17 +75,18 @@ test('a script is not a video link', () => {
   const verdict = validateReport(
     { ...written, fields: { ...written.fields, videoLink: 'javascript:alert(1)' } },
     'job',
+    today,
   );
   expect(verdict).toMatchObject({ fields: { videoLink: 'Enter a web address that begins with https://.' } });
 });
 
 test('an amendment must say what it changes', () => {
-  expect(validateReport(written, 'amendment')).toMatchObject({
+  expect(validateReport(written, 'amendment', today)).toMatchObject({
     state: 'invalid',
     fields: { amendment: 'Describe what this version changes.' },
   });
   const amended = { ...written, fields: { ...written.fields, amendment: 'The cost was too low.' } };
-  expect(validateReport(amended, 'amendment').state).toBe('valid');
+  expect(validateReport(amended, 'amendment', today).state).toBe('valid');
 });
 
 test('too many findings are an error of the report, not of a finding', () => {
@@ -87,9 +95,27 @@ test('too many findings are an error of the report, not of a finding', () => {
     mainProblem: 'Crack',
     severity: 'low' as const,
   }));
-  expect(validateReport({ ...written, findings }, 'job')).toMatchObject({
+  expect(validateReport({ ...written, findings }, 'job', today)).toMatchObject({
     state: 'invalid',
     findings: {},
     general: ['A report can have 200 findings at most.'],
   });
+});
+
+test('a report from the future is refused at its date, and one from today is not', () => {
+  const dated = (inspectionDate: string) =>
+    validateReport({ ...written, fields: { ...written.fields, inspectionDate } }, 'job', today);
+  expect(dated('2026-05-05')).toMatchObject({
+    state: 'invalid',
+    fields: { inspectionDate: 'The inspection can’t be in the future. Choose today or an earlier date.' },
+  });
+  expect(dated(today).state).toBe('valid');
+});
+
+test('the report of a job that was done early begins with today', () => {
+  const job = buildJob({ scheduled_date: '2026-05-06' });
+  expect(reportValuesOfJob(job, today).fields.inspectionDate).toBe(today);
+  expect(reportValuesOfJob({ ...job, scheduled_date: '2026-05-01' }, today).fields.inspectionDate).toBe(
+    '2026-05-01',
+  );
 });

@@ -1,8 +1,10 @@
 import type { FormikErrors } from 'formik';
 import { object, ValidationError } from 'yup';
 import { findingSchema } from '@domain/report/finding';
+import { futureDateError } from '@domain/report/future-date';
 import { lacksRequired, reportFormSchema, type ReportForm } from '@domain/report/report-form';
 import { appointmentFields } from '@domain/request/accept-request';
+import type { CalendarDate } from '@domain/time/calendar-date';
 import { typedDollars } from '@/forms/typed-dollars';
 import { validateWith } from '@/forms/validate-with';
 import type { DraftTarget } from './draft/draft-target';
@@ -15,9 +17,15 @@ const validatePrice = validateWith(object({ price: appointmentFields.total_price
 ) => FormikErrors<ReportFields>;
 const validateFindingValues = validateWith(findingSchema) as (values: object) => FormikErrors<FindingValues>;
 
-/** Errors of the fields outside the findings, by field name. */
-export function validateFields(fields: ReportFields, about: DraftTarget['kind']): FormikErrors<ReportFields> {
+/** Errors of the fields outside the findings, by field name; `today` is the business's date. */
+export function validateFields(
+  fields: ReportFields,
+  about: DraftTarget['kind'],
+  today: CalendarDate,
+): FormikErrors<ReportFields> {
+  const future = futureDateError(fields.inspectionDate, today);
   return {
+    ...(future !== null && { inspectionDate: future }),
     ...validateFieldValues(fields),
     ...(about === 'amendment' &&
       fields.amendment.trim() === '' && { amendment: 'Describe what this version changes.' }),
@@ -46,8 +54,9 @@ export type ReportVerdict =
 export function validateReport(
   { fields, findings }: ReportValues,
   about: DraftTarget['kind'],
+  today: CalendarDate,
 ): ReportVerdict {
-  const wrongFields = validateFields(fields, about);
+  const wrongFields = validateFields(fields, about, today);
   try {
     const report = reportFormSchema.validateSync({ ...fields, findings }, { abortEarly: false });
     if (Object.keys(wrongFields).length === 0) return { state: 'valid', report };

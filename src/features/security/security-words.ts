@@ -18,6 +18,7 @@ const formTypeWords: Readonly<Record<string, string>> = {
   'portal-code-own-day': 'Portal codes in a day, known browser',
   'portal-code-try': 'Portal code attempts',
   'reports-miss': 'Failed report access attempts',
+  'report-share': 'Shares from a report’s page',
   fault: 'Fault reports from devices',
   replay: 'Forms sent again',
   'secure-form-submission': 'Booking request or document',

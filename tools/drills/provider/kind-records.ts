@@ -60,6 +60,7 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   followup_questionnaire: (wanted) => jobOf(wanted),
   report_ready: (wanted) => reportOf(wanted, 'unpaid'),
   report_open: (wanted) => reportOf(wanted, 'paid'),
+  report_shared: shareOf,
   login_code: codeOf,
   office_payment_notice: noticeOf,
   signed_agreement: (wanted) => signedDocumentOf(wanted, 'agreements'),
@@ -133,6 +134,34 @@ function reportOf(wanted: Wanted, state: Job['payment_state']): MailSource {
     subject: subjectOf(report),
     recipient: wanted.email,
     records: [job, report, linkTo('report', report.id, wanted)],
+  };
+}
+
+function shareOf(wanted: Wanted): MailSource {
+  const { records, subject } = reportOf(wanted, 'paid');
+  const share = {
+    collection: collections.reportShares,
+    id: `share-${randomUUID()}`,
+    fields: {
+      kind: 'report',
+      report_id: subject.id,
+      booking_id: null,
+      customer_id: null,
+      recipient_name: 'Marcus Oyelaran',
+      recipient_email: wanted.email,
+      recipient_role: 'agent',
+      parts: { photos: true, costs: true, notes: false, pdf: false },
+      finding_ids: null,
+      message: '',
+      version: null,
+      created_at: wanted.at,
+      revoked_at: null,
+    },
+  };
+  return {
+    subject: subjectOf(share),
+    recipient: wanted.email,
+    records: [...records, share, linkTo('share', share.id, wanted)],
   };
 }
 

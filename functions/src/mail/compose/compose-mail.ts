@@ -20,6 +20,7 @@ import { composeReferralProgress } from './kinds/referral-progress';
 import { composeReferralReceived } from './kinds/referral-received';
 import { composeReportOpen } from './kinds/report-open';
 import { composeReportReady } from './kinds/report-ready';
+import { composeReportShared } from './kinds/report-shared';
 import { composeRequestReceived } from './kinds/request-received';
 import { composeSignedDocument } from './kinds/signed-document';
 
@@ -42,6 +43,7 @@ const composers: Record<MailKind, Composer> = {
   report_ready: composeReportReady,
   login_code: composeLoginCode,
   report_open: composeReportOpen,
+  report_shared: composeReportShared,
   office_payment_notice: composeOfficePaymentNotice,
   signed_agreement: composeSignedDocument('agreement'),
   signed_media_release: composeSignedDocument('media_release'),

@@ -20,7 +20,7 @@ ${headingFontFaces(reportAssets.font)}
 :root{color-scheme:light dark;${variables(lightColors)}}
 @media (prefers-color-scheme:dark){:root{${variables(darkColors)}}}
 *{box-sizing:border-box}
-html{scroll-behavior:smooth;scroll-padding-top:16px}
+html{scroll-behavior:smooth;scroll-padding-top:96px}
 body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}
 a{color:var(--teal);text-underline-offset:3px}
 :focus-visible{outline:3px solid var(--teal);outline-offset:2px;border-radius:4px}
@@ -40,6 +40,10 @@ p{margin:0 0 12px;max-width:65ch;white-space:pre-line}
 .verdict{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;align-items:center;margin:24px 0;padding:24px;border-radius:12px;background:var(--raised);border:1px solid var(--hairline);border-left:6px solid var(--tone)}
 .verdict h2{margin:0;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.369rem);letter-spacing:-.02em}
 .verdict p{grid-column:2;margin:0;font-size:1.125rem}
+.verdict .total{margin-top:8px}
+.verdict .total strong{display:block;font-size:1.375rem;line-height:1.3;font-variant-numeric:tabular-nums}
+.verdict small{display:block;color:var(--muted);font-size:.9375rem}
+@media screen and (min-width:720px){.verdict{grid-template-columns:auto 1fr auto}.verdict .total{grid-column:3;grid-row:1/3;margin:0;text-align:right}}
 .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,220px),1fr));gap:16px 32px;margin:0}
 .facts dt{font-size:.875rem;color:var(--muted)}
 .facts dd{margin:0;font-weight:600}
@@ -68,6 +72,23 @@ table{width:100%;border-collapse:collapse}
 th,td{padding:10px 12px 10px 0;text-align:left;vertical-align:top;border-top:1px solid var(--hairline)}
 th{font-size:.875rem;color:var(--muted);font-weight:600}
 [hidden]{display:none!important}
+.acts{position:sticky;top:0;z-index:1;display:flex;flex-wrap:wrap;gap:8px;margin:16px -4px 0;padding:8px 4px;background:var(--ground)}
+.acts .button{overflow-wrap:normal}
+.panel{display:none;margin:16px 0 24px}
+.panel:target{display:grid;gap:16px}
+.panel header{display:flex;gap:16px;align-items:baseline;justify-content:space-between}
+.panel h2{margin:0}
+.panel p{margin:0}
+.panel h3{margin-top:12px}
+.panel form,.panel details[open]{display:grid;gap:16px}
+.panel details[open]>summary{margin-bottom:8px}
+.panel summary{min-height:44px;padding:10px 0;color:var(--teal);cursor:pointer;text-decoration:underline;text-underline-offset:3px}
+.panel .button{justify-self:start}
+.roles{display:flex;flex-wrap:wrap;gap:0 24px}
+.roles .choice{border:0}
+.error{color:var(--high);font-size:.9375rem}
+.field [aria-invalid]{border-color:var(--high)}
+.text{min-height:48px;padding:10px 8px;border:0;background:none;color:var(--muted);font:inherit;font-size:.9375rem;text-decoration:underline;text-underline-offset:3px;cursor:pointer}
 .raised{padding:20px;border-radius:12px;background:var(--raised);border:1px solid var(--hairline)}
 .facts.raised{margin:24px 0}
 .amount dd{font-size:1.777rem;line-height:1.2;font-variant-numeric:tabular-nums}
@@ -77,17 +98,14 @@ th{font-size:.875rem;color:var(--muted);font-weight:600}
 .shared{margin:24px 0 -16px;color:var(--muted)}
 .files,.lists{list-style:none;margin:0;padding:0;display:grid;gap:12px}
 .files p{margin:0}
-.request form.raised{display:grid;gap:20px;margin-top:16px}
 fieldset{margin:0;padding:0;border:0;min-width:0}
 legend{padding:0;margin-bottom:8px;font-weight:600}
 .choice{display:flex;gap:12px;align-items:center;min-height:48px;padding:6px 0;border-top:1px solid var(--hairline);cursor:pointer}
 .choice svg{flex:none}
 .choice input{flex:none;width:22px;height:22px;margin:0;accent-color:var(--clay)}
 .field{display:grid;gap:6px;max-width:65ch}
-.field span{font-weight:600;font-size:.9375rem}
+.field span,.field label{font-weight:600;font-size:.9375rem}
 .field input,.field textarea{width:100%;min-height:48px;padding:10px 12px;border:1px solid var(--muted);border-radius:4px;background:var(--ground);color:var(--text);font:inherit}
-.request form.raised>.button{justify-self:start}
-.lists{margin:16px 0}
 .lists .field{margin:8px 0 12px}
 .actions{display:flex;flex-wrap:wrap;gap:12px}
 blockquote{margin:20px 0 0;padding:4px 0 4px 20px;border-left:4px solid var(--clay)}
@@ -101,8 +119,9 @@ blockquote p:last-child{margin:0}
 .sheet .bar .button{white-space:nowrap}
 .sheet .bar .button:last-child{margin-left:auto}
 .foot{margin-top:48px;padding-top:16px;border-top:1px solid var(--hairline);font-size:.9375rem;color:var(--muted)}
-@media (max-width:599px){.map .wide{display:none}.tall{display:block}.verdict{padding:20px 16px}.finding{padding:16px}.map{padding:16px 12px}th{white-space:nowrap}.sheet{width:100%;margin:auto 0 0;border-radius:12px 12px 0 0}.sheet .bar{gap:6px;padding:10px 12px}.sheet .bar .button{padding:8px 10px;font-size:.9375rem}.head{gap:8px 12px}.head .button{min-height:44px;padding:8px 12px;font-size:.9375rem}
+@media (max-width:599px){.map .wide{display:none}.tall{display:block}.verdict{padding:20px 16px}.finding{padding:16px}.map{padding:16px 12px}th{white-space:nowrap}.sheet{width:100%;margin:auto 0 0;border-radius:12px 12px 0 0}.sheet .bar{gap:6px;padding:10px 12px}.sheet .bar .button{padding:8px 10px;font-size:.9375rem}.head{gap:8px 12px}.head .button{min-height:44px;padding:8px 12px;font-size:.9375rem}html{scroll-padding-top:16px}body:has(.acts){padding-bottom:88px}.acts{position:fixed;inset:auto 0 0;flex-wrap:nowrap;gap:6px;margin:0;padding:8px 8px max(8px,env(safe-area-inset-bottom));border-top:1px solid var(--hairline);background:var(--raised)}.acts .button{flex:1 1 auto;min-height:56px;padding:6px 8px;font-size:.875rem}
 thead{position:absolute;left:-9999px}tr{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;padding:12px 0;border-top:1px solid var(--hairline)}td{padding:0;border:0}td:first-child{font-weight:600}td:nth-child(2){grid-row:2;grid-column:1/3}td:last-child{text-align:right}}
+@media screen and (min-width:1100px){.page.report{max-width:1280px}.sides{display:grid;grid-template-columns:minmax(0,1fr) 360px;gap:0 40px;align-items:start}.sides>.where{order:1;position:sticky;top:72px;max-height:calc(100dvh - 88px);overflow:auto}.sides .map .wide{display:none}.sides .tall{display:block}.sides h2:first-child{margin-top:20px}.finding>p{max-width:none}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media print{:root{${variables({ ...lightColors, ground: '#FFFFFF', raised: '#FFFFFF' })}}
 body{font-size:10.5pt}.page{max-width:none;padding:0}.button,.skip,.screen,.banner,.sheet{display:none!important}.finding,.verdict,.map,.photos li,tr{break-inside:avoid}h2,h3{break-after:avoid}

@@ -4,9 +4,9 @@ import { pageFormLimits } from '../../platform/body-limits';
 import { bodyRefusal } from '../../platform/body-refusal';
 import { reportPath } from '../../records/access/report-key';
 import { readReportPayment } from '../../records/report/report-payment';
-import { closeRepairList } from '../../repair-list/close-repair-list';
 import type { ListNews } from '../../repair-list/list-news';
 import { makeRepairList } from '../../repair-list/make-repair-list';
+import { closeShare } from '../../share/close-share';
 import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
 
 interface Asked {
@@ -55,6 +55,6 @@ async function close(
   { list }: Readonly<Record<string, unknown>>,
   now: Date,
 ): Promise<ListNews> {
-  if (typeof list === 'string' && /^[0-9a-f]{20}$/.test(list)) await closeRepairList(reportId, list, now);
+  if (typeof list === 'string' && /^[0-9a-f]{20}$/.test(list)) await closeShare(reportId, list, now);
   return 'closed';
 }

@@ -38,14 +38,14 @@ export function RepairListPage({ list, photos, pdfUrl }: RepairListPageProps) {
         )}
         <h2>{findings.length === 1 ? 'The finding' : `${findings.length} findings`}</h2>
         <ol className="list">
-          {findings.map((finding, index) => (
+          {findings.map(({ number, finding }) => (
             <li key={finding.id}>
-              <FindingArticle finding={finding} number={index + 1} photos={photos} video={null} />
+              <FindingArticle finding={finding} number={number} photos={photos} video={null} />
             </li>
           ))}
         </ol>
         <h2>Estimated cost</h2>
-        <p>{costWords(findings)}</p>
+        <p>{costWords(list.form.findings)}</p>
         <h2>About this list</h2>
         <p>{aboutList(list)}</p>
       </main>

@@ -1,22 +1,16 @@
 import { business } from '@domain/business/business';
 import type { Finding } from '@domain/report/finding';
+import { numberedFindings } from '@domain/report/numbered-findings';
 import { severityWords } from '@domain/report/severity';
 import { repairListLimits } from '@domain/share/repair-list';
 import { sharesAtMost } from '@domain/share/share-calls';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { writtenDate } from '@domain/time/written-date';
 import type { ListNews } from '../../repair-list/list-news';
+import type { OpenShare } from '../../share/open-shares';
+import { LinkActions } from '../parts/link-actions';
+import { Panel } from '../parts/panel';
 import { SeverityMark } from '../report/severity-mark';
-
-/** An existing list, as shown to the client who created it. */
-export interface OwnList {
-  readonly id: string;
-  readonly url: string;
-  readonly recipientName: string;
-  readonly createdAt: Date;
-  /** Number of its findings. */
-  readonly count: number;
-}
 
 interface RepairRequestProps {
   readonly findings: readonly Finding[];
@@ -24,7 +18,7 @@ interface RepairRequestProps {
   readonly address: string;
   /** Identifies one form, so that submitting it twice creates one list. */
   readonly token: string;
-  readonly lists: readonly OwnList[];
+  readonly lists: readonly OpenShare[];
   readonly news: ListNews | null;
 }
 
@@ -37,10 +31,8 @@ const newsWords: Record<ListNews, string> = {
 
 /** The form with which the client creates a repair request list for the seller. */
 export function RepairRequest({ findings, address, token, lists, news }: RepairRequestProps) {
-  if (findings.length === 0) return null;
   return (
-    <section id="repair-request" className="request screen" aria-labelledby="repair-request-title">
-      <h2 id="repair-request-title">Repair request list</h2>
+    <Panel id="repair-request" title="Repair request list">
       <p>
         Choose the findings you want the seller to take care of. We’ll turn them into a page and a PDF with
         their photos, costs, and times in the video. Nothing else in the report can be reached from it.
@@ -51,11 +43,11 @@ export function RepairRequest({ findings, address, token, lists, news }: RepairR
         </p>
       )}
       <OwnLists lists={lists} address={address} />
-      <form method="post" action={address} className="raised">
+      <form method="post" action={address}>
         <input type="hidden" name="token" value={token} />
         <fieldset>
           <legend>Findings on the list</legend>
-          {findings.map((finding, index) => (
+          {numberedFindings(findings).map(({ number, finding }) => (
             <label key={finding.id} className="choice">
               <input
                 type="checkbox"
@@ -65,7 +57,7 @@ export function RepairRequest({ findings, address, token, lists, news }: RepairR
               />
               <SeverityMark severity={finding.severity} size={20} />
               <span dir="auto">
-                {index + 1}. {finding.mainProblem}
+                {number}. {finding.mainProblem}
                 {finding.footage !== null && ` at ${finding.footage} ft`}
                 <span className="muted">, severity {severityWords[finding.severity].toLowerCase()}</span>
               </span>
@@ -82,7 +74,7 @@ export function RepairRequest({ findings, address, token, lists, news }: RepairR
         </label>
         <button className="button">Create list</button>
       </form>
-    </section>
+    </Panel>
   );
 }
 
@@ -90,32 +82,22 @@ function OwnLists({ lists, address }: Pick<RepairRequestProps, 'lists' | 'addres
   if (lists.length === 0) return null;
   return (
     <ul className="lists">
-      {lists.map(({ id, url, recipientName, createdAt, count }) => {
-        const made = writtenDate(calendarDateIn(business.timeZone, createdAt));
-        const name = `${recipientName === '' ? 'List' : `List for ${recipientName}`} of ${made}`;
+      {lists.map(({ id, share, url }) => {
+        const made = writtenDate(calendarDateIn(business.timeZone, share.created_at.toDate()));
+        const count = share.finding_ids?.length ?? 0;
+        const { recipient_name: recipient } = share;
+        const label = `${recipient === '' ? 'List' : `List for ${recipient}`} of ${made}`;
         return (
           <li key={id} className="raised">
             <p dir="auto">
-              <strong>{name}</strong>, {count === 1 ? '1 finding' : `${count} findings`}
+              <strong>{label}</strong>, {count === 1 ? '1 finding' : `${count} findings`}
             </p>
-            <label className="field">
-              <span>Link to this list</span>
-              <input readOnly value={url} data-copied />
-            </label>
-            <div className="actions">
-              <button type="button" className="button quiet" data-copy={url} hidden>
-                Copy link
-              </button>
-              <a className="button quiet" href={url} target="_blank" rel="noopener noreferrer">
-                Open
-              </a>
-              <form method="post" action={`${address}/close`}>
-                <input type="hidden" name="list" value={id} />
-                <button className="button quiet" aria-label={`Turn off link: ${name}`}>
-                  Turn off link
-                </button>
-              </form>
-            </div>
+            <LinkActions
+              label={label}
+              name="Link to this list"
+              url={url}
+              close={{ action: `${address}/close`, field: 'list', id }}
+            />
           </li>
         );
       })}

@@ -21,6 +21,7 @@ export async function loadView(reportId: string, report: StoredReport, now: Date
     number: reportNumber(reportId),
     version: report.version,
     amendment: report.amendment,
+    inspector: report.inspector,
     writtenAt,
     videoEnd: report.video_since && videoEnd(report.video_since.toDate()),
     now,

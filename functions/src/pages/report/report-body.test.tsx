@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findingOf } from '@domain/report/testing/finding-of';
+import type { Inspector } from '@domain/report/inspector';
 import type { ReportForm } from '@domain/report/report-form';
 import { photo, reportOf } from '../../pdf/testing/report-of';
 import { pageHtml } from '../parts/page-html';
@@ -17,6 +18,7 @@ interface Changes {
   readonly form?: Partial<ReportForm>;
   readonly version?: number;
   readonly amendment?: string;
+  readonly inspector?: Inspector;
   readonly now?: Date;
   readonly photos?: ReadonlyMap<string, PhotoView>;
   readonly pdfUrl?: string | null;
@@ -63,6 +65,16 @@ test('shows what to do first, then where, then why', async () => {
   );
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places).not.toContain(-1);
+});
+
+test('the total of the estimates stands beside the verdict', async () => {
+  const html = await pageOf();
+  const places = order(html, 'Repair before closing', '$4,850 to $5,100', 'Where the findings are');
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  expect(html).toContain('1 repair has no estimate.');
+  const hidden = await pageOf({ form: { findings: [findingOf({ severity: 'high' })] } });
+  expect(hidden).not.toContain('Estimated repairs');
 });
 
 test('each finding on the map links to the finding', async () => {
@@ -118,6 +130,16 @@ describe('the video', () => {
     expect(html).not.toContain('video.example.com');
     expect(html).toContain('The video was available until August 15, 2026');
   });
+});
+
+test('the report names its inspector, with credential and signature mark, and its version', async () => {
+  const inspector = { name: 'Riley Ortega', credential: 'Certificate 4711' };
+  const html = await pageOf({ inspector });
+  expect(html).toContain('Riley Ortega, Certificate 4711');
+  expect(html).toContain('/s/ Riley Ortega, July 16, 2026');
+  expect(html).toContain('Report 3F2A9C1B, version 1');
+  expect(await pageOf({ inspector: { ...inspector, credential: '' } })).not.toContain('Riley Ortega, Cert');
+  expect(await pageOf()).not.toMatch(/Inspector<|Inspected by|\/s\//);
 });
 
 test('an amended report shows what changed and its version', async () => {

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { writtenCost } from '@domain/report/estimated-cost';
 import { business } from '@domain/business/business';
 import { pipeMapOf } from '@domain/report/pipe-map';
-import { repairPriorities } from '@domain/report/repair-priorities';
+import { inspectorWords, signatureMark } from '@domain/report/inspector';
+import { numberedFindings, numberedRepairs } from '@domain/report/numbered-findings';
 import { entryPointWords } from '@domain/report/report-options';
 import { severityWords } from '@domain/report/severity';
+import { estimateOf } from '@domain/report/total-cost';
 import { verdictOn, verdictWords } from '@domain/report/verdict';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { writtenDate } from '@domain/time/written-date';
 import { PageFoot } from '../parts/page-foot';
 import { PageHead } from '../parts/page-head';
+import { ActionBar } from './action-bar';
 import { FindingArticle, toneOf } from './finding-article';
 import { PipeMap } from './pipe-map';
 import { ReportFiles } from './report-files';
@@ -20,23 +23,23 @@ interface ReportBodyProps {
   readonly view: ReportView;
   /** Notice above the report in an admin's preview. */
   readonly banner?: string;
-  /** This reader's actions, after the report. */
-  readonly children?: ReactNode;
+  /** What the client's own page has, opened by its action bar; the other readers have none. */
+  readonly panels?: ReportPanels;
+}
+
+export interface ReportPanels {
+  readonly share: ReactNode;
+  /** Null if there is nothing to request. */
+  readonly repairs: ReactNode;
 }
 
 /** The whole report: recommendation first, then map, then findings. */
-export function ReportBody({ view, banner, children }: ReportBodyProps) {
-  const { form, amendment, version, sharedBy } = view;
+export function ReportBody({ view, banner, panels }: ReportBodyProps) {
+  const { form, amendment, version, inspector, sharedBy } = view;
   const map = pipeMapOf(form);
   return (
-    <div className="page">
-      <PageHead>
-        {view.pdfUrl && (
-          <a className="button" href={view.pdfUrl} download>
-            Download PDF
-          </a>
-        )}
-      </PageHead>
+    <div className="page report">
+      <PageHead />
       {banner && (
         <p className="banner" role="status">
           {banner}
@@ -47,39 +50,47 @@ export function ReportBody({ view, banner, children }: ReportBodyProps) {
         <h1>Sewer inspection report</h1>
         <p className="muted" dir="auto">
           {form.propertyAddress}, {longDate(form.inspectionDate)}
+          {'\n'}Report {view.number}, version {version}
+          {inspector && `. Inspected by ${inspectorWords(inspector)}`}
         </p>
+        <ActionBar pdfUrl={view.pdfUrl} panels={panels} />
+        {panels?.share}
+        {panels?.repairs}
         <Verdict view={view} />
         {amendment !== '' && <Text title={`Changed in version ${version}`}>{amendment}</Text>}
-        {map && (
-          <>
-            <h2>Where the findings are</h2>
-            <PipeMap map={map} findings={form.findings} />
-          </>
-        )}
-        <Text title="Summary">{form.summary}</Text>
-        <h2>Findings</h2>
-        {form.findings.length === 0 && <p>The camera found nothing to report.</p>}
-        <ol className="list">
-          {form.findings.map((finding, index) => (
-            <li key={finding.id}>
-              <FindingArticle
-                finding={finding}
-                number={index + 1}
-                photos={view.photos}
-                video={videoOf(view)}
-              />
-            </li>
-          ))}
-        </ol>
-        <Repairs view={view} />
-        <Text title="Recommendations">{form.recommendations}</Text>
-        <Text title="Inspector notes">{form.inspectorNotes}</Text>
-        <Text title="What was not inspected">{form.notInspected}</Text>
-        <h2>The inspection</h2>
-        <Facts view={view} />
-        <Text title="Disclaimers">{form.disclaimers}</Text>
-        <ReportFiles view={view} />
-        {children}
+        <div className={map ? 'sides' : undefined}>
+          {map && (
+            <div className="where">
+              <h2>Where the findings are</h2>
+              <PipeMap map={map} findings={form.findings} />
+            </div>
+          )}
+          <div>
+            <Text title="Summary">{form.summary}</Text>
+            <h2>Findings</h2>
+            {form.findings.length === 0 && <p>The camera found nothing to report.</p>}
+            <ol className="list">
+              {numberedFindings(form.findings).map(({ number, finding }) => (
+                <li key={finding.id}>
+                  <FindingArticle
+                    finding={finding}
+                    number={number}
+                    photos={view.photos}
+                    video={videoOf(view)}
+                  />
+                </li>
+              ))}
+            </ol>
+            <Repairs view={view} />
+            <Text title="Recommendations">{form.recommendations}</Text>
+            <Text title="Inspector notes">{form.inspectorNotes}</Text>
+            <Text title="What was not inspected">{form.notInspected}</Text>
+            <h2>The inspection</h2>
+            <Facts view={view} />
+            <Text title="Disclaimers">{form.disclaimers}</Text>
+            <ReportFiles view={view} />
+          </div>
+        </div>
       </main>
       <PageFoot>
         {sharedBy === null &&
@@ -91,11 +102,18 @@ export function ReportBody({ view, banner, children }: ReportBodyProps) {
 
 function Verdict({ view }: { readonly view: ReportView }) {
   const { name, severity, reason } = verdictOn(view.form.findings);
+  const estimate = estimateOf(view.form.findings);
   return (
     <section className="verdict" style={toneOf(severity)} aria-labelledby="verdict">
       <SeverityMark severity={severity} size={36} />
       <h2 id="verdict">{verdictWords[name]}</h2>
       <p dir="auto">{reason}</p>
+      {estimate && (
+        <p className="total">
+          Estimated repairs <strong>{estimate.sum}</strong>
+          {estimate.without !== '' && <small>{estimate.without}</small>}
+        </p>
+      )}
     </section>
   );
 }
@@ -111,7 +129,7 @@ function Text({ title, children }: { readonly title: string; readonly children: 
 }
 
 function Repairs({ view }: { readonly view: ReportView }) {
-  const repairs = repairPriorities(view.form.findings);
+  const repairs = numberedRepairs(view.form.findings);
   if (repairs.length === 0) return null;
   return (
     <>
@@ -125,18 +143,18 @@ function Repairs({ view }: { readonly view: ReportView }) {
           </tr>
         </thead>
         <tbody>
-          {repairs.map(({ severity, footage, problem, recommendation, estimatedCost }, index) => (
-            <tr key={index}>
-              <td>{severityWords[severity]}</td>
+          {repairs.map(({ number, finding }) => (
+            <tr key={number}>
+              <td>{severityWords[finding.severity]}</td>
               <td dir="auto">
                 <strong>
-                  {problem}
-                  {footage !== null && ` at ${footage} ft`}
+                  {number}. {finding.mainProblem}
+                  {finding.footage !== null && ` at ${finding.footage} ft`}
                 </strong>
                 <br />
-                {recommendation}
+                {finding.recommendation}
               </td>
-              <td>{writtenCost(estimatedCost)}</td>
+              <td>{writtenCost(finding.estimatedCost)}</td>
             </tr>
           ))}
         </tbody>
@@ -148,10 +166,10 @@ function Repairs({ view }: { readonly view: ReportView }) {
 const dayOf = (instant: Date) => writtenDate(calendarDateIn(business.timeZone, instant));
 
 function Facts({ view }: { readonly view: ReportView }) {
-  const { form, number, version, writtenAt } = view;
+  const { form, number, version, inspector, writtenAt } = view;
   const feet = (value: number | null) => (value === null ? '' : `${value} ft`);
   const rows = [
-    ['Report ID', version === 1 ? number : `${number}, version ${version}`],
+    ['Report ID', `${number}, version ${version}`],
     ['Prepared for', view.sharedBy === null ? form.clientName : ''],
     ['Inspection type', form.sewerScopeType || form.inspectionType],
     ['Entry point', form.entryPoint && entryPointWords[form.entryPoint]],
@@ -159,6 +177,8 @@ function Facts({ view }: { readonly view: ReportView }) {
     ['Distance to the main', feet(form.distanceToMain)],
     ['Pipe material', form.pipeMaterial],
     ['Report written', dayOf(writtenAt)],
+    ['Inspector', inspector ? inspectorWords(inspector) : ''],
+    ['Signed', inspector ? `${signatureMark(inspector)}, ${dayOf(writtenAt)}` : ''],
   ].filter(([, value]) => value !== '');
   return (
     <dl className="facts">

@@ -1,3 +1,4 @@
+import type { Inspector } from '@domain/report/inspector';
 import type { ReportForm } from '@domain/report/report-form';
 
 /** A photo with URLs for one reader, valid for 15 minutes. */
@@ -28,6 +29,8 @@ export interface ReportView {
   /** From 1. */
   readonly version: number;
   readonly amendment: string;
+  /** Null if unknown. */
+  readonly inspector: Inspector | null;
   readonly writtenAt: Date;
   /** The last moment at which the video is available; null for none. */
   readonly videoEnd: Date | null;

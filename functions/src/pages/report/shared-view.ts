@@ -1,4 +1,5 @@
 import type { ReportForm } from '@domain/report/report-form';
+import { firstName } from '@domain/text/first-name';
 import type { ReportShare, SharedParts } from '@domain/share/report-share';
 import type { ReportView } from './report-view';
 
@@ -22,7 +23,7 @@ export function sharedView(
 
 /** `Shared by Jordan with Marcus Oyelaran`. */
 export function sharedBy(clientName: string, recipient: string): string {
-  const [first = ''] = clientName.trim().split(/\s+/);
+  const first = firstName(clientName);
   return recipient === '' ? `Shared by ${first}` : `Shared by ${first} with ${recipient}`;
 }
 

@@ -1,4 +1,5 @@
 import { business } from '@domain/business/business';
+import { inspectorWords, signatureMark } from '@domain/report/inspector';
 import { entryPointWords } from '@domain/report/report-options';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { writtenDate } from '@domain/time/written-date';
@@ -20,7 +21,7 @@ export function drawFacts(flow: PageFlow, content: ReportContent): void {
 
 const dayOf = (instant: Date) => writtenDate(calendarDateIn(business.timeZone, instant));
 
-function rowsOf({ form, number, version, createdAt, videoEnd }: ReportContent): TableRow[] {
+function rowsOf({ form, number, version, inspector, createdAt, videoEnd }: ReportContent): TableRow[] {
   const feet = (value: number | null) => (value === null ? '' : `${value} ft`);
   const kind = form.sewerScopeType === '' ? form.inspectionType : form.sewerScopeType;
   const video =
@@ -28,7 +29,7 @@ function rowsOf({ form, number, version, createdAt, videoEnd }: ReportContent): 
       ? ''
       : `${form.videoLink}${videoEnd ? ` (available until ${dayOf(videoEnd)})` : ''}`;
   return [
-    { label: 'Report ID', value: version === 1 ? number : `${number}, version ${version}` },
+    { label: 'Report ID', value: `${number}, version ${version}` },
     { label: 'Prepared for', value: form.clientName },
     { label: 'Property', value: form.propertyAddress },
     { label: 'Inspection date', value: longDate(form.inspectionDate) },
@@ -39,5 +40,7 @@ function rowsOf({ form, number, version, createdAt, videoEnd }: ReportContent): 
     { label: 'Pipe material', value: form.pipeMaterial },
     { label: 'Video', value: video },
     { label: 'Report written', value: dayOf(createdAt) },
+    { label: 'Inspector', value: inspector ? inspectorWords(inspector) : '' },
+    { label: 'Signed', value: inspector ? `${signatureMark(inspector)}, ${dayOf(createdAt)}` : '' },
   ].filter(({ value }) => value !== '');
 }

@@ -1,5 +1,6 @@
 import { writtenCost } from '@domain/report/estimated-cost';
 import type { Finding } from '@domain/report/finding';
+import type { NumberedFinding } from '@domain/report/numbered-findings';
 import { severitySentence } from '@domain/report/severity';
 import { drawSeverityMark } from '../brand/severity-mark';
 import { textStyles } from '../brand/text-styles';
@@ -13,7 +14,11 @@ const indent = 20;
 const style = textStyles.subheading;
 
 /** One finding: problem, footage, severity, recommendation and cost, with its photos. */
-export function drawFinding(flow: PageFlow, finding: Finding, number: number, content: ReportContent): void {
+export function drawFinding(
+  flow: PageFlow,
+  { finding, number }: NumberedFinding,
+  content: ReportContent,
+): void {
   const place = finding.footage === null ? '' : ` at ${finding.footage} ft`;
   const lines = flow.break(`${number}. ${finding.mainProblem}${place}`, style, bodyWidth - indent);
   const severity = severitySentence(finding.severity);

@@ -1,3 +1,4 @@
+import type { Inspector } from '@domain/report/inspector';
 import type { ReportForm } from '@domain/report/report-form';
 import type { Picture } from '../layout/picture-store';
 
@@ -9,6 +10,8 @@ export interface ReportContent {
   readonly version: number;
   /** What this version changed; empty for the first. */
   readonly amendment: string;
+  /** Null if unknown. */
+  readonly inspector: Inspector | null;
   /** When this version was created. */
   readonly createdAt: Date;
   /** The last moment at which the video is available; null for none. */

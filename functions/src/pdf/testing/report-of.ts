@@ -75,6 +75,7 @@ export function reportOf(
     number: '3F2A9C1B',
     version: 1,
     amendment: '',
+    inspector: null,
     createdAt: new Date('2026-07-16T22:04:05Z'),
     videoEnd: new Date('2026-08-15T22:04:05Z'),
     pictures: new Map(picture ? paths.map((path) => [path, picture]) : []),

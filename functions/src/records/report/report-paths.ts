@@ -10,7 +10,12 @@ export function versionPath(reportId: string, version: number): string {
   return `${reportFolder(reportId)}report-v${version}.pdf`;
 }
 
-/** The PDF of a repair request list; without an id, the common prefix of all lists of the report. */
-export function repairListPath(reportId: string, shareId?: string): string {
-  return `${reportFolder(reportId)}repair-list-${shareId === undefined ? '' : `${shareId}.pdf`}`;
+/** What the PDFs of a repair request list begin with; without an id, those of all lists of the report. */
+export function repairListFiles(reportId: string, shareId = ''): string {
+  return `${reportFolder(reportId)}repair-list-${shareId}`;
+}
+
+/** The PDF of a repair request list, with the report's numbers; one without the suffix has numbers of its own. */
+export function repairListPath(reportId: string, shareId: string): string {
+  return `${repairListFiles(reportId, shareId)}-as-in-report.pdf`;
 }

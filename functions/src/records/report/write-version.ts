@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { photoId } from '@domain/report/inspection-photo';
+import type { Inspector } from '@domain/report/inspector';
 import type { ReportFindings, ReportPhoto } from '@domain/report/report';
 import type { ReportForm } from '@domain/report/report-form';
 import { toReportRecord } from '@domain/report/report-record';
@@ -16,6 +17,8 @@ interface NewVersion {
   /** From 1. */
   readonly version: number;
   readonly amendment: string;
+  /** Who inspected; amendments keep the first version's. */
+  readonly inspector: Inspector | null;
   /** The previous version; null for the first. */
   readonly earlier: Pick<StoredReport, 'findings' | 'video_since'> | null;
 }
@@ -24,7 +27,7 @@ type VersionFields = Omit<StoredVersion, 'report_id' | 'pdf' | 'created_at'>;
 
 /** Stores a complete version, for its PDF and for later reference, and marks its photos as in use. @returns the fields to copy to the report. */
 export function writeVersion(transaction: Transaction, version: NewVersion, now: Date): VersionFields {
-  const { reportId, customerId, bookingId, form, photos, amendment, earlier } = version;
+  const { reportId, customerId, bookingId, form, photos, amendment, inspector, earlier } = version;
   const fields: VersionFields = {
     ...toReportRecord(form),
     customer_id: customerId,
@@ -32,6 +35,7 @@ export function writeVersion(transaction: Transaction, version: NewVersion, now:
     photos,
     version: version.version,
     amendment,
+    inspector,
     video_since: videoSince(form.videoLink, earlier, now),
   };
   for (const { path } of photos)

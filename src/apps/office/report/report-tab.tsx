@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { business } from '@domain/business/business';
-import { calendarDateIn } from '@domain/time/calendar-date';
 import { previewAddress } from '@/features/report-actions/use-report-actions';
 import { DraftsList } from '@/features/report-form/draft/drafts-list';
 import { targetKey, type DraftTarget } from '@/features/report-form/draft/draft-target';
 import { PhotoQueueSummary } from '@/photos/photo-queue-summary';
 import { ReportForm } from '@/features/report-form/report-form';
 import { newReportValues } from '@/features/report-form/report-values';
+import { today } from '@/features/report-form/today';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { submitAction } from '../outbox/submit-action';
 import { useOwnEntries } from '../outbox/use-own-entries';
@@ -32,8 +31,6 @@ function withTarget(parameters: URLSearchParams, target: DraftTarget): URLSearch
   if (target.kind === 'amendment') next.set('report', target.reportId);
   return next;
 }
-
-const today = () => calendarDateIn(business.timeZone, new Date());
 
 /** Create Report: the form for a job, for an amendment, or for neither, and the latest reports. */
 export function ReportTab() {

@@ -20,6 +20,7 @@ export const mailKindWords: Record<MailKind, string> = {
   report_ready: 'Report is ready',
   login_code: 'Portal sign-in code',
   report_open: 'Report unlocked after payment',
+  report_shared: 'Report shared by its client',
   office_payment_notice: 'Payment to review (to the office)',
   signed_agreement: 'Copy of the signed agreement',
   signed_media_release: 'Copy of the signed media release',

@@ -1,7 +1,7 @@
 import type { SharedParts } from '@domain/share/report-share';
 import { useField } from 'formik';
 import { ChoiceCard } from '@/forms/choice-card';
-import { sharedPartWords } from './share-words';
+import { sharedPartWords } from '@domain/share/share-words';
 
 const parts = ['photos', 'costs', 'notes', 'pdf'] as const;
 

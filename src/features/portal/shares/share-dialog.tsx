@@ -9,7 +9,7 @@ import { validateWith } from '@/forms/validate-with';
 import { useActions } from '@/ui/use-actions';
 import { PartsFields } from './parts-fields';
 import { shareNews } from './share-news';
-import { shareRoleWords } from './share-words';
+import { shareRoleWords } from '@domain/share/share-words';
 
 interface ShareValues {
   readonly recipientName: string;

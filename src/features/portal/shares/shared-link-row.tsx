@@ -7,13 +7,15 @@ import { useActions } from '@/ui/use-actions';
 import { writtenInstant } from '@/ui/written-instant';
 import { CopyLink } from './copy-link';
 import { shareNews } from './share-news';
-import { sharedWords, shareRoleWords } from './share-words';
+import { shareLabel, sharedWords, shareRoleWords } from '@domain/share/share-words';
 
 /** One share: recipient, parts and date, with buttons to copy or end it. */
 export function SharedLinkRow({ share }: { readonly share: SharedLink }) {
   const { act, running } = useActions();
   const [asking, setAsking] = useState(false);
-  const { id: shareId, recipient_name: name } = share;
+  const { id: shareId } = share;
+  const name = shareLabel(share);
+  const role = shareRoleWords[share.recipient_role];
   const end = async () => {
     const outcome = await act(
       `end ${shareId}`,
@@ -31,7 +33,8 @@ export function SharedLinkRow({ share }: { readonly share: SharedLink }) {
     <li>
       <div className="part" style={{ gap: 2, flex: '1 1 240px' }}>
         <strong>
-          {name}, {shareRoleWords[share.recipient_role].toLowerCase()}
+          {name}
+          {share.kind === 'report' && name !== role && `, ${role.toLowerCase()}`}
         </strong>
         <span className="muted">
           {sharedWords(share)}. Created {writtenInstant(share.created_at)}.
@@ -41,7 +44,7 @@ export function SharedLinkRow({ share }: { readonly share: SharedLink }) {
         <CopyLink url={share.url} name={name} />
         <PlainButton
           type="button"
-          look="quiet"
+          look="text"
           aria-label={`Turn off link for ${name}`}
           onClick={() => setAsking(true)}
         >

@@ -12,6 +12,7 @@ import { FormSelectField } from '@/forms/form-select-field';
 import { FormTextField } from '@/forms/form-text-field';
 import { FieldGrid, FormPart } from '../form-surface';
 import type { ReportFields } from '../report-values';
+import { today } from '../today';
 import { PartHeading } from './part-heading';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -23,7 +24,7 @@ export function InspectionPart() {
     <FormPart aria-labelledby="report-inspection">
       <PartHeading id="report-inspection">Inspection</PartHeading>
       <FieldGrid>
-        <FormDateField name="inspectionDate" label="Inspection Date" required />
+        <FormDateField name="inspectionDate" label="Inspection Date" required max={today()} />
         <FormSelectField
           name="inspectionType"
           label="Inspection Type"

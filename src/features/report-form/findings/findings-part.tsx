@@ -19,7 +19,7 @@ interface FindingsPartProps {
   readonly onAdd: () => void;
 }
 
-/** The findings, in the report's order. */
+/** The findings, in the inspector's order. */
 export function FindingsPart({ findings, openId, problems, handlers, onChange, onAdd }: FindingsPartProps) {
   const full = findings.length >= reportLimits.findings;
   return (
@@ -28,6 +28,11 @@ export function FindingsPart({ findings, openId, problems, handlers, onChange, o
       {findings.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           No findings yet. A report without findings says the camera found nothing that needs work.
+        </Typography>
+      )}
+      {findings.length > 1 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          The report lists the worst findings first. Findings of one severity stay in this order.
         </Typography>
       )}
       {findings.length > 0 && (

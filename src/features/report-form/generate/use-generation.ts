@@ -11,6 +11,7 @@ import { useToast } from '@/ui/use-toast';
 import type { DraftTarget } from '../draft/draft-target';
 import { checkPhotos } from '@/photos/draft-photos';
 import { photosOfValues, type ReportFields, type ReportValues } from '../report-values';
+import { today } from '../today';
 import { validateReport, type ReportVerdict } from '../validate-report';
 import type { GeneratedActions } from './generated-dialog';
 import type { GenerationEntry } from './report-entries';
@@ -57,7 +58,7 @@ export function useGeneration(options: GenerationOptions): Generation {
 
   const generate = async (values: ReportValues): Promise<ReportVerdict | null> => {
     if (generating) return null;
-    const verdict = validateReport(values, target.kind);
+    const verdict = validateReport(values, target.kind, today());
     if (verdict.state === 'invalid') {
       toast({
         title: validationError.title,

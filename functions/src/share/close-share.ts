@@ -3,16 +3,16 @@ import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { keysInUse, revokeKeys } from '../records/access/access-keys';
+import { clientByLink } from '../records/share/client-by-link';
 import { reportShares } from '../records/share/stored-share';
-import { clientByLink } from './client-by-link';
 
-/** Revokes the link of a report's list at once; does nothing for a revoked list or one of another report. */
-export function closeRepairList(reportId: string, shareId: string, now: Date): Promise<void> {
+/** Revokes one of a report's shares at once; does nothing for a revoked share or one of another report. */
+export function closeShare(reportId: string, shareId: string, now: Date): Promise<void> {
   const record = { collection: collections.reportShares, id: shareId };
   const reference = reportShares().doc(shareId);
-  return commit('repair-list-closed', async (transaction) => {
+  return commit('share-closed', async (transaction) => {
     const share = (await transaction.get(reference)).data();
-    if (share?.report_id !== reportId || share.kind !== 'repair-list' || share.revoked_at !== null) return;
+    if (share?.report_id !== reportId || share.revoked_at !== null) return;
     const keys = await keysInUse({ kind: 'share', subject: shareId }, transaction);
     const audit = await openAuditTrail(transaction, record, clientByLink, now);
     transaction.update(reference, { revoked_at: Timestamp.fromDate(now) });

@@ -1,5 +1,5 @@
-import type { ShareRole, SharedParts } from '@domain/share/report-share';
-import type { SharedLink } from '@domain/share/share-calls';
+import type { SharedLink } from './share-calls';
+import type { ReportShare, ShareRole, SharedParts } from './report-share';
 
 export const shareRoleWords: Record<ShareRole, string> = {
   agent: 'Real-estate agent',
@@ -24,4 +24,13 @@ export function sharedWords({ kind, parts }: Pick<SharedLink, 'kind' | 'parts'>)
     .filter((part) => parts[part])
     .map((part) => sharedPartWords[part].toLowerCase());
   return new Intl.ListFormat('en-US').format(['Findings', ...chosen]);
+}
+
+type Labeled = Pick<ReportShare, 'kind' | 'recipient_name' | 'recipient_email' | 'recipient_role'>;
+
+/** A share's label: what its client wrote, the name before the address. */
+export function shareLabel(share: Labeled): string {
+  const written = share.recipient_name || share.recipient_email;
+  if (written !== '') return written;
+  return share.kind === 'repair-list' ? 'Repair request list' : shareRoleWords[share.recipient_role];
 }

@@ -1,0 +1,79 @@
+import { ValidationError } from 'yup';
+import { pageShareSchema, type PageShareField } from '@domain/share/page-share';
+import type { OpenedReport } from '../../access/open-report-key';
+import { pageFormLimits } from '../../platform/body-limits';
+import { bodyRefusal } from '../../platform/body-refusal';
+import { reportPath } from '../../records/access/report-key';
+import { readReportPayment } from '../../records/report/report-payment';
+import { closeShare } from '../../share/close-share';
+import { shareFromReport } from '../../share/share-from-report';
+import type { ShareNews } from '../../share/share-news';
+import type { RefusedShare } from './share-panel';
+
+interface Asked {
+  readonly key: string;
+  /** `share`, or `share/close`. */
+  readonly part: string;
+  /** The form as submitted. */
+  readonly body: unknown;
+}
+
+type Opened = Extract<OpenedReport, { readonly state: 'report' }>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Handles the forms with which a client shares the report and ends shares: where to go next, or what to correct. */
+export async function changeShares(
+  opened: Opened,
+  { key, part, body }: Asked,
+  now: Date,
+): Promise<{ readonly seeOther: string } | { readonly refused: RefusedShare }> {
+  const { reportId, report } = opened;
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Fields;
+  if (bodyRefusal(pageShareSchema, fields, pageFormLimits)) return page('too-long');
+  const { state } = await readReportPayment(reportId, report.booking_id);
+  if (state === 'unpaid') return { seeOther: reportPath(key) };
+  if (part === 'share/close') {
+    await closeShare(reportId, textOf(fields.share), now);
+    return page('closed');
+  }
+  const form = formOf(fields);
+  try {
+    const share = pageShareSchema.validateSync(form, { abortEarly: false });
+    return page(await shareFromReport(reportId, report, share, now));
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    return { refused: refusedShare(form, error) };
+  }
+
+  function page(news: ShareNews) {
+    return { seeOther: `${reportPath(key)}?share=${news}#share` };
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const isOn = (value: unknown) => value === 'on';
+
+/** The form's fields; those that a browser leaves out get their defaults from the schema. */
+function formOf({ token, to, way, email, name, role, photos, costs, notes, pdf }: Fields) {
+  return {
+    token,
+    to,
+    way,
+    email,
+    name,
+    role,
+    parts: { photos: isOn(photos), costs: isOn(costs), notes: isOn(notes), pdf: isOn(pdf) },
+  };
+}
+
+function refusedShare(form: ReturnType<typeof formOf>, error: ValidationError): RefusedShare {
+  const messages = error.inner.map(({ path, message }) => [path as PageShareField, message] as const);
+  return {
+    email: textOf(form.email),
+    name: textOf(form.name),
+    role: textOf(form.role),
+    parts: form.parts,
+    // The first message of each field.
+    errors: Object.fromEntries(messages.toReversed()),
+  };
+}

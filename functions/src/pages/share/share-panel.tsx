@@ -1,0 +1,231 @@
+import type { ReactNode } from 'react';
+import { business } from '@domain/business/business';
+import { contactLimits } from '@domain/contact/fields';
+import type { PageShareField } from '@domain/share/page-share';
+import { shareRoles, type SharedParts } from '@domain/share/report-share';
+import { sharesAtMost } from '@domain/share/share-calls';
+import { sharedPartWords, sharedWords, shareLabel, shareRoleWords } from '@domain/share/share-words';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { writtenDate } from '@domain/time/written-date';
+import type { OpenShare } from '../../share/open-shares';
+import type { ReferringAgent } from '../../share/referring-agent';
+import type { ShareNews } from '../../share/share-news';
+import { LinkActions } from '../parts/link-actions';
+import { Panel } from '../parts/panel';
+
+/** A form that was submitted with errors, as it was typed. */
+export interface RefusedShare {
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+  readonly parts: SharedParts;
+  readonly errors: Readonly<Partial<Record<PageShareField, string>>>;
+}
+
+interface SharePanelProps {
+  /** Who referred the client; null if no agent did. */
+  readonly agent: ReferringAgent | null;
+  /** `/report/{key}/share`. */
+  readonly address: string;
+  /** One for each form, so that submitting a form twice shares once. */
+  readonly tokens: readonly [agent: string, someone: string];
+  readonly shares: readonly OpenShare[];
+  readonly news: ShareNews | null;
+  readonly refused: RefusedShare | null;
+}
+
+const newsWords: Record<ShareNews, string> = {
+  sent: 'Sent. They’re getting an email with their own link to the report.',
+  made: 'The link is ready. Copy it below.',
+  closed: 'The link is turned off. It no longer works.',
+  'no-agent': 'We no longer have your agent’s email address. Enter it below.',
+  'too-many': `This report already has ${sharesAtMost} lists and shared links. Turn off one you no longer need.`,
+  'too-often': `That’s a lot of links for one day. Please try again tomorrow, or call us at ${business.phone.display}.`,
+  'too-long': 'Nothing was sent, because the text was too long. Please shorten it and try again.',
+};
+
+const usualParts: SharedParts = { photos: true, costs: true, notes: false, pdf: false };
+
+/** Shares the report with the referring agent in two presses, or with someone else; lists and ends its shares. */
+export function SharePanel({ agent, address, tokens, shares, news, refused }: SharePanelProps) {
+  const someone = <SomeoneForm address={address} token={tokens[1]} refused={refused} />;
+  return (
+    <Panel id="share" title="Share this report">
+      {news && (
+        <p className="news" role="status">
+          {newsWords[news]}
+        </p>
+      )}
+      {agent && (
+        <form method="post" action={`${address}#share`}>
+          <input type="hidden" name="token" value={tokens[0]} />
+          <input type="hidden" name="to" value="agent" />
+          <p dir="auto">
+            <strong>{agent.name}</strong>, {agent.email}
+          </p>
+          <Parts chosen={usualParts} />
+          <button className="button">Send to {agent.name}</button>
+        </form>
+      )}
+      {agent ? (
+        <details open={refused !== null}>
+          <summary>Send it to someone else</summary>
+          {someone}
+        </details>
+      ) : (
+        someone
+      )}
+      <Shares shares={shares} address={address} />
+    </Panel>
+  );
+}
+
+interface SomeoneFormProps {
+  readonly address: string;
+  readonly token: string;
+  readonly refused: RefusedShare | null;
+}
+
+function SomeoneForm({ address, token, refused }: SomeoneFormProps) {
+  const role = refused?.role ?? 'agent';
+  const errors = refused?.errors ?? {};
+  return (
+    <form method="post" action={`${address}#share`} noValidate>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="to" value="someone" />
+      <Field name="email" label="Their email" error={errors.email}>
+        <input
+          id="share-email"
+          name="email"
+          type="email"
+          maxLength={contactLimits.email}
+          defaultValue={refused?.email}
+          autoComplete="off"
+          autoFocus={errors.email !== undefined}
+          {...describedBy('email', errors.email)}
+        />
+      </Field>
+      <Field name="name" label="Their name (optional)" error={errors.name}>
+        <input
+          id="share-name"
+          name="name"
+          defaultValue={refused?.name}
+          autoComplete="off"
+          {...describedBy('name', errors.name)}
+        />
+      </Field>
+      <fieldset>
+        <legend>This person is</legend>
+        <div className="roles">
+          {shareRoles.map((value) => (
+            <label key={value} className="choice">
+              <input type="radio" name="role" value={value} defaultChecked={value === role} />
+              <span>{shareRoleWords[value]}</span>
+            </label>
+          ))}
+        </div>
+        {errors.role && <p className="error">{errors.role}</p>}
+      </fieldset>
+      <Parts chosen={refused?.parts ?? usualParts} />
+      <div className="actions">
+        <button className="button" name="way" value="email">
+          Send email
+        </button>
+        <button className="button quiet" name="way" value="link">
+          Get a link to copy
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly name: PageShareField;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Field({ name, label, error, children }: FieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`share-${name}`}>{label}</label>
+      {children}
+      {error && (
+        <p className="error" id={`share-${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describedBy(name: PageShareField, error: string | undefined) {
+  return error === undefined
+    ? {}
+    : { 'aria-invalid': true as const, 'aria-describedby': `share-${name}-error` };
+}
+
+const parts = ['photos', 'costs', 'notes', 'pdf'] as const;
+
+/** What the link shows beside the findings. */
+function Parts({ chosen }: { readonly chosen: SharedParts }) {
+  const isUsual = parts.every((part) => chosen[part] === usualParts[part]);
+  return (
+    <>
+      <p className="muted">
+        {isUsual
+          ? 'They’ll see the findings, photos, and estimated costs. They won’t see your contact details.'
+          : 'They’ll see the findings and what’s checked below.'}
+      </p>
+      <details open={!isUsual}>
+        <summary>Change what it shows</summary>
+        <fieldset>
+          <legend>Findings, and</legend>
+          {parts.map((part) => (
+            <label key={part} className="choice">
+              <input type="checkbox" name={part} defaultChecked={chosen[part]} />
+              <span>
+                {sharedPartWords[part]}
+                {part === 'pdf' && (
+                  <span className="muted">: the whole report, with photos, costs, notes, and your name</span>
+                )}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </details>
+    </>
+  );
+}
+
+function Shares({ shares, address }: Pick<SharePanelProps, 'shares' | 'address'>) {
+  if (shares.length === 0) return null;
+  return (
+    <>
+      <h3>Shared with</h3>
+      <ul className="lists">
+        {shares.map(({ id, share, url }) => {
+          const label = shareLabel(share);
+          const made = writtenDate(calendarDateIn(business.timeZone, share.created_at.toDate()));
+          return (
+            <li key={id} className="raised">
+              <p dir="auto">
+                <strong>{label}</strong>
+              </p>
+              <p className="muted">
+                {sharedWords(share)}. {share.recipient_email === '' ? 'Created' : 'Emailed'} {made}.
+              </p>
+              <LinkActions
+                label={label}
+                name="Their link"
+                url={url}
+                close={{ action: `${address}/close`, field: 'share', id }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
