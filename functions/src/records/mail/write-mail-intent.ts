@@ -16,7 +16,7 @@ interface MailIntent {
   readonly occasion?: string;
   /** End of the undo hold: no email reveals the change before. A past time has no effect. */
   readonly heldUntil?: Date;
-  /** Requested by a person pressing a button, so it is sent at once, without a gathering window. */
+  /** Sent without a gathering window: a person pressed a button, or a referral was completed or rewarded. */
   readonly direct?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { knownService } from '@domain/business/services';
+import { requestAwaitsOffice } from '@domain/request/awaits-office';
 import { referenceOf } from '@domain/text/reference';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
@@ -13,9 +14,9 @@ import { Action, Facts, Quoted, SubHeading } from '../templates/mail-parts';
 import { AndMore, listedAtMost } from './office-list';
 import { requestFacts, requestWords, type LoadedRequest } from './request-facts';
 
-/** To the office: a new request, or several within the gathering window. */
+/** To the office: a new request, or several within the gathering window; none that the office has handled since. */
 export const composeOfficeNewRequest: Composer = async (subjects) => {
-  const received = await loadSubjects(requests(), subjects);
+  const received = (await loadSubjects(requests(), subjects)).filter(requestAwaitsOffice);
   const [first] = received;
   if (!first) return null;
   const title = received.length === 1 ? titleOf(first) : `${received.length} new requests`;
