@@ -38,4 +38,6 @@ export interface Mail<At = string> {
   readonly delayed_at: At | null;
   /** End of its last delay by the daily allowance; null for none. */
   readonly delayed_until: At | null;
+  /** When devices may be notified of it, not before `held_until`; null for never, or once they were. */
+  readonly push_at: At | null;
 }

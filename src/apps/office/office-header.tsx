@@ -5,6 +5,7 @@ import { business } from '@domain/business/business';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { BrandMark } from '@/ui/brand-mark';
 import { ConnectionNote } from '@/ui/connection-note';
+import { NotificationsButton } from './notifications-button';
 import { SignOutButton } from './outbox/sign-out-button';
 import { UnsentButton } from './outbox/unsent-button';
 
@@ -77,6 +78,7 @@ export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
         </Brand>
         {!onPhone && <Email title={email}>{email}</Email>}
         <UnsentButton />
+        <NotificationsButton />
         <SignOutButton />
       </Row>
       <ConnectionNote>
