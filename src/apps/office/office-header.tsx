@@ -68,7 +68,7 @@ export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
     <Header>
-      <Row sx={{ minHeight: 64 }}>
+      <Row sx={{ minHeight: 64, flexWrap: { xs: 'wrap', sm: 'nowrap' }, rowGap: '8px', paddingBlock: '8px' }}>
         <Brand>
           <BrandMark />
           <div>

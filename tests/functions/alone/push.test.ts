@@ -30,7 +30,15 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const subscriptions = () => db.collection('push_subscriptions');
-beforeEach(() => db.recursiveDelete(subscriptions()));
+beforeEach(async () => {
+  await db.recursiveDelete(subscriptions());
+  // Those that other tests have caused, so that none of them reaches a device of this one.
+  await waitFor('earlier notices to be taken', async () => {
+    const due = await db.collection('mail').where('push_at', '<=', Timestamp.now()).limit(1).get();
+    if (!due.empty) await tick();
+    return due.empty;
+  });
+});
 
 const isStored = async ({ asked }: TestDevice) =>
   !(await subscriptions().where('endpoint', '==', asked.subscription.endpoint).get()).empty;
