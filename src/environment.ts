@@ -25,6 +25,4 @@ export const environment = {
   automationWebhookUrl: read(env.VITE_AUTOMATION_WEBHOOK_URL),
   adConversion: read(env.VITE_AD_CONVERSION),
   adScriptUrl: read(env.VITE_AD_SCRIPT_URL),
-  /** The public key for Web Push; null offers no notifications. */
-  pushKey: read(env.VITE_PUSH_KEY),
 } as const;

@@ -67,7 +67,7 @@ const nouns: Imports = {
 const mail: Imports = {
   'mail/compose': [],
   'mail/push': ['mail/compose'],
-  mail: ['mail/compose', 'mail/push'],
+  mail: ['mail/compose'],
 };
 
 /** What renders HTML or sends a file to a browser. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { environment } from '@/environment';
+import { pushKey } from '@/shared/notifications/push-key';
 import { Icon } from '@/ui/icon';
 
 const NotificationsDialog = lazy(async () => ({
@@ -10,7 +10,7 @@ const NotificationsDialog = lazy(async () => ({
 /** Opens the choice whether this device is notified; nothing where push is not set up. */
 export function NotificationsButton() {
   const [open, setOpen] = useState(false);
-  if (environment.pushKey === null) return null;
+  if (pushKey === null) return null;
   return (
     <>
       <Button

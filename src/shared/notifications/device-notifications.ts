@@ -1,6 +1,6 @@
 import type { CallRequest } from '@domain/api/contract';
-import { environment } from '@/environment';
 import { isInstalled, isIos } from '@/ui/installation';
+import { pushKey } from './push-key';
 import { notificationMark, notifiedApps, type NotifiedApp } from './notification-mark';
 
 /** What the server stores of this device. */
@@ -37,7 +37,7 @@ export async function turnOn(
   app: NotifiedApp,
   save: (device: PushDevice) => Promise<unknown>,
 ): Promise<NotificationState> {
-  const key = environment.pushKey;
+  const key = pushKey;
   const permission = await Notification.requestPermission();
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration || key === null) return 'unsupported';
@@ -81,8 +81,8 @@ async function endUnused(): Promise<void> {
 /** Whether a subscription was made with the current key. A browser that doesn't report the key is trusted. */
 function isCurrent({ options }: PushSubscription): boolean {
   const { applicationServerKey: key } = options;
-  if (!key || environment.pushKey === null) return true;
-  return new Uint8Array(key).join() === bytesOf(environment.pushKey).join();
+  if (!key || pushKey === null) return true;
+  return new Uint8Array(key).join() === bytesOf(pushKey).join();
 }
 
 function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {

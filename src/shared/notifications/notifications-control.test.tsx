@@ -8,7 +8,7 @@ import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { NotificationsControl } from './notifications-control';
 
 const key = `B${'A'.repeat(86)}`;
-vi.mock('@/environment', () => ({ environment: { pushKey: `B${'A'.repeat(86)}`, functionsUrl: '' } }));
+vi.mock('./push-key', () => ({ pushKey: `B${'A'.repeat(86)}` }));
 
 const keyBytes = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0)).buffer;

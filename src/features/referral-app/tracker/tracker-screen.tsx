@@ -1,7 +1,7 @@
 import { formatPhone, isCompletePhone, isPhoneBeginning } from '@domain/contact/phone';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { environment } from '@/environment';
+import { pushKey } from '@/shared/notifications/push-key';
 import { PhoneField } from '@/forms/phone-field';
 import { useConnection } from '@/offline/connectivity';
 import { readAgentDetails } from '../device/agent-details';
@@ -53,7 +53,7 @@ export function TrackerScreen() {
         onBlur={() => setLeft(true)}
       />
       <TrackerResult {...{ view, offline }} onRetry={retry} />
-      {environment.pushKey !== null && hasOwn(view) && (
+      {pushKey !== null && hasOwn(view) && (
         <Suspense fallback={null}>
           <TrackerNotifications link={byLink ? link : ''} />
         </Suspense>
