@@ -68,8 +68,13 @@ export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
     <Header>
-      <Row sx={{ minHeight: 64, flexWrap: { xs: 'wrap', sm: 'nowrap' }, rowGap: '8px', paddingBlock: '8px' }}>
-        <Brand>
+      <Row
+        sx={{
+          minHeight: 64,
+          ...(onPhone && { flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px', paddingBlock: '8px' }),
+        }}
+      >
+        <Brand sx={onPhone ? { flex: '1 1 145px' } : {}}>
           <BrandMark />
           <div>
             {business.shortName}
