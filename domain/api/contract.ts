@@ -29,6 +29,7 @@ import type { EndSessionsAnswer, OpenFileAnswer, OpenPortalAnswer } from '../por
 import type { OpenReportsAnswer } from '../portal/reports-calls';
 import type { MarkedPayment, PaymentCorrected } from '../payment/payment';
 import type { AcceptReferralAnswer } from '../referral/referral-calls';
+import type { PushAnswer } from '../push/push-calls';
 import type { TrackReferralsAnswer } from '../referral/track-referrals';
 import type { ConfirmPhotoAnswer } from '../report/inspection-photo';
 import type { ViewPhotosAnswer } from '../report/photo-views';
@@ -98,6 +99,14 @@ export const contract = {
   'client-referral-track': call<TrackReferralsAnswer>()(
     'public',
     async () => (await import('../referral/track-referrals')).trackReferralsSchema,
+  ),
+  'client-push-subscribe': call<PushAnswer>()(
+    'public',
+    async () => (await import('../push/push-calls')).subscribeReferrerSchema,
+  ),
+  'client-push-unsubscribe': call<PushAnswer>()(
+    'public',
+    async () => (await import('../push/push-calls')).unsubscribeReferrerSchema,
   ),
   'client-appointment-open': call<OpenAppointmentAnswer>()(
     'public',
@@ -299,6 +308,14 @@ export const contract = {
   'office-feed-revoke': call<Feed>()(
     'admin',
     async () => (await import('../feed/feed-calls')).revokeFeedSchema,
+  ),
+  'office-push-subscribe': call<PushAnswer>()(
+    'admin',
+    async () => (await import('../push/push-calls')).subscribeOfficeSchema,
+  ),
+  'office-push-unsubscribe': call<PushAnswer>()(
+    'admin',
+    async () => (await import('../push/push-calls')).unsubscribeOfficeSchema,
   ),
   'office-logs-clear': call<ClearLogsAnswer>()(
     'admin',

@@ -28,6 +28,7 @@ export const collections = {
   mail: 'mail',
   mailWindows: 'mail_windows',
   mailAllowances: 'mail_allowances',
+  pushSubscriptions: 'push_subscriptions',
   submissions: 'submissions',
   formSubmissionsLog: 'form_submissions_log',
   formClients: 'form_clients',

@@ -29,6 +29,7 @@ test('an email without the fields that were added later reads with their default
     allowed_on: null,
     delayed_at: null,
     delayed_until: null,
+    push_at: null,
   });
 });
 

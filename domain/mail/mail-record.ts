@@ -38,6 +38,7 @@ const mail: Reads<StoredMail<Instant>> = object({
   allowed_on: textOrNull().default(null),
   delayed_at: instantOrNull().default(null),
   delayed_until: instantOrNull().default(null),
+  push_at: instantOrNull().default(null),
 });
 
 export const mailRecord = recordType(collections.mail, mail);

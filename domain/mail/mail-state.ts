@@ -43,6 +43,13 @@ export const strangerMailKinds: readonly MailKind[] = [
   'report_shared',
 ];
 
+/** Emails that are also pushed to the recipient's devices. */
+export const pushedMailKinds: readonly MailKind[] = [
+  'office_new_request',
+  'office_new_referral',
+  'referral_progress',
+];
+
 /** The `last_error` of an email that was no longer needed when its turn came; not a failure. */
 export const mailNotNeeded = 'not-needed';
 

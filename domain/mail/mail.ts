@@ -26,7 +26,7 @@ export interface Mail<At = string> {
   readonly gave_up_at: At | null;
   /** End of the undo hold: nobody is notified while the change can still be undone. Null for none. */
   readonly held_until: At | null;
-  /** Sent by a person pressing a button: skips the gathering window. */
+  /** Skips the gathering window: sent by a person pressing a button, or that a referral was completed or rewarded. */
   readonly direct: boolean;
   /** When the office replayed it, or sent it despite the daily limit; its retry period starts again then. */
   readonly replayed_at: At | null;
@@ -38,4 +38,6 @@ export interface Mail<At = string> {
   readonly delayed_at: At | null;
   /** End of its last delay by the daily allowance; null for none. */
   readonly delayed_until: At | null;
+  /** When devices may be notified of it, not before `held_until`; null for never, or once they were. */
+  readonly push_at: At | null;
 }

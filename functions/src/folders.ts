@@ -21,6 +21,7 @@ const records: Imports = {
   'records/payment': [],
   'records/photo': [],
   'records/portal': [],
+  'records/push': [],
   'records/questionnaire': [],
   'records/request': [],
   'records/reward': [],
@@ -55,6 +56,7 @@ const nouns: Imports = {
   job: ['signing', 'report', 'reward', 'payment'],
   appointment: ['access', 'job'],
   referral: ['access', 'job', 'submission'],
+  push: ['referral'],
   request: ['job', 'submission'],
   form: ['signing', 'request', 'submission'],
   retention: ['report'],
@@ -64,6 +66,7 @@ const nouns: Imports = {
 
 const mail: Imports = {
   'mail/compose': [],
+  'mail/push': ['mail/compose'],
   mail: ['mail/compose'],
 };
 

@@ -5,6 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { answerNavigation } from './answer-navigation';
 import { GroupCache } from './group-cache';
+import { openNotice, showNotice } from './show-notice';
 import { outboxSyncTag, type GroupAnswer, type WorkerNotice, type WorkerQuestion } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -59,6 +60,10 @@ async function answerGroup(group: string, port: MessagePort | undefined): Promis
   const answer: GroupAnswer = { cached: await files.keep(group).catch(() => false) };
   port?.postMessage(answer);
 }
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data)));
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification)));
 
 self.addEventListener('sync', (event) => {
   const sync = event as ExtendableEvent & { readonly tag: string };

@@ -51,7 +51,11 @@ describe('a reward', () => {
       void_reason: '',
       settled_at: null,
     });
-    expect(await stored('mail', `referral_progress_${referralId}_reward-earned`)).toBeTruthy();
+    // Neither waits for the end of a gathering window.
+    for (const occasion of ['completed', 'reward-earned']) {
+      const mail = await stored('mail', `referral_progress_${referralId}_${occasion}`);
+      expect(mail, occasion).toMatchObject({ direct: true });
+    }
   });
 
   it('is not earned by a waived job, but is once that job is paid after all', async () => {
@@ -243,7 +247,9 @@ describe('settling', () => {
     expect((await settle(referralId, 'void')).error?.details?.userMessage).toBe(
       `${admin.email} has already marked this reward as paid.`,
     );
-    expect(await stored('mail', `referral_progress_${referralId}_reward-paid`)).toBeTruthy();
+    expect(await stored('mail', `referral_progress_${referralId}_reward-paid`)).toMatchObject({
+      direct: true,
+    });
     const trail = await db
       .collection('audit_log')
       .where('record_id', '==', referralId)

@@ -1,8 +1,11 @@
 import { referralNotes } from '@domain/referral/referral-submission';
 import { searchKeys } from '@domain/search/search-keys';
 import { clientOf } from '@domain/referral/client-of';
+import { deleteAll } from '../platform/delete-all';
+import { readableRecord } from '../platform/readable';
 import { endKeys } from '../records/access/end-keys';
-import type { KnownReferral } from '../records/referral/stored-referral';
+import { devicesOf, referrerOwners } from '../records/push/push-subscription';
+import type { KnownReferral, StoredReferral } from '../records/referral/stored-referral';
 import { changeRecord } from './change-record';
 import { eraseLogsOf, eraseMailsOf } from './erase-traces';
 import type { ErasureStep } from './erasure-step';
@@ -19,7 +22,9 @@ export const eraseReferrer: ErasureStep = {
   async run(erasure, now) {
     const { email } = erasure.marks;
     const referrals = await referralsByThem(email);
-    for (const { id, ref } of referrals) {
+    for (const referral of referrals) {
+      const { id, ref } = referral;
+      await eraseDevicesOf(readableRecord(referral));
       await eraseMailsOf(id);
       await eraseLogsOf(erasure, id);
       await endKeys(id);
@@ -30,6 +35,14 @@ export const eraseReferrer: ErasureStep = {
     return referrals.length + rewards.length === 0 ? 'done' : 'more';
   },
 };
+
+/** Ends the notifications on the referrer's devices. */
+async function eraseDevicesOf(referral: StoredReferral | undefined): Promise<void> {
+  if (!referral) return;
+  const { device, referrer_phone_e164: phone, referrer_email: email } = referral;
+  const owners = referrerOwners({ device, phone, email });
+  if (owners.length > 0) await deleteAll(devicesOf(owners));
+}
 
 function withoutReferrer(referral: KnownReferral) {
   const { referrer_company: company, additional_notes: notes, preferred_reward: reward } = referral;

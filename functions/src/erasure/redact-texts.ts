@@ -31,6 +31,7 @@ const unread: ReadonlySet<CollectionName> = new Set([
   collections.mail,
   collections.mailWindows,
   collections.mailAllowances,
+  collections.pushSubscriptions,
   collections.inspectionPhotos,
   collections.formClients,
   collections.logClearings,

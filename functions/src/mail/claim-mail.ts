@@ -6,6 +6,7 @@ import { config } from '../platform/config';
 import { readable } from '../platform/readable';
 import { mails, type MailDocument } from '../records/mail/mail-document';
 import { mailWindows, type MailWindow } from '../records/mail/mail-window';
+import { handledNotice } from './handled-notice';
 import { delayMails, readAllowance } from './mail-allowance';
 
 /** Limit of one transaction. High enough that a flood of requests reaches the office in few emails. */
@@ -32,10 +33,18 @@ export type ClaimResult =
   /** The gathering window is closed, another sender has leased it, or the recipient's daily allowance is used up. */
   | { readonly state: 'wait'; readonly until: Date };
 
-/** When the gathering window allows the next email; null if it does now. */
-export function windowClosedUntil(window: MailWindow | undefined, now: Date): Date | null {
+/**
+ * When the gathering window allows the next email; null if it does now. A last email whose whole content was `handled`
+ * closes no window.
+ */
+export function windowClosedUntil(
+  window: MailWindow | undefined,
+  now: Date,
+  handled: Timestamp | null = null,
+): Date | null {
   const gatherMs = config.mailGatherMinutes * 60_000;
-  const gathered = window?.last_sent_at ? window.last_sent_at.toMillis() + gatherMs : 0;
+  const last = window?.last_sent_at?.toMillis();
+  const gathered = last === undefined || last === handled?.toMillis() ? 0 : last + gatherMs;
   const until = Math.max(gathered, window?.leased_until?.toMillis() ?? 0);
   return until > now.getTime() ? new Date(until) : null;
 }
@@ -46,12 +55,20 @@ export function windowReference(recipientKey: string): WindowReference {
 
 /** Leases the email and all that are gathered with it, so that no other sender takes them during the lease. */
 export async function claimMail(mailId: string, now: Date): Promise<ClaimResult> {
+  const result = await claim(mailId, now, null);
+  if (result.state !== 'wait') return result;
+  // Checked outside the transaction, whose locks would hold up the office.
+  const handled = await handledNotice(mailId);
+  return handled ? claim(mailId, now, handled) : result;
+}
+
+async function claim(mailId: string, now: Date, handled: Timestamp | null): Promise<ClaimResult> {
   return commit('mail-claim', async (transaction): Promise<ClaimResult> => {
     const mail = (await transaction.get(mails().doc(mailId))).data();
     if (!mail || !isWaiting(mail, now)) return { state: 'nothing-due' };
     const window = mail.direct ? null : windowReference(mail.recipient_key);
     const known = window && (await transaction.get(window)).data();
-    const closedUntil = windowClosedUntil(known ?? undefined, now);
+    const closedUntil = windowClosedUntil(known ?? undefined, now, handled);
     if (closedUntil) return { state: 'wait', until: closedUntil };
     const together = await waitingTogether(transaction, mail.recipient_key, now);
     // An email that a person sends directly is gathered only with emails about the same record, which avoids

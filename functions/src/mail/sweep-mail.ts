@@ -5,6 +5,7 @@ import { readable } from '../platform/readable';
 import { mails, type MailDocument } from '../records/mail/mail-document';
 import { windowClosedUntil, windowReference } from './claim-mail';
 import { deliverMail } from './deliver-mail';
+import { handledNotice } from './handled-notice';
 
 const sweptAtMost = 200;
 
@@ -73,8 +74,11 @@ async function deliverGroup(
   clock: () => Date,
 ): Promise<boolean> {
   try {
-    const closedUntil = recipientKey.startsWith(directGroup) ? null : await closed(recipientKey, clock());
-    if (closedUntil === null) return (await deliverMail(mailIds[0] ?? '', clock)) === 'sent';
+    const [first = ''] = mailIds;
+    const closedUntil = recipientKey.startsWith(directGroup)
+      ? null
+      : await closed(recipientKey, first, clock());
+    if (closedUntil === null) return (await deliverMail(first, clock)) === 'sent';
     await putOff(mailIds, closedUntil);
   } catch (error) {
     logs.mailNotDelivered(mailIds, error);
@@ -82,9 +86,10 @@ async function deliverGroup(
   return false;
 }
 
-async function closed(recipientKey: string, now: Date): Promise<Date | null> {
-  const window = await windowReference(recipientKey).get();
-  return windowClosedUntil(window.data(), now);
+async function closed(recipientKey: string, mailId: string, now: Date): Promise<Date | null> {
+  const window = (await windowReference(recipientKey).get()).data();
+  const until = windowClosedUntil(window, now);
+  return until && windowClosedUntil(window, now, await handledNotice(mailId));
 }
 
 /** Delays gathered emails to the end of their window, so that they don't fill the sweeper's query. */

@@ -20,6 +20,7 @@ export const sendgridApiKey = defineSecret('SENDGRID_API_KEY');
 export const appHmacKey = defineSecret('APP_HMAC_KEY');
 export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
+export const vapidPrivateKey = defineSecret('VAPID_PRIVATE_KEY');
 
 function numberFrom(name: string, fallback: number): number {
   const text = process.env[name];
@@ -86,6 +87,8 @@ export const config = {
   /** Emails per mailbox and day that strangers can trigger. */
   strangerMailsADay: numberFrom('STRANGER_MAILS_A_DAY', mailLimits.strangersADay),
   mailGatherMinutes: numberFrom('MAIL_GATHER_MINUTES', mailLimits.gatherMinutes),
+  /** The public key for Web Push, base64url; null offers no notifications. Its private key is a secret. */
+  vapidPublicKey: process.env.VAPID_PUBLIC_KEY || null,
   /** Requests with this token get the full response of /health; null allows none. */
   healthToken: process.env.HEALTH_TOKEN || null,
   /** Replaces SendGrid's base URL; set only on a local stack. */

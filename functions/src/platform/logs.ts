@@ -64,6 +64,14 @@ export const logs = {
   mailNotNeeded(mailIds: readonly string[]) {
     write('INFO', 'mail not needed', { mailIds });
   },
+  /** The device's id is a pseudonym. */
+  pushNotSent(deviceId: string, outcome: string) {
+    write('WARNING', 'push not sent', { deviceId, outcome });
+  },
+  pushFailed(mailId: string, error: unknown) {
+    noteDamage(error);
+    write('ERROR', 'push failed', { mailId, ...errorFields(error) });
+  },
   mailSwept(due: number, sent: number) {
     if (due > 0) write('INFO', 'mail swept', { due, sent });
   },

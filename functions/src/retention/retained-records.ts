@@ -23,6 +23,8 @@ export const retainedRecords: readonly RetainedRecords[] = [
   { collection: collections.mail, from: 'created_at', days: mailRetentionDays },
   { collection: collections.mailWindows, from: 'last_sent_at', days: 1 },
   { collection: collections.mailAllowances, from: 'day_start', days: 2 },
+  // A device whose push service has forgotten it ends at the next notice.
+  { collection: collections.pushSubscriptions, from: 'created_at', days: mailRetentionDays },
   { collection: collections.submissions, from: 'expires_at', days: 0 },
   // For a year after it ends, a link is shown as expired; after that it is unknown.
   { collection: collections.accessLinks, from: 'expires_at', days: 365 },

@@ -68,6 +68,7 @@ export async function prepareReward(
         ...news,
         recipient: referral.referrer_email,
         now,
+        direct: true,
         ...(job.completed_at && { heldUntil: undoEnd(job.completed_at.toDate()) }),
       });
     },

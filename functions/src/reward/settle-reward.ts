@@ -41,6 +41,7 @@ export const settleReward = callable('office-reward-settle', async ({ caller, no
         recipient: reward.referrer_email,
         now,
         occasion: 'reward-paid',
+        direct: true,
       });
     }
     audit.append({ action: state, changed: settled });

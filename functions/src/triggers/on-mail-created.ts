@@ -3,12 +3,17 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { collections } from '@domain/firestore/paths';
 import { appHmacKey, sendgridApiKey } from '../platform/config';
 import { event } from '../platform/event';
+import { pushSecrets } from '../platform/push-keys';
 
-/** Sends an email as soon as its intent is committed; the sweeper sends those it misses. */
+/** Sends an email and its notification as soon as the intent is committed; the sweeper sends those it misses. */
 export const onMailCreated = onDocumentCreated(
-  { document: `${collections.mail}/{mailId}`, secrets: [sendgridApiKey, appHmacKey] },
+  { document: `${collections.mail}/{mailId}`, secrets: [sendgridApiKey, appHmacKey, ...pushSecrets] },
   event('mail-wake', async ({ params }) => {
-    const { deliverMail } = await import('../mail/deliver-mail');
-    await deliverMail(params.mailId);
+    const [{ deliverMail }, { pushMail }] = await Promise.all([
+      import('../mail/deliver-mail'),
+      import('../mail/push/push-mail'),
+    ]);
+    // Side by side, so that a slow push service doesn't delay the email.
+    await Promise.all([deliverMail(params.mailId), pushMail(params.mailId)]);
   }),
 );

@@ -3,6 +3,7 @@ import { sweepErasures } from '../erasure/sweep-erasures';
 import { sweepDueMails } from '../job/sweep-due-mails';
 import { sweepHeldDocuments } from '../job/sweep-held-documents';
 import { sweepJobDeletions } from '../job/sweep-job-deletions';
+import { sweepPush } from '../mail/push/sweep-push';
 import { sweepMail } from '../mail/sweep-mail';
 import { sweepSignedDocuments } from '../signing/sweep-signed-documents';
 import { sweepHeldPayments } from '../payment/sweep-held-payments';
@@ -33,6 +34,8 @@ export interface Swept {
   readonly released: number;
   /** Days whose figures were counted; 0 if nothing had changed. */
   readonly counted: number;
+  /** Devices notified. */
+  readonly pushed: number;
   /** Emails sent, counting gathered ones as one. */
   readonly sent: number;
 }
@@ -65,6 +68,7 @@ export async function sweepEverything(clock: () => Date = () => new Date()): Pro
     counted: await part('stats', () => sweepStats(clock)),
     signedFiles: await part('signed documents', () => sweepSignedDocuments(clock())),
     reports: await part('reports', () => sweepReportFiles(clock())),
+    pushed: await part('push', () => sweepPush(clock)),
     // Again, so that emails queued or released by other parts are sent in the same round.
     sent: sentFirst + (await mail()),
   };

@@ -2,6 +2,7 @@ import '../platform/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { appHmacKey, sendgridApiKey } from '../platform/config';
 import { event } from '../platform/event';
+import { pushSecrets } from '../platform/push-keys';
 
 /** Runs the sweeper every minute in production. */
 export const sweepOnSchedule = onSchedule(
@@ -10,7 +11,7 @@ export const sweepOnSchedule = onSchedule(
     memory: '1GiB',
     timeoutSeconds: 300,
     maxInstances: 1,
-    secrets: [sendgridApiKey, appHmacKey],
+    secrets: [sendgridApiKey, appHmacKey, ...pushSecrets],
   },
   event('sweep-everything', async () => {
     const { sweepEverything } = await import('./sweep-everything');

@@ -5,6 +5,7 @@ import { business } from '@domain/business/business';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { BrandMark } from '@/ui/brand-mark';
 import { ConnectionNote } from '@/ui/connection-note';
+import { NotificationsButton } from './notifications-button';
 import { SignOutButton } from './outbox/sign-out-button';
 import { UnsentButton } from './outbox/unsent-button';
 
@@ -67,8 +68,13 @@ export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
     <Header>
-      <Row sx={{ minHeight: { xs: 52, md: 56 } }}>
-        <Brand>
+      <Row
+        sx={{
+          minHeight: { xs: 52, md: 56 },
+          ...(onPhone && { flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px', paddingBlock: '4px' }),
+        }}
+      >
+        <Brand sx={onPhone ? { flex: '1 1 145px' } : {}}>
           <BrandMark />
           <div>
             {business.shortName}
@@ -77,6 +83,7 @@ export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
         </Brand>
         {!onPhone && <Email title={email}>{email}</Email>}
         <UnsentButton />
+        <NotificationsButton />
         <SignOutButton />
       </Row>
       <ConnectionNote>

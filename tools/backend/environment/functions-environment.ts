@@ -1,5 +1,6 @@
 import { addresses } from '../addresses';
 import { stack } from '../stack';
+import { localVapidKeys } from './local-vapid-keys';
 
 /**
  * The variables that functions/src/platform/config.ts reads. They are passed in the emulators' environment
@@ -17,6 +18,7 @@ export function functionsEnvironment(): Record<string, string> {
     PUBLIC_FORM_LIMIT: '3',
     MAIL_GATHER_MINUTES: '10',
     TRUSTED_PROXY_HOPS: '1',
+    VAPID_PUBLIC_KEY: localVapidKeys().publicKey,
   };
   const chosen = Object.entries(values).map(([name, value]) => [name, process.env[name] ?? value] as const);
   return Object.fromEntries(chosen);

@@ -6,7 +6,11 @@ import { siteEnvironment } from './site-environment';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const readers = ['src/environment.ts', 'tools/vite/app-check-attributes.ts'];
+const readers = [
+  'src/environment.ts',
+  'src/shared/notifications/push-key.ts',
+  'tools/vite/app-check-attributes.ts',
+];
 
 it('takes no build variable from the deploy settings on this machine', () => {
   const read = readers.flatMap(

@@ -1,5 +1,6 @@
 import { addresses } from '../addresses';
 import { stack } from '../stack';
+import { localVapidKeys } from './local-vapid-keys';
 
 /**
  * Deployment-only values, which a local build must not pick up from a developer's `.env.production.local`.
@@ -33,6 +34,7 @@ export function siteEnvironment(): Record<string, string> {
     VITE_EMULATOR_AUTH: addresses.auth,
     VITE_EMULATOR_FIRESTORE: addresses.firestore,
     VITE_EMULATOR_STORAGE: addresses.storage,
+    VITE_PUSH_KEY: localVapidKeys().publicKey,
     ...own,
   };
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { localVapidKeys } from './local-vapid-keys';
+import { writeAtomically } from './write-atomically';
 import { repositoryRoot, stack } from '../stack';
 
 /**
@@ -9,7 +11,8 @@ import { repositoryRoot, stack } from '../stack';
  * HMAC key survives `npm run reset`, because another stack's data may depend on it.
  */
 export function writeLocalSecrets(): void {
-  const secrets = `SENDGRID_API_KEY=SG.local-mailbox\nAPP_HMAC_KEY=${hmacKey()}\n`;
+  const { privateKey } = localVapidKeys();
+  const secrets = `SENDGRID_API_KEY=SG.local-mailbox\nAPP_HMAC_KEY=${hmacKey()}\nVAPID_PRIVATE_KEY=${privateKey}\n`;
   writeAtomically(path.join(repositoryRoot, 'functions/.secret.local'), secrets);
 }
 
@@ -20,11 +23,4 @@ function hmacKey(): string {
     writeAtomically(file, randomBytes(32).toString('hex'));
   }
   return readFileSync(file, 'utf8');
-}
-
-function writeAtomically(file: string, content: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
-  const temporary = `${file}.${process.pid}`;
-  writeFileSync(temporary, content, { mode: 0o600 });
-  renameSync(temporary, file);
 }

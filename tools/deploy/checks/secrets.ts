@@ -3,6 +3,7 @@ import { serviceAccount } from '../service-account';
 
 const always = ['SENDGRID_API_KEY', 'APP_HMAC_KEY'];
 const forCards = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+const forPush = ['VAPID_PRIVATE_KEY'];
 
 interface Policy {
   readonly bindings?: readonly { readonly role: string; readonly members?: readonly string[] }[];
@@ -11,7 +12,8 @@ interface Policy {
 export const secrets: Check = {
   name: 'Secrets',
   async look(deploy) {
-    const names = deploy.settings.PAYMENT_PROVIDER === 'stripe' ? [...always, ...forCards] : always;
+    const { PAYMENT_PROVIDER: provider, VAPID_PUBLIC_KEY: pushKey } = deploy.settings;
+    const names = [...always, ...(provider === 'stripe' ? forCards : []), ...(pushKey ? forPush : [])];
     const account = await serviceAccount(deploy);
     return (await Promise.all(names.map((name) => lookAt(deploy, name, account)))).flat();
   },

@@ -1,7 +1,7 @@
 import { screenedKinds } from '../../../functions/src/platform/screened-kinds';
 import { fine, wrong, type Check, type Finding } from '../finding';
 
-type Shape = 'number' | 'address' | 'addresses' | 'screened' | 'text' | 'provider';
+type Shape = 'number' | 'address' | 'addresses' | 'screened' | 'text' | 'provider' | 'public key';
 
 /** The settings read by functions/src/platform/config.ts and options.ts. */
 export const functionSettings: Readonly<Record<string, Shape>> = {
@@ -22,6 +22,7 @@ export const functionSettings: Readonly<Record<string, Shape>> = {
   STRANGER_MAILS_A_DAY: 'number',
   MAIL_GATHER_MINUTES: 'number',
   MAIL_TIMEOUT_SECONDS: 'number',
+  VAPID_PUBLIC_KEY: 'public key',
   HEALTH_TOKEN: 'text',
   ENFORCE_APP_CHECK: 'screened',
   PAYMENT_PROVIDER: 'provider',
@@ -43,6 +44,7 @@ const rules: Readonly<Record<Shape, (text: string) => boolean>> = {
   screened: isListOfKinds,
   text: (text) => !/\s/.test(text),
   provider: (text) => text === 'stripe' || text === 'none',
+  'public key': (text) => /^B[\w-]{86}$/.test(text),
 };
 
 /** Checks the settings without contacting the project. */
@@ -62,6 +64,8 @@ export const settings: Check = {
     const pages = web.VITE_FIREBASE_PROJECT_ID;
     if (pages && pages !== project)
       found.push(wrong(`the pages are built for the project ${pages}, not ${project}`));
+    if ((own.VAPID_PUBLIC_KEY ?? '') !== (web.VITE_PUSH_KEY ?? ''))
+      found.push(wrong('VAPID_PUBLIC_KEY and VITE_PUSH_KEY of .env.production.local differ'));
     return Promise.resolve(found.length > 0 ? found : [fine('complete and valid')]);
   },
 };
@@ -73,6 +77,7 @@ const words: Readonly<Record<Shape, string>> = {
   screened: 'true, or a list of what App Check screens',
   text: 'a single word',
   provider: 'stripe or none',
+  'public key': 'a public key of 87 characters',
 };
 
 function isOrigin(text: string): boolean {

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { localVapidKeys } from '../../backend/environment/local-vapid-keys';
 import type { CallName, CallRequest } from '@domain/api/contract';
 import { buildFollowUpSubmission, buildQuestionnaireSubmission } from '../../testing/factories/build-answers';
 import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
@@ -27,6 +28,16 @@ const envelope = (formType: string, data: object) => ({
   idempotencyKey,
 });
 const settlement = { state: 'waived', method: '', note: 'For a friend', idempotencyKey };
+
+/** A device whose push service no connection reaches. */
+const pushDevice = () => ({
+  subscription: {
+    endpoint: `http://127.0.0.1:9/${randomUUID()}`,
+    p256dh: localVapidKeys().publicKey,
+    auth: randomBytes(16).toString('base64url'),
+  },
+  key: localVapidKeys().publicKey,
+});
 
 async function ofJob(
   world: World,
@@ -105,6 +116,11 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
       deviceKey: index % 2 === 0 ? randomUUID() : '',
       tracking: '',
     }),
+  'client-push-subscribe': async (world) => {
+    const tracking = await world.trackingKey();
+    return { ...pushDevice(), deviceKey: '', tracking };
+  },
+  'client-push-unsubscribe': () => Promise.resolve({ endpoint: pushDevice().subscription.endpoint }),
   'client-appointment-open': (world) => ofJob(world, ({ key }) => ({ booking: key })),
   'client-appointment-slots': (world) =>
     ofJob(world, ({ key }) => ({ booking: key, date: appointment.scheduled_date })),
@@ -280,6 +296,9 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
   }),
   'office-link-reissue': (world) =>
     ofJob(world, ({ bookingId }) => ({ bookingId, sendMail: true, idempotencyKey })),
+  'office-push-subscribe': () => Promise.resolve({ ...pushDevice(), idempotencyKey }),
+  'office-push-unsubscribe': () =>
+    Promise.resolve({ endpoint: pushDevice().subscription.endpoint, idempotencyKey }),
   'office-feed-open': () => Promise.resolve({}),
   'office-feed-issue': () => Promise.resolve({ idempotencyKey }),
   'office-feed-revoke': () => Promise.resolve({ idempotencyKey }),

@@ -60,6 +60,23 @@ export class World {
     return request.id;
   }
 
+  /** The key of a referral's emailed link. */
+  async trackingKey(): Promise<string> {
+    const key = newKey();
+    await this.db
+      .collection('access_links')
+      .doc(key)
+      .set({
+        kind: 'tracking',
+        subject: await this.referral(),
+        scopes: ['track'],
+        created_at: new Date(),
+        expires_at: new Date(Date.now() + 86_400_000),
+        revoked_at: null,
+      });
+    return key;
+  }
+
   async referral(): Promise<string> {
     const referral = buildReferral({ referrer_email: newEmail() });
     await this.db.collection('referrals').doc(referral.id).set(toDocument(referral));

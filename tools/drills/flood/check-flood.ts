@@ -1,5 +1,5 @@
 import { collections, type CollectionName } from '@domain/firestore/paths';
-import { mailLimits, type MailKind } from '@domain/mail/mail-state';
+import { mailLimits, mailNotNeeded, type MailKind } from '@domain/mail/mail-state';
 import { officeFiguresId, type OfficeFigures } from '@domain/stats/office-figures';
 import type { DrillProject } from '../project/drill-project';
 import type { Provider } from '../../mailbox/start-provider';
@@ -32,8 +32,11 @@ export async function findLost(
 interface StoredMail {
   readonly id: string;
   readonly kind: MailKind;
+  readonly subjectId: string;
   readonly recipientKey: string;
   readonly state: string;
+  /** A notice of a request that the office accepted before it was sent. */
+  readonly isNotNeeded: boolean;
   readonly sentAt: number;
 }
 
@@ -41,7 +44,7 @@ export interface FloodMails {
   readonly committed: number;
   /** Emails in the mailbox; a batch counts once. */
   readonly sent: number;
-  /** Emails of one kind to one recipient within ten minutes of each other. */
+  /** Emails of one kind to one recipient within ten minutes of another whose requests still wait. */
   readonly tooSoon: readonly string[];
   readonly unsent: readonly string[];
   /** The number of emails the office got about its requests and referrals. */
@@ -56,19 +59,26 @@ export async function checkFloodMails({ db }: DrillProject, provider: Provider):
     return {
       id: mail.id,
       kind: mail.get('kind') as MailKind,
+      subjectId: mail.get('subject.id') as string,
       recipientKey: mail.get('recipient_key') as string,
       state: mail.get('state') as string,
+      isNotNeeded: mail.get('last_error') === mailNotNeeded,
       sentAt: sentAt?.toMillis() ?? 0,
     };
   });
-  const moments = new Map<string, Set<number>>();
-  for (const { recipientKey, sentAt } of mails.filter(({ state }) => state === 'SENT')) {
-    moments.set(recipientKey, (moments.get(recipientKey) ?? new Set()).add(sentAt));
+  const accepted = await db.collection(collections.leads).where('status', '==', 'booked').select().get();
+  const handled = new Set(accepted.docs.map(({ id }) => id));
+  /** Recipient -> when an email was sent -> whether the office has handled all that it announced. */
+  const moments = new Map<string, Map<number, boolean>>();
+  for (const { recipientKey, sentAt, subjectId } of mails.filter(({ state }) => state === 'SENT')) {
+    const sent = moments.get(recipientKey) ?? new Map<number, boolean>();
+    moments.set(recipientKey, sent.set(sentAt, (sent.get(sentAt) ?? true) && handled.has(subjectId)));
   }
   const tooSoon = [...moments].flatMap(([key, sent]) => {
-    const sorted = [...sent].toSorted((a, b) => a - b);
-    return sorted.some(
-      (at, index) => index > 0 && at - sorted[index - 1]! < mailLimits.gatherMinutes * 60_000,
+    const sorted = [...sent].toSorted(([a], [b]) => a - b);
+    const follows = sorted.slice(1).map(([at], index) => ({ at, before: sorted[index]! }));
+    return follows.some(
+      ({ at, before: [before, isHandled] }) => !isHandled && at - before < mailLimits.gatherMinutes * 60_000,
     )
       ? [key]
       : [];
@@ -82,7 +92,7 @@ export async function checkFloodMails({ db }: DrillProject, provider: Provider):
     committed: mails.length,
     sent: taken,
     tooSoon: taken === sent ? tooSoon : [...tooSoon, `${taken} mails in the mailbox, ${sent} by the record`],
-    unsent: mails.filter(({ state }) => state !== 'SENT').map(({ id }) => id),
+    unsent: mails.filter(({ state, isNotNeeded }) => state !== 'SENT' && !isNotNeeded).map(({ id }) => id),
     toOffice: toOffice.size,
   };
 }

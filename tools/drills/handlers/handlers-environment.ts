@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { functionsEnvironment } from '../../backend/environment/functions-environment';
+import { localVapidKeys } from '../../backend/environment/local-vapid-keys';
 import { stack } from '../../backend/stack';
 import { testEnvironment } from '../../test/test-environment';
 
@@ -22,6 +23,7 @@ export function handlersEnvironment(): Record<string, string> {
     ...(mailbox && { SENDGRID_BASE_URL: mailbox }),
     SENDGRID_API_KEY: 'SG.local-mailbox',
     APP_HMAC_KEY: stackHmacKey(),
+    VAPID_PRIVATE_KEY: localVapidKeys().privateKey,
   };
 }
 

@@ -57,16 +57,21 @@ export async function checkMails(
   }
   const { docs } = await db.collection(collections.mail).get();
   const states = new Map(docs.map((mail) => [mail.id, mail.get('state') as string]));
+  // Dropped because the office had handled the record before its notice was sent.
+  const notNeeded = new Set(
+    docs.filter((mail) => mail.get('last_error') === mailNotNeeded).map(({ id }) => id),
+  );
+  const isDropped = (id: string) => id.startsWith('office_new_') && notNeeded.has(id);
   const unsent = docs
     .filter((mail) => {
       const state = mail.get('state') as string;
-      if (state === 'DEAD') return mail.get('last_error') !== mailNotNeeded;
+      if (state === 'DEAD') return !notNeeded.has(mail.id);
       return state === 'SENT' && !copies.has(mail.id);
     })
     .map(({ id }) => `mail ${id}`);
   const never = clients.flatMap((client) =>
     expectedOf(client)
-      .filter((id) => states.get(id) !== 'SENT')
+      .filter((id) => states.get(id) !== 'SENT' && !isDropped(id))
       .map((id) => `mail ${id} is ${states.get(id) ?? 'not there'}`),
   );
   const extra = [...copies.values()].reduce((sum, count) => sum + count - 1, 0);

@@ -25,6 +25,7 @@ export function buildMail(overrides: Partial<Mail> = {}): Mail {
     allowed_on: null,
     delayed_at: null,
     delayed_until: null,
+    push_at: null,
     ...overrides,
   };
 }

@@ -1,8 +1,9 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { normalizeEmail } from '@domain/contact/email';
 import { mailboxOf } from '@domain/contact/mailbox-of';
-import { strangerMailKinds, type MailKind } from '@domain/mail/mail-state';
+import { pushedMailKinds, strangerMailKinds, type MailKind } from '@domain/mail/mail-state';
 import type { MailSubject } from '@domain/mail/mail-subject';
+import { config } from '../../platform/config';
 import { pseudonym } from '../../platform/hash';
 import { mails } from './mail-document';
 
@@ -16,7 +17,7 @@ interface MailIntent {
   readonly occasion?: string;
   /** End of the undo hold: no email reveals the change before. A past time has no effect. */
   readonly heldUntil?: Date;
-  /** Requested by a person pressing a button, so it is sent at once, without a gathering window. */
+  /** Sent without a gathering window: a person pressed a button, or a referral was completed or rewarded. */
   readonly direct?: boolean;
 }
 
@@ -61,6 +62,7 @@ export function writeMailIntent(transaction: Transaction, intent: MailIntent): s
     allowed_on: null,
     delayed_at: null,
     delayed_until: null,
+    push_at: config.vapidPublicKey !== null && pushedMailKinds.includes(intent.kind) ? (held ?? at) : null,
   });
   return id;
 }

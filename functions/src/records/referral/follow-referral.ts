@@ -74,6 +74,7 @@ export async function followRead(
         recipient: referral.referrer_email,
         now,
         occasion: to,
+        direct: to === 'completed',
         ...notice,
       });
       audit.append({ action: to, changed: { ...changed, progress: to } });

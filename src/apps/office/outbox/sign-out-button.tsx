@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { signOut } from '@/firebase/session/sign-out';
+import { reportedAs } from '@/logging/report-fault';
 import { isUnsent } from '@/offline/office/office-entry';
 import { useDevicePhotos } from '@/photos/device-photos';
+import { notificationMark } from '@/shared/notifications/notification-mark';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Icon } from '@/ui/icon';
 import { useOwnEntries } from './use-own-entries';
@@ -17,7 +19,7 @@ export function SignOutButton() {
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
-    void signOut();
+    void endNotifications().then(signOut);
   };
   return (
     <>
@@ -51,6 +53,17 @@ export function SignOutButton() {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Milliseconds that Sign Out waits for it; the device's push service ends it later otherwise. */
+const endsWithinMs = 3000;
+
+/** Ends the office's notifications on this device, as the next person who uses it may be someone else. */
+async function endNotifications(): Promise<void> {
+  if (localStorage.getItem(notificationMark('office')) === null) return;
+  const { endOfficeDevice } = await import('../office-device');
+  const waited = new Promise((resolve) => setTimeout(resolve, endsWithinMs));
+  await Promise.race([endOfficeDevice(), waited]).catch(reportedAs('notifications not ended', undefined));
 }
 
 function unsentWords(entries: number, photos: number): string {

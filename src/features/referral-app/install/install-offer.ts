@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { noteDismissal, wasDismissed } from './dismissal';
-import { isInstalled, isIos } from './installation';
+import { isInstalled, isIos } from '@/ui/installation';
 
 /** Chromium's event for a page that can be installed. */
 interface InstallPromptEvent extends Event {

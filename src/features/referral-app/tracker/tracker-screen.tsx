@@ -1,6 +1,7 @@
 import { formatPhone, isCompletePhone, isPhoneBeginning } from '@domain/contact/phone';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { pushKey } from '@/shared/notifications/push-key';
 import { PhoneField } from '@/forms/phone-field';
 import { useConnection } from '@/offline/connectivity';
 import { readAgentDetails } from '../device/agent-details';
@@ -9,9 +10,13 @@ import { OutboxList } from '../outbox/outbox-list';
 import { useReferralEntries } from '../outbox/use-referral-entries';
 import type { TrackerQuestion } from './track-referrals';
 import { TrackerResult } from './tracker-result';
-import { useTracker } from './use-tracker';
+import { useTracker, type TrackerView } from './use-tracker';
 
 const Screen = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
+
+const TrackerNotifications = lazy(async () => ({
+  default: (await import('./tracker-notifications')).TrackerNotifications,
+}));
 
 /** Track Your Referrals: by phone number or mailed link. This device's unsent referrals come first. */
 export function TrackerScreen() {
@@ -48,8 +53,18 @@ export function TrackerScreen() {
         onBlur={() => setLeft(true)}
       />
       <TrackerResult {...{ view, offline }} onRetry={retry} />
+      {pushKey !== null && hasOwn(view) && (
+        <Suspense fallback={null}>
+          <TrackerNotifications link={byLink ? link : ''} />
+        </Suspense>
+      )}
     </Screen>
   );
+}
+
+/** Whether the caller has proven that some of the referrals are theirs. */
+function hasOwn(view: TrackerView): boolean {
+  return view.state === 'found' && view.answer.referrals.some(({ kind }) => kind === 'full');
 }
 
 function questionOf(link: string, phone: string): TrackerQuestion | null {

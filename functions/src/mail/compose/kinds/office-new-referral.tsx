@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
+import { referralAwaitsOffice } from '@domain/referral/awaits-office';
 import { referenceOf } from '@domain/text/reference';
 import { config } from '../../../platform/config';
 import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
@@ -10,9 +11,9 @@ import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Quoted, SubHeading } from '../templates/mail-parts';
 import { AndMore, listedAtMost } from './office-list';
 
-/** To the office: a new referral, or several within the gathering window. */
+/** To the office: a new referral, or several within the gathering window; none that the office has handled since. */
 export const composeOfficeNewReferral: Composer = async (subjects) => {
-  const received = await loadSubjects(referrals(), subjects);
+  const received = (await loadSubjects(referrals(), subjects)).filter(referralAwaitsOffice);
   const [first] = received;
   if (!first) return null;
   const title = received.length === 1 ? titleOf(first) : `${received.length} new referrals`;

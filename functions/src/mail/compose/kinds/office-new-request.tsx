@@ -1,8 +1,7 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { knownService } from '@domain/business/services';
-import { referenceOf } from '@domain/text/reference';
-import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
+import { requestAwaitsOffice } from '@domain/request/awaits-office';
 import { config } from '../../../platform/config';
 import { requests } from '../../../records/request/stored-request';
 import type { Composer } from '../composer';
@@ -11,11 +10,11 @@ import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Quoted, SubHeading } from '../templates/mail-parts';
 import { AndMore, listedAtMost } from './office-list';
-import { requestFacts, requestWords, type LoadedRequest } from './request-facts';
+import { requestBrief, requestFacts, requestWords, type LoadedRequest } from './request-facts';
 
-/** To the office: a new request, or several within the gathering window. */
+/** To the office: a new request, or several within the gathering window; none that the office has handled since. */
 export const composeOfficeNewRequest: Composer = async (subjects) => {
-  const received = await loadSubjects(requests(), subjects);
+  const received = (await loadSubjects(requests(), subjects)).filter(requestAwaitsOffice);
   const [first] = received;
   if (!first) return null;
   const title = received.length === 1 ? titleOf(first) : `${received.length} new requests`;
@@ -23,11 +22,7 @@ export const composeOfficeNewRequest: Composer = async (subjects) => {
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };
 
-function titleOf(request: LoadedRequest): string {
-  const { preferred_date: date } = request;
-  const day = request.date_flexible || !isCalendarDate(date) ? 'any day' : shortDate(date);
-  return `New request: ${knownService(request.service_type)}, ${day} (${referenceOf(request.id)})`;
-}
+const titleOf = (request: LoadedRequest) => `New request: ${requestBrief(request)}`;
 
 function OfficeNewRequest({
   received,

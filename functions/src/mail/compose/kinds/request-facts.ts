@@ -3,13 +3,25 @@ import { arrivalTime } from '@domain/appointment/arrival';
 import { receivedSentences } from '@domain/appointment/received-words';
 import { knownService } from '@domain/business/services';
 import { dollars } from '@domain/text/dollars';
-import { longDate } from '@domain/time/calendar-date';
+import { referenceOf } from '@domain/text/reference';
+import { isCalendarDate, longDate, shortDate } from '@domain/time/calendar-date';
 import type { StoredRequest } from '../../../records/request/stored-request';
 
 /** A stored request with its id. */
 export type LoadedRequest = StoredRequest & { readonly id: string };
 
 type Rows = readonly (readonly [label: string, value: string])[];
+
+/** A request in one line, without anything that its sender wrote. */
+export function requestBrief({
+  id,
+  service_type: service,
+  preferred_date: date,
+  date_flexible,
+}: LoadedRequest) {
+  const day = date_flexible || !isCalendarDate(date) ? 'any day' : shortDate(date);
+  return `${knownService(service)}, ${day} (${referenceOf(id)})`;
+}
 
 /** The client's choices, in our words. */
 export function requestFacts(request: LoadedRequest): Rows {

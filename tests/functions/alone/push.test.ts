@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { business } from '@domain/business/business';
+import { referenceOf } from '@domain/text/reference';
+import { buildRequest } from '../../../tools/testing/factories/build-request';
+import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
+import { toDocument } from '../../../tools/testing/factories/to-document';
+import { db } from '../support/admin-sdk';
+import { call, callUntilTaken, submitRequest } from '../support/call';
+import { mailsTo } from '../support/mailbox';
+import { newEmail } from '../support/new-contact';
+import { officeOf, startedJobOf, type Office } from '../support/office';
+import { startPushEndpoint, type TestDevice } from '../support/push-endpoint';
+import { newReferral, submitReferral, trackingKeyOf } from '../support/referral';
+import { signIn, type SignedIn } from '../support/sign-in';
+import { stored } from '../support/stored';
+import { tick } from '../support/tick';
+import { waitFor } from '../support/wait-for';
+
+let service: Awaited<ReturnType<typeof startPushEndpoint>>;
+let admin: SignedIn;
+let office: Office;
+
+beforeAll(async () => {
+  service = await startPushEndpoint();
+  admin = await signIn();
+  office = officeOf(admin);
+});
+afterAll(() => service.stop());
+
+const subscriptions = () => db.collection('push_subscriptions');
+beforeEach(async () => {
+  await db.recursiveDelete(subscriptions());
+  // Those that other tests have caused, so that none of them reaches a device of this one.
+  await waitFor('earlier notices to be taken', async () => {
+    const due = await db.collection('mail').where('push_at', '<=', Timestamp.now()).limit(1).get();
+    if (!due.empty) await tick();
+    return due.empty;
+  });
+});
+
+const isStored = async ({ asked }: TestDevice) =>
+  !(await subscriptions().where('endpoint', '==', asked.subscription.endpoint).get()).empty;
+
+const subscribe = (asked: object, by: SignedIn = admin) =>
+  callUntilTaken('office-push-subscribe', { idempotencyKey: randomUUID(), ...asked }, by);
+
+/** A device on which an admin has turned notifications on. */
+async function officeDevice(by: SignedIn = admin): Promise<TestDevice> {
+  const device = service.device();
+  expect((await subscribe(device.asked, by)).result).toEqual({ state: 'on' });
+  return device;
+}
+
+const subscribeReferrer = (device: TestDevice, proof: { deviceKey?: string; tracking?: string }) =>
+  callUntilTaken('client-push-subscribe', { deviceKey: '', tracking: '', ...device.asked, ...proof });
+
+const book = (name = 'Rosalind Quist') => submitRequest(buildRequestSubmission({ email: newEmail(), name }));
+
+/** Waits for a device's first notice. */
+const first = (device: TestDevice) => waitFor('a notice', () => Promise.resolve(device.received[0]));
+
+/** Waits until an intent's notice was taken by a sender. */
+const taken = (mailId: string) =>
+  waitFor('the notice to be taken', async () => (await stored('mail', mailId))?.push_at === null);
+
+describe('the office’s devices', () => {
+  it('get a new request within seconds, encrypted, signed, once, and without what its sender wrote', async () => {
+    const device = await officeDevice();
+    const id = await book();
+    const { notice, headers, claims, bytes } = await first(device);
+    expect(notice).toEqual({
+      title: 'New request',
+      body: expect.stringMatching(`Standard Sewer Scope, .+ \\(${referenceOf(id)}\\)`) as string,
+      path: '/admin?tab=workflow&list=requests',
+      tag: 'new-request',
+    });
+    expect(JSON.stringify(notice)).not.toContain('Rosalind');
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '3600', urgency: 'high' });
+    expect(bytes).toBeLessThanOrEqual(4096);
+    expect(claims.aud).toBe(service.url.replace('http:', 'https:'));
+    expect(claims.sub).toBe(`mailto:${business.email}`);
+    expect(claims.exp * 1000 - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
+    await tick();
+    expect(device.attempts).toBe(1);
+  });
+
+  it('get a new referral', async () => {
+    const device = await officeDevice();
+    const id = await submitReferral();
+    expect((await first(device)).notice).toMatchObject({
+      title: 'New referral',
+      body: `Reference ${referenceOf(id)}`,
+      path: '/admin?tab=workflow&list=referrals',
+    });
+  });
+
+  it('get no notice of a request that the office has handled', async () => {
+    const device = await officeDevice();
+    const { id } = buildRequest({});
+    await db
+      .collection('leads')
+      .doc(id)
+      .set(toDocument(buildRequest({ id, status: 'booked' })));
+    const mailId = `office_new_request_${id}`;
+    const sample = (await stored('mail', `office_new_request_${await book()}`)) ?? {};
+    await first(device);
+    await db
+      .collection('mail')
+      .doc(mailId)
+      .set({ ...sample, subject: { collection: 'leads', id }, push_at: Timestamp.now() });
+    await taken(mailId);
+    expect(device.attempts).toBe(1);
+  });
+
+  it('get one notice in five seconds, however many requests come in', async () => {
+    const device = await officeDevice();
+    const ids = await Promise.all([book(), book(), book()]);
+    for (const id of ids) await taken(`office_new_request_${id}`);
+    await first(device);
+    expect(device.attempts).toBe(1);
+  });
+
+  it('that the push service no longer knows are forgotten', async () => {
+    const device = await officeDevice();
+    device.answers.push(410);
+    await book();
+    await waitFor('the device to be forgotten', async () => !(await isStored(device)));
+    expect(device.attempts).toBe(1);
+  });
+
+  it('are tried again after a passing failure, and kept', async () => {
+    const device = await officeDevice();
+    device.answers.push(503);
+    await book();
+    await first(device);
+    expect(device.attempts).toBe(2);
+    expect(await isStored(device)).toBe(true);
+  });
+
+  it('don’t delay the email if their push service never answers', async () => {
+    const device = await officeDevice();
+    device.answers.push('hang');
+    await db.recursiveDelete(db.collection('mail_windows'));
+    const id = await book();
+    await waitFor('the push to hang', () => Promise.resolve(device.attempts === 1));
+    const inTime = 8_000;
+    await waitFor(
+      'the email',
+      async () =>
+        (await mailsTo(business.officeEmail)).find(({ customArgs }) =>
+          customArgs.mail_ids?.split(',').includes(`office_new_request_${id}`),
+        ),
+      inTime,
+    );
+    expect(device.received).toEqual([]);
+    service.drop();
+  });
+
+  it('get nothing once turned off, or once their admin was removed', async () => {
+    const removed = await signIn();
+    const [off, ended, on] = [await officeDevice(), await officeDevice(removed), await officeDevice()];
+    const { endpoint } = off.asked.subscription;
+    await callUntilTaken('office-push-unsubscribe', { endpoint, idempotencyKey: randomUUID() }, admin);
+    await db.collection('admins').doc(removed.uid).delete();
+    await book();
+    await first(on);
+    expect([off.attempts, ended.attempts]).toEqual([0, 0]);
+    expect([await isStored(off), await isStored(ended)]).toEqual([false, false]);
+  });
+
+  it('are at most ten for one admin: the oldest ends', async () => {
+    const devices: TestDevice[] = [];
+    for (let count = 0; count < 11; count += 1) devices.push(await officeDevice());
+    expect(await isStored(devices[0]!)).toBe(false);
+    expect((await subscriptions().get()).size).toBe(10);
+  });
+});
+
+describe('a subscription is refused', () => {
+  it.each([
+    'https://example.com/push/1',
+    'https://127.0.0.1/push/1',
+    'http://10.0.0.1/push/1',
+    'http://127.0.0.1.example.com:80/push/1',
+    'https://metadata.google.internal/computeMetadata/v1/',
+    'ftp://fcm.googleapis.com/1',
+    `https://fcm.googleapis.com/${'x'.repeat(1024)}`,
+  ])('with the endpoint %.60s', async (endpoint) => {
+    const { asked } = service.device();
+    const { error } = await subscribe({ ...asked, subscription: { ...asked.subscription, endpoint } });
+    expect(error?.details?.code).toBe('invalid-input');
+    expect((await subscriptions().get()).size).toBe(0);
+  });
+
+  it('with a key of another deployment', async () => {
+    const { asked } = service.device();
+    const { error } = await subscribe({ ...asked, key: asked.subscription.p256dh });
+    expect(error?.message).toBe('This page is out of date. Reload it and try again.');
+  });
+
+  it('from a device or link without a referral', async () => {
+    const device = service.device();
+    const unknown = await subscribeReferrer(device, { deviceKey: randomUUID() });
+    expect(unknown.error?.details?.code).toBe('not-found');
+    expect((await subscribeReferrer(device, {})).error?.details?.code).toBe('not-found');
+    expect((await subscribeReferrer(device, { tracking: 'k7pq2345abcdefghjkmnpqrs' })).status).not.toBe(200);
+    expect(await isStored(device)).toBe(false);
+  });
+});
+
+describe('a referrer’s devices', () => {
+  it('get the progress of their own referrals, by device or emailed link, and of nobody else’s', async () => {
+    const deviceKey = randomUUID();
+    const referralId = await submitReferral(newReferral({ deviceKey }));
+    const otherKey = randomUUID();
+    await submitReferral(newReferral({ deviceKey: otherKey }));
+    const [own, byLink, other] = [service.device(), service.device(), service.device()];
+    await subscribeReferrer(own, { deviceKey });
+    await subscribeReferrer(byLink, { tracking: await trackingKeyOf(referralId) });
+    await subscribeReferrer(other, { deviceKey: otherKey });
+    await office.acceptReferral({ referralId, as: 'lead' });
+    for (const device of [own, byLink]) {
+      expect((await first(device)).notice).toEqual({
+        title: `Your referral (${referenceOf(referralId)})`,
+        body: 'Contacted: we’re setting up an appointment',
+        path: '/referral-app/tracker',
+        tag: `referral-${referenceOf(referralId)}`,
+      });
+    }
+    expect(other.attempts).toBe(0);
+    await call('client-push-unsubscribe', { endpoint: own.asked.subscription.endpoint });
+    expect([await isStored(own), await isStored(byLink)]).toEqual([false, true]);
+  });
+
+  it('hear of a completed inspection only after Undo has expired', async () => {
+    const deviceKey = randomUUID();
+    const referralId = await submitReferral(newReferral({ deviceKey }));
+    const bookingId = await startedJobOf(office, referralId);
+    await taken(`referral_progress_${referralId}_scheduled`);
+    const device = service.device();
+    await subscribeReferrer(device, { deviceKey });
+    await office.setStatus({ bookingId, status: 'completed' });
+    const mailId = `referral_progress_${referralId}_completed`;
+    const mail = await stored('mail', mailId);
+    expect(mail?.push_at).toEqual(mail?.held_until);
+    await tick();
+    expect(device.attempts).toBe(0);
+    await db.collection('mail').doc(mailId).update({ push_at: Timestamp.now() });
+    await tick();
+    expect((await first(device)).notice.body).toBe('Completed: the inspection is done');
+  });
+
+  it('are forgotten with an erased referrer', async () => {
+    const data = newReferral({ deviceKey: randomUUID() });
+    const referralId = await submitReferral(data);
+    const [byDevice, byLink] = [service.device(), service.device()];
+    await subscribeReferrer(byDevice, { deviceKey: data.deviceKey });
+    await subscribeReferrer(byLink, { tracking: await trackingKeyOf(referralId) });
+    await callUntilTaken(
+      'office-person-erase',
+      { email: data.agentEmail, idempotencyKey: randomUUID() },
+      admin,
+    );
+    await waitFor('the erasure', async () => {
+      await tick();
+      return !(await isStored(byDevice)) && !(await isStored(byLink));
+    });
+  });
+});
