@@ -11,6 +11,7 @@ const none: OptionalServices = {
   adConversion: null,
   automationWebhookUrl: null,
   appCheckSiteKey: null,
+  pushKey: null,
 };
 
 const textWith = (services: Partial<OptionalServices>) =>
@@ -24,13 +25,14 @@ describe('the Privacy Policy describes this deployment’s services', () => {
   it('and no other company if there is none', () => {
     const text = textWith({});
     expect(text).toContain('no analytics and no advertising');
-    expect(text).not.toMatch(/advertising script|workflow service|reCAPTCHA/);
+    expect(text).not.toMatch(/advertising script|workflow service|reCAPTCHA|notifications/);
   });
 
   it.each([
     [{ adScriptUrl: 'https://ads.example.com/tag.js', adConversion: 'AW-1/x' }, 'one advertising script'],
     [{ automationWebhookUrl: 'https://hooks.example.com' }, 'A workflow service receives'],
     [{ appCheckSiteKey: 'key' }, 'Google reCAPTCHA'],
+    [{ pushKey: 'key' }, 'if you turn on notifications'],
   ])('%j', (services, sentence) => {
     expect(textWith(services)).toContain(sentence);
   });

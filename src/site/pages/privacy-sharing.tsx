@@ -6,6 +6,8 @@ export interface OptionalServices {
   readonly adConversion: string | null;
   readonly automationWebhookUrl: string | null;
   readonly appCheckSiteKey: string | null;
+  /** The public key of notifications to installed apps. */
+  readonly pushKey: string | null;
 }
 
 /** The privacy policy's part on who receives data. */
@@ -45,6 +47,17 @@ export function privacySharing(services: OptionalServices): readonly LegalSectio
                 </>
               )}
             </dd>
+            {services.pushKey !== null && (
+              <>
+                <dt>Your browser’s maker, if you turn on notifications</dt>
+                <dd>
+                  Our referral app can notify you where your referrals stand. We then keep the address that
+                  your browser gives us for that device, until you turn notifications off. Google, Apple,
+                  Microsoft, or Mozilla delivers each one, encrypted, and can’t read it. None contains a name
+                  or an address.
+                </dd>
+              </>
+            )}
             <dt>Authorities</dt>
             <dd>If a law or a court requires it, and then only what it asks for.</dd>
           </dl>
