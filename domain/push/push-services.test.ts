@@ -13,7 +13,7 @@ test.each([
 test.each([
   'http://fcm.googleapis.com/fcm/send/abc',
   'https://fcm.googleapis.com:8443/fcm/send/abc',
-  'https://user:pass@fcm.googleapis.com/fcm/send/abc',
+  'https://somebody@fcm.googleapis.com/fcm/send/abc',
   'https://fcm.googleapis.com.evil.example/abc',
   'https://evilfcm.googleapis.com/abc',
   'https://fcm.googleapis.com@127.0.0.1/abc',

@@ -141,7 +141,7 @@ const otherPages: Record<string, readonly string[]> = {
     'Schedule Another Inspection',
     'Reference ID',
   ],
-  '404.html': ['Oops! Page not found', 'Home', 'Services', 'Blog'],
+  '404.html': ['Oops! Page not found', 'Home', 'Services', 'Blog', 'Book an inspection', 'your portal'],
 };
 
 describe.each(Object.entries(landingPage))('the landing page, %s', (_, expected) => {

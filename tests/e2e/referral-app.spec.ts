@@ -66,7 +66,7 @@ test('a referral is sent, the agent is thanked and remembered, and the next form
   await page.getByLabel('Preferred Reward').selectOption('Payment-app transfer');
   await form.submit.click();
   await expect(heading(page, 'Thank you')).toBeVisible();
-  await expect(page.getByText(/We have your referral/)).toBeVisible();
+  await expect(page.getByText(`We have your referral for ${client.name}.`)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(heading(page, 'Thank you')).toBeVisible();

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import { routes } from '@domain/business/routes';
+import { CallUs } from '@/ui/call-us';
 import { ClearPipe } from '@/ui/clear-pipe';
 import { blogLinks, newTab, sectionLinks } from '../site-links';
 import { TextPage } from './text-page';
@@ -20,6 +22,10 @@ export function NotFoundPage() {
           Blog
         </Button>
       </div>
+      <p>
+        Looking for something else? <a href={sectionLinks.booking}>Book an inspection</a>, open{' '}
+        <a href={routes.customerPortal}>your portal</a>, or call <CallUs />.
+      </p>
     </TextPage>
   );
 }

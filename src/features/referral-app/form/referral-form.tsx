@@ -104,7 +104,7 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
   const thank = (entryId: string, missed: MissedEdit | undefined) =>
     navigateTo(missed ? thanksFor(entryId) : referralScreens.thankyou, {
       replace: true,
-      state: { sent: true, ...(missed && { missed }) },
+      state: { sent: true, client: values.clientName.trim(), ...(missed && { missed }) },
     });
 
   // A waiting referral may be sent in the background while it is in the form.

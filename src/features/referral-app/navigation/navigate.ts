@@ -6,6 +6,8 @@ import type { MissedEdit } from '@/offline/outbox-entry';
 export interface ScreenState {
   /** The server has the referral that was just submitted. */
   readonly sent?: true;
+  /** The name of that referral's client. */
+  readonly client?: string;
   /** The edits that the server doesn't have, if it has an earlier version. */
   readonly missed?: MissedEdit;
   /** The server had an error with the referral in the form. */

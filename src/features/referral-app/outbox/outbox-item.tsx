@@ -16,6 +16,7 @@ import { focusTitle } from '../navigation/focus-title';
 import { useGoTo } from '../navigation/use-go-to';
 import { formWith } from '../navigation/screens';
 import { canEdit, entryWords } from './entry-words';
+import { clientOf } from './client-of';
 import { isRefused } from './is-refused';
 import { MissedReferralChange } from './missed-referral-change';
 
@@ -50,7 +51,8 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
     },
     [],
   );
-  const { name, address } = clientOf(entry);
+  const { name: typedName, address } = clientOf(entry);
+  const name = typedName || 'A client';
   const { badge, tone, sentence, ourFault } = entryWords(entry, offline, now);
   const mayArrive = entry.outcomeUnknown || entry.state === 'sending' || (entry.earlier ?? []).length > 0;
 
@@ -150,11 +152,4 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
       </ConfirmDialog>
     </Card>
   );
-}
-
-/** The client's name and address in an entry; empty where not typed yet. */
-function clientOf(entry: OutboxEntry): { readonly name: string; readonly address: string } {
-  const data = (entry.data ?? entry.missed?.edited ?? {}) as Readonly<Record<string, unknown>>;
-  const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim() : '');
-  return { name: text('clientName') || 'A client', address: text('inspectionAddress') };
 }

@@ -11,6 +11,7 @@ import { Notice } from '@/ui/notice';
 import { useGoTo } from '../navigation/use-go-to';
 import { useAddress } from '../navigation/navigate';
 import { MissedReferralChange } from '../outbox/missed-referral-change';
+import { clientOf } from '../outbox/client-of';
 import { OutboxItem } from '../outbox/outbox-item';
 import { rewardsShownHere } from '../rewards/rewards-shown-here';
 import { ScreenLoading } from '../screen-loading';
@@ -48,6 +49,7 @@ export function ThankYouScreen() {
   if (standing === 'loading') return <ScreenLoading />;
   const held = entry && standing !== 'sent' ? entry : null;
   const missed = entry?.missed ?? state.missed;
+  const client = state.client ?? (entry ? clientOf(entry).name : '');
   const title = standing === 'waiting' && offline ? 'Saved on this device' : titles[standing];
   return (
     <Screen>
@@ -58,7 +60,11 @@ export function ThankYouScreen() {
             title={title}
             {...(standing === 'sent' && { tone: 'done' as const })}
           >
-            {standing === 'sent' && <p>We have your referral. {promises.referralContact}</p>}
+            {standing === 'sent' && (
+              <p>
+                We have your referral{client && ` for ${client}`}. {promises.referralContact}
+              </p>
+            )}
             {standing === 'waiting' && (
               <p>
                 {offline
@@ -88,11 +94,11 @@ export function ThankYouScreen() {
         {standing === 'sent' && <ThankYouNext money={money} />}
       </div>
       <div className="actions">
-        <ButtonLink href={referralScreens.home} onClick={goTo}>
-          Submit Another Referral
-        </ButtonLink>
-        <ButtonLink look="quiet" href={referralScreens.tracker} onClick={goTo}>
+        <ButtonLink href={referralScreens.tracker} onClick={goTo}>
           Track Referrals
+        </ButtonLink>
+        <ButtonLink look="quiet" href={referralScreens.home} onClick={goTo}>
+          Submit Another Referral
         </ButtonLink>
       </div>
     </Screen>
