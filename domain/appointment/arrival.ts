@@ -1,7 +1,9 @@
 import type { ClientMove } from '../job/job';
-import { windowMinutes } from '../request/time-slots';
 import { longDate } from '../time/calendar-date';
 import { addMinutes, clockTime, isTimeOfDay, type TimeOfDay } from '../time/time-of-day';
+
+/** Duration of a window of the landing-page section. */
+export const windowMinutes = 120;
 
 /** When the inspector arrives: at a time, or within a window. */
 export interface Arrival {

@@ -1,4 +1,5 @@
-import { twoHourWindows, windowMinutes, type TimeSlot } from '../request/time-slots';
+import { windowMinutes } from '../appointment/arrival';
+import { twoHourWindows, type TimeSlot } from '../request/time-slots';
 import type { CalendarDate } from '../time/calendar-date';
 import { addMinutes, hoursAndMinutes } from '../time/time-of-day';
 import { hoursOn } from './hours-on';

@@ -1,8 +1,8 @@
-import { windowEnd } from '../appointment/arrival';
+import { windowEnd, windowMinutes } from '../appointment/arrival';
 import { slotProblems, type SlotProblem } from '../appointment/slot-problems';
 import type { RequestSubmission } from './request-submission';
 import { defaultTime } from './preferred-time';
-import { hourlySlotMinutes, windowMinutes } from './time-slots';
+import { hourlySlotMinutes } from './time-slots';
 import { business } from '../business/business';
 import { initialPrice } from '../business/prices';
 import { defaultServiceTitle } from '../business/services';

@@ -1,3 +1,4 @@
+import { windowMinutes } from '../appointment/arrival';
 import type { RequestFormVariant } from './request-form';
 
 export interface TimeSlot {
@@ -6,8 +7,7 @@ export interface TimeSlot {
   readonly label: string;
 }
 
-/** Duration of a two-hour window of the landing-page section, and of a slot of the contact form. */
-export const windowMinutes = 120;
+/** Duration of a slot of the contact form. */
 export const hourlySlotMinutes = 60;
 
 /** The two-hour windows of the landing-page section: requirement B-09. */

@@ -1,6 +1,5 @@
-import type { Arrival } from '../appointment/arrival';
+import { windowMinutes, type Arrival } from '../appointment/arrival';
 import type { TimeOfDay } from '../time/time-of-day';
-import { windowMinutes } from './time-slots';
 
 /** Clients are promised two-hour windows that begin on even hours. */
 function windowOf(time: TimeOfDay): number {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { windowMinutes, twoHourWindows } from '@domain/request/time-slots';
+import { windowMinutes } from '@domain/appointment/arrival';
+import { twoHourWindows } from '@domain/request/time-slots';
 import { business } from '@domain/business/business';
 import { hoursOn } from '@domain/business/hours-on';
 import { dayWhere } from '@domain/testing/day-where';

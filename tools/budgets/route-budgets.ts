@@ -60,8 +60,7 @@ const clientForms = [
   name: address,
   address: `${address}?booking=x`,
   file: 'forms-app.html',
-  // The questionnaire's wizard has more than the others: docs/decisions/0056.
-  limits: { externalScript: (address === routes.questionnaire ? 174 : 170) * kB },
+  limits: { externalScript: 174 * kB },
   answers: openedLink,
 }));
 

@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Formik } from 'formik';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyRequestForm, type RequestFormVariant } from '@domain/request/request-form';
-import { hourlySlotMinutes, timeSlotsOf, windowMinutes } from '@domain/request/time-slots';
+import { windowMinutes } from '@domain/appointment/arrival';
+import { hourlySlotMinutes, timeSlotsOf } from '@domain/request/time-slots';
 import { business } from '@domain/business/business';
 import { hoursOn } from '@domain/business/hours-on';
 import { dayWhere } from '@domain/testing/day-where';
