@@ -5,6 +5,7 @@ import { routes } from '@domain/business/routes';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { callProduct } from '../../tools/demo/call-product';
 import { signInDemoAdmin } from '../../tools/demo/sign-in-demo-admin';
+import { newAddress } from '../../tools/testing/factories/new-address';
 import { nextWeek } from '../../tools/testing/factories/next-week';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
@@ -20,7 +21,6 @@ import {
 } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
-const from = () => `203.0.113.${randomInt(254)}`;
 const day = (page: Page, date: string) => page.getByRole('gridcell', { name: longDate(date), exact: true });
 const moveButton = (page: Page) => page.getByRole('button', { name: /^Move to/ });
 
@@ -151,7 +151,7 @@ test('a time that was just taken is reported next to the free ones, and a change
   await callProduct(
     'client-appointment-move',
     { booking: rival.key, ...slot, idempotencyKey: randomUUID() },
-    { from: from() },
+    { from: newAddress() },
   );
   await moveButton(page).click();
   const notice = page.getByRole('alert').filter({ hasText: 'was just taken' });
@@ -179,7 +179,7 @@ test('a time that was just taken is reported next to the free ones, and a change
       scheduled_time: '23:59',
       idempotencyKey: randomUUID(),
     },
-    { from: from(), idToken: await signInDemoAdmin() },
+    { from: newAddress(), idToken: await signInDemoAdmin() },
   );
   await page.getByRole('button', { name: 'Back to the appointment' }).click();
   await expect(page.getByRole('heading', { name: 'It’s too late to change it here' })).toBeVisible();

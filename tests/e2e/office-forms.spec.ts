@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { buildFollowUpSubmission } from '../../tools/testing/factories/build-answers';
 import { callProduct } from '../../tools/demo/call-product';
@@ -18,6 +18,7 @@ import {
   type Person,
 } from '../../tools/testing/screens/people';
 import { tabTo } from './support/tab-to';
+import { newAddress } from '../../tools/testing/factories/new-address';
 import { test } from './support/test';
 
 interface AcceptedJob {
@@ -48,7 +49,7 @@ const send = ({ person, key }: AcceptedJob, forms: DemoForms) =>
   submitDemoForms(forms, {
     key,
     name: person.name,
-    from: `198.51.100.${randomInt(254)}`,
+    from: newAddress(),
   });
 
 const openDetails = async (office: Page, person: Person): Promise<Locator> => {

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { signInDemoAdmin } from '../../../tools/demo/sign-in-demo-admin';
+import { newAddress } from '../../../tools/testing/factories/new-address';
 
 /** Call options for the demo admin, with a unique network address. */
 export async function asOffice() {
-  return { from: `203.0.113.${randomInt(254)}`, idToken: await signInDemoAdmin() };
+  return { from: newAddress(), idToken: await signInDemoAdmin() };
 }

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
+import { newAddress } from '../../../tools/testing/factories/new-address';
 import { addresses } from '../../../tools/testing/screens/addresses';
 import type { Person } from '../../../tools/testing/screens/people';
 
 /**
  * Submits a booking by calling the function, for tests that start in the office. @returns the request's id.
  */
-export async function book(
-  person: Person,
-  address = `203.0.113.${Math.floor(Math.random() * 250)}`,
-): Promise<string> {
+export async function book(person: Person, address = newAddress()): Promise<string> {
   const { name, email, phone } = person;
   const response = await fetch(`${addresses.functions}/secure-form-submission`, {
     method: 'POST',

@@ -1,8 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 import { callProduct } from '../../../tools/demo/call-product';
 import { clientInfo } from '../../../tools/demo/client-info';
 import { buildReferralSubmission } from '../../../tools/testing/factories/build-referral-submission';
+import { newAddress } from '../../../tools/testing/factories/new-address';
 import type { Person } from '../../../tools/testing/screens/people';
 
 /**
@@ -20,7 +21,7 @@ export async function refer(person: Person, overrides: Partial<ReferralSubmissio
   const { id } = await callProduct(
     'client-referral-submit',
     { formType: 'referral', data, clientInfo: clientInfo(), idempotencyKey: randomUUID() },
-    { from: `198.51.${randomInt(256)}.${randomInt(256)}` },
+    { from: newAddress() },
   );
   return id;
 }

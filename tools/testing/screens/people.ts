@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoAdmin } from '../../backend/stack';
+import { newAddress } from '../factories/new-address';
 import { addresses } from './addresses';
 
 /** A network address unique to this context, so that rate limits are reached only on purpose. */
 function ownAddress(): Record<string, string> {
-  return { 'X-Forwarded-For': `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}` };
+  return { 'X-Forwarded-For': newAddress() };
 }
 
 /** A client on a phone, 390 px wide. */
@@ -104,6 +105,6 @@ export function newPerson(): Person {
     name: `Robin Castellan ${mark}`,
     email: `robin-${mark}@example.com`,
     phone: '8015550143',
-    address: `${randomInt(100, 999)} Quail Run, Draper, UT 84020`,
+    address: `${randomInt(100, 100_000)} Quail Run, Draper, UT 84020`,
   };
 }
