@@ -61,7 +61,7 @@ test('a request becomes a paid job by keyboard alone', async ({ browser }) => {
   await expect(time).toHaveValue('15:45');
   await keyboard.press('Enter');
   await expect(office.getByText('Job Rescheduled')).toBeVisible();
-  await expect(row).toContainText('3:45 PM');
+  await expect(row).toContainText('3:45-5:45 PM');
 
   await expect(title(office, person)).toBeFocused();
   await keyboard.press('s');

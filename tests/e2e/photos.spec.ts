@@ -214,8 +214,8 @@ test('photos of a report written on another device can be viewed and drawn on', 
   const { reportId } = await reportedJob(newPerson());
   const office = await openOffice(browser);
   await office.goto(`${createReport}&report=${reportId}`);
-  await office.locator('[data-finding] .title').nth(1).click();
-  const photo = office.getByRole('img', { name: /^Photo 1 of finding 2/ });
+  await office.locator('[data-finding] .title', { hasText: 'Offset joint' }).click();
+  const photo = office.getByRole('img', { name: /^Photo 1 of finding 1/ });
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
   await button(office, /^Photo 1 of .* 1 drawn$/).click();
   await expect(office.getByRole('dialog').getByRole('button', { name: 'Mark 1: Arrow' })).toBeVisible();
