@@ -12,3 +12,17 @@ export function writtenInstant(instant: string): string {
   // A non-breaking space before AM or PM.
   return Number.isNaN(date.getTime()) ? '' : written.format(date).replace(/\s(?=[AP]M$)/, '\u00a0');
 }
+
+const short = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: business.timeZone,
+});
+
+/** Formats a recent instant (ISO 8601) without its year, `Mar 3, 5:00 AM`; '' for none. */
+export function shortInstant(instant: string): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? '' : short.format(date).replace(/\s(?=[AP]M$)/, '\u00a0');
+}

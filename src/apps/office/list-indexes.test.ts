@@ -13,20 +13,29 @@ import {
   jobsFound,
   jobsOf,
   newestOpenJob,
+  jobsPaid,
   openJobs,
+  reportsDue,
+  visitsBetween,
 } from '@/features/jobs/listed-jobs';
 import { mailsOfJob } from '@/features/jobs/mails/job-mail';
 import {
   answeredReferrals,
+  longestWaitingReferrals,
   newestReferrals,
   newestWaitingReferral,
   referralsOf,
   waitingReferrals,
 } from '@/features/referrals/referral-lists';
 import { dueRewards } from '@/features/referrals/rewards/due-rewards';
-import { latestPayments } from '@/features/report-actions/report-payments';
+import { latestPayments, paidWithoutJob } from '@/features/report-actions/report-payments';
 import { latestReports, reportsOfJob } from '@/features/report-actions/report-row';
-import { newestRequest, pendingRequests, requestsOf } from '@/features/requests/request-lists';
+import {
+  newestRequest,
+  pendingRequests,
+  requestsOf,
+  untouchedRequests,
+} from '@/features/requests/request-lists';
 import { latestWindow, newestWindows, violationsSince } from '@/features/security/limits/rate-window';
 import {
   clientsSince,
@@ -84,6 +93,12 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   ),
   jobsOfMonth: jobsOfMonth('2026-03'),
   jobsOfADay: jobsOf('2026-03-03'),
+  visitsOfTwoDays: visitsBetween('2026-03-03', '2026-03-04'),
+  reportsDue,
+  jobsPaid: jobsPaid(begin),
+  paidWithoutJob: paidWithoutJob(begin),
+  untouchedRequests,
+  longestWaitingReferrals,
   mailsOfAJob: mailsOfJob('booking-1', null),
   mailsOfAJobAndItsReport: mailsOfJob('booking-1', 'report-1'),
   reportIdsOfAJob: reportIdsOf('booking-1'),
@@ -123,6 +138,10 @@ const longerPages: Readonly<Record<string, number>> = {
   suspiciousEntries: 50,
   // A maximum above what a business can do in a day or a month.
   jobsOfADay: 100,
+  visitsOfTwoDays: 100,
+  // Read whole, page by page, for the charts of 12 weeks.
+  jobsPaid: 200,
+  paidWithoutJob: 200,
   jobsOfMonth: 200,
 };
 

@@ -5,11 +5,20 @@ import { chartText } from './chart-text';
 export interface Bar {
   readonly label: string;
   readonly count: number;
+  /** The number as it is written; `count` itself if left out. */
+  readonly written?: string;
   /** A CSS color. */
   readonly color: string;
 }
 
 const barHeight = 40;
+
+/** In two lines where the number is written out; a label with a slash breaks there. */
+function labelOf({ label, count, written }: Bar): string {
+  if (written === undefined) return `${label}\u2002${count}`;
+  const broken = label.replace(' / ', ' /\n');
+  return broken === label ? `${label}\n${written}` : `${broken}\u2002${written}`;
+}
 
 /** Horizontal bar chart, each bar labeled with its number. */
 export function BarsChart({ bars }: { readonly bars: readonly Bar[] }) {
@@ -26,10 +35,10 @@ export function BarsChart({ bars }: { readonly bars: readonly Bar[] }) {
       yAxis={[
         {
           // The number is part of the label, because a bar of 0 has no end to place it at.
-          data: bars.map(({ label, count }) => `${label}\u2002${count}`),
+          data: bars.map(labelOf),
           scaleType: 'band',
           categoryGapRatio: 0.4,
-          width: 152,
+          width: bars.some(({ written }) => written !== undefined) ? 184 : 152,
           disableLine: true,
           disableTicks: true,
           tickLabelStyle: chartText(theme),

@@ -1,4 +1,4 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { listAddress } from '@domain/office/list-filters';
@@ -9,20 +9,11 @@ import { EmptyState } from '@/ui/empty-state';
 import { writtenInstant } from '@/ui/written-instant';
 import { BarsChart, type Bar } from './bars-chart';
 import { ChartFrame } from './chart-frame';
+import { Charts } from './charts';
 import { dayAndMonth } from './day-and-month';
 import { useOwnCounts } from './own-counts';
 import { shownFigure } from './shown-figures';
 import { WeeksChart } from './weeks-chart';
-
-const Charts = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :last-child': { gridColumn: '1 / -1' },
-  },
-}));
 
 /** The chart has room for short words only. */
 const endingBars: Record<(typeof countedEndings)[number], string> = {

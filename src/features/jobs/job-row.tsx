@@ -26,8 +26,10 @@ export function JobRow({ job, controls }: JobRowProps) {
       <div>
         <div data-part="who">
           <RowTitle>{job.customer.name || 'No name'}</RowTitle>
-          <div>{job.service_type}</div>
-          <div data-muted="">{dollars(job.total_price)}</div>
+          <div data-line="">
+            <div>{job.service_type}</div>
+            <div data-muted="">{dollars(job.total_price)}</div>
+          </div>
         </div>
         <div data-part="when">
           <div>{whenOf(job)}</div>

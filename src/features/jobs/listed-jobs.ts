@@ -56,6 +56,44 @@ export function jobsOf(date: string): ListQuery<Job> {
   };
 }
 
+/** The visits from one day to another, `YYYY-MM-DD`, both included: past ones and those to come. */
+export function visitsBetween(from: string, to: string): ListQuery<Job> {
+  return {
+    ...jobs,
+    where: [
+      ['status', 'in', ['scheduled', 'in_progress', 'completed']],
+      ['scheduled_date', '>=', from],
+      ['scheduled_date', '<=', to],
+    ],
+    orderBy: ['scheduled_date', 'asc'],
+    pageSize: 100,
+  };
+}
+
+/** The completed jobs whose report was not sent, longest waiting first. */
+export const reportsDue: ListQuery<Job> = {
+  ...jobs,
+  where: [
+    ['status', '==', 'completed'],
+    ['report_sent_at', '==', null],
+  ],
+  orderBy: ['completed_at', 'asc'],
+  pageSize: 20,
+};
+
+/** The jobs paid since a moment, latest payment first: what the business earned, with charges. */
+export function jobsPaid(since: Date): ListQuery<Job> {
+  return {
+    ...jobs,
+    where: [
+      ['payment_state', '==', 'paid'],
+      ['payment.at', '>=', since],
+    ],
+    orderBy: ['payment.at', 'desc'],
+    pageSize: 200,
+  };
+}
+
 /** The jobs that match a search, in any status, latest appointment first. */
 export function jobsFound({ key }: SearchQuery): ListQuery<Job> {
   return {

@@ -20,6 +20,13 @@ export const waitingReferrals: ListQuery<Referral> = {
   where: [['progress', '==', 'none']],
 };
 
+/** The same, longest waiting first. */
+export const longestWaitingReferrals: ListQuery<Referral> = {
+  ...waitingReferrals,
+  orderBy: ['created_at', 'asc'],
+  pageSize: 20,
+};
+
 /**
  * The referrals that became a request or a job, newest first. A row may also read its reward, so a page can cost twice
  * as many reads as it has rows.

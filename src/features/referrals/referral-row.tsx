@@ -25,22 +25,33 @@ export function ReferralRow({ referral, handlers, reward }: ReferralRowProps) {
       <div>
         <div data-part="who">
           <RowTitle>{referral.client_name || 'No name'}</RowTitle>
-          <div>{referral.service_needed}</div>
-          <div data-muted="">{age(referral.created_at, now)}</div>
+          <div data-line="">
+            <div>{referral.service_needed}</div>
+            <div data-muted="">{age(referral.created_at, now)}</div>
+          </div>
         </div>
         <div data-part="when">
-          <div data-muted="">Referred by</div>
-          <div dir="auto">{referral.referrer_name}</div>
+          <div data-line="">
+            <div data-muted="">Referred by</div>
+            <div dir="auto">{referral.referrer_name}</div>
+          </div>
           <PhoneLink phone={referral.referrer_phone} />
         </div>
         <div data-part="where">
           <div dir="auto">{referral.client_address}</div>
-          <div>
-            <PhoneLink phone={referral.client_phone} />
+          <div data-line="">
+            <div>
+              <PhoneLink phone={referral.client_phone} />
+            </div>
+            <div>
+              <EmailLink email={referral.client_email} />
+            </div>
           </div>
-          <EmailLink email={referral.client_email} />
         </div>
-        <div data-part="note" style={{ display: 'grid', gap: 6 }}>
+        <div
+          data-part="note"
+          style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}
+        >
           <ReferralBadges referral={referral} />
           {referral.progress === 'none' && referral.declined_at && (
             <div data-muted="">

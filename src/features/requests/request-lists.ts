@@ -21,6 +21,14 @@ export const pendingRequests: ListQuery<BookingRequest> = {
 /** The newest waiting request, watched while another list is shown. */
 export const newestRequest: ListQuery<BookingRequest> = { ...pendingRequests, pageSize: 1 };
 
+/** The requests that nobody has contacted, longest waiting first. */
+export const untouchedRequests: ListQuery<BookingRequest> = {
+  ...newestFirst,
+  where: [['status', '==', 'new']],
+  orderBy: ['created_at', 'asc'],
+  pageSize: 20,
+};
+
 export const countedRequests: CountedList<BookingRequest> = {
   page: pendingRequests,
   newest: newestRequest,

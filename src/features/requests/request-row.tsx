@@ -32,9 +32,11 @@ export function RequestRow({ request, handlers }: RequestRowProps) {
               onMark={(status) => handlers.mark(request, status)}
             />
           </div>
-          <div>{request.service_type || 'No service chosen'}</div>
-          <div data-muted="">
-            {dollars(request.price)} · {age(request.created_at, now)}
+          <div data-line="">
+            <div>{request.service_type || 'No service chosen'}</div>
+            <div data-muted="">
+              {dollars(request.price)} · {age(request.created_at, now)}
+            </div>
           </div>
         </div>
         <div data-part="when">
@@ -43,11 +45,13 @@ export function RequestRow({ request, handlers }: RequestRowProps) {
         </div>
         <div data-part="where">
           <div dir="auto">{request.address}</div>
-          <div>
-            <PhoneLink phone={request.phone} />
-          </div>
-          <div>
-            <EmailLink email={request.email} />
+          <div data-line="">
+            <div>
+              <PhoneLink phone={request.phone} />
+            </div>
+            <div>
+              <EmailLink email={request.email} />
+            </div>
           </div>
         </div>
         <div data-part="note">

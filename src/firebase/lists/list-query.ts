@@ -4,6 +4,7 @@ import { readRecord, type ReadRecord, type Shown, type StoredDocument } from '..
 
 type Condition =
   | readonly [field: string, operator: '==' | '>=' | '<=', value: string | number | boolean | Date]
+  | readonly [field: string, operator: '==', value: null]
   | readonly [field: string, operator: 'array-contains', value: string]
   | readonly [field: string, operator: 'in', values: readonly string[]];
 

@@ -16,7 +16,7 @@ export const Columns = styled('div')(({ theme }) => ({
   gap: 24,
   alignItems: 'start',
   '&[data-settling]': { pointerEvents: 'none' },
-  [theme.breakpoints.up('lg')]: { '&[data-details]': { gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
+  [theme.breakpoints.up('lg')]: { '&[data-details]': { gridTemplateColumns: 'minmax(0, 1fr) 376px' } },
 }));
 
 export const Rows = styled('ul')(({ theme }) => ({
@@ -83,7 +83,7 @@ export const DetailPanel = styled('section')(({ theme }) => ({
     // Ends above what the page reserves at its bottom.
     maxHeight: 'calc(100dvh - 32px - var(--reserved-below, 0px))',
     overflow: 'auto',
-    padding: 24,
+    padding: 20,
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 12,
     background: theme.vars.palette.background.paper,

@@ -10,7 +10,7 @@ const Part = styled('section')(({ theme }) => ({
   '& + &': { marginTop: 24 },
   '& > h2': { ...theme.typography.h6, margin: '0 0 4px' },
   // The list's tab has just said the same.
-  [theme.breakpoints.down('sm')]: { '&:first-of-type > h2': visuallyHidden },
+  '&:first-of-type > h2': visuallyHidden,
   '& > p': { margin: 0, padding: '12px 0', color: theme.vars.palette.text.secondary },
 }));
 

@@ -58,14 +58,16 @@ export const RowGrid = styled('div')(({ theme }) => ({
   },
   '@container (min-width: 800px)': {
     '& > div': {
-      gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 7fr) minmax(0, 10fr) 152px',
+      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 7fr) minmax(0, 12fr) auto',
       gridTemplateAreas: '"who when where actions" "note note note actions"',
-      gap: '2px 16px',
+      gap: '2px 12px',
       padding: '6px 16px',
       lineHeight: 1.4,
       '&:not(:has([data-part="note"]:not(:empty)))': { gridTemplateAreas: '"who when where actions"' },
     },
     '& [data-part="where"] a': { minHeight: 0, paddingBlock: 0 },
+    // One line for what a narrow row has in two.
+    '& [data-line]': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
   },
   // The details beside the list have every action, so the row keeps the next one and the menu.
   [theme.breakpoints.up('lg')]: {

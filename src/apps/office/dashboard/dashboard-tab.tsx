@@ -1,28 +1,44 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useFigures } from '@/features/dashboard/use-figures';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { EmptyState } from '@/ui/empty-state';
 import { ReadFailed } from '../read-failed';
 import { TabLoading } from '../tab-loading';
 
+const OpenWork = lazy(async () => ({ default: (await import('./open-work/open-work')).OpenWork }));
+const Revenue = lazy(async () => ({ default: (await import('./revenue')).Revenue }));
 const Dashboard = lazy(async () => ({
   default: (await import('@/features/dashboard/dashboard')).Dashboard,
 }));
 
+/** The page a day begins with: what is open, what came in, and how the last weeks went. */
 export function DashboardTab() {
   return (
     <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h3" component="h1">
         Dashboard
       </Typography>
-      <ReadBoundary fallback={(failure) => <ReadFailed {...failure} />}>
-        <Suspense fallback={<TabLoading />}>
-          <Figures />
-        </Suspense>
-      </ReadBoundary>
+      <Part>
+        <OpenWork />
+      </Part>
+      <Part>
+        <Revenue />
+      </Part>
+      <Part>
+        <Figures />
+      </Part>
     </Box>
+  );
+}
+
+/** A part that loads and fails by itself. */
+function Part({ children }: { readonly children: ReactNode }) {
+  return (
+    <ReadBoundary fallback={(failure) => <ReadFailed {...failure} />}>
+      <Suspense fallback={<TabLoading />}>{children}</Suspense>
+    </ReadBoundary>
   );
 }
 

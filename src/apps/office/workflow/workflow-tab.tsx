@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -18,6 +18,8 @@ import { ChoiceMemory } from '@/ui/list-detail/choice-memory';
 import { pressToastAction } from '@/ui/press-toast-action';
 import { useShortcuts } from '@/ui/use-shortcuts';
 import { useToast } from '@/ui/use-toast';
+import { visuallyHidden } from '@/ui/visually-hidden';
+import { NeedsLink } from '../dashboard/open-work/needs-link';
 import { ReadFailed } from '../read-failed';
 import { ListToolbar } from './list-toolbar';
 import { RequestArrivals } from './request-arrivals';
@@ -34,7 +36,7 @@ const Head = styled('div')(({ theme }) => ({
   columnGap: 8,
   marginBlockEnd: 8,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > h1': { marginInlineEnd: 'auto' },
+  '& > h1': { marginInlineEnd: 'auto', [theme.breakpoints.down('sm')]: { fontSize: '1.125rem' } },
   '& > .MuiButton-root': { minHeight: 36, paddingBlock: 4 },
   '& > .lists': { flex: '0 0 100%', minWidth: 0 },
   '& .MuiTab-root:first-of-type': { marginInlineStart: -8 },
@@ -45,6 +47,16 @@ const Head = styled('div')(({ theme }) => ({
     '& > .lists': { flex: '1 1 0', order: -1 },
   },
 }));
+
+/** Where the title needs the width, only the icon is seen. */
+const onlyIconOnPhone = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    minWidth: 36,
+    paddingInline: '8px',
+    '& > .MuiButton-startIcon': { margin: 0 },
+    '& > .text': visuallyHidden,
+  },
+});
 
 const noIds: ReadonlySet<string> = new Set();
 
@@ -85,6 +97,9 @@ export function WorkflowTab() {
         <Typography variant="h4" component="h1">
           Unified Workflow
         </Typography>
+        <ReadBoundary fallback={() => null}>
+          <NeedsLink />
+        </ReadBoundary>
         <Button
           color="inherit"
           size="small"
@@ -100,8 +115,9 @@ export function WorkflowTab() {
           disabled={refreshing}
           startIcon={<Icon name="refresh" size={18} />}
           onClick={() => void refresh()}
+          sx={onlyIconOnPhone}
         >
-          {refreshing ? 'Refreshing...' : 'Refresh All'}
+          <span className="text">{refreshing ? 'Refreshing...' : 'Refresh All'}</span>
         </Button>
         <div className="lists">
           <WorkflowTabs key={round} list={list} whole={whole} onChange={choose} onFailure={failed} />

@@ -1,0 +1,35 @@
+import { mailKindWords } from '@/features/jobs/mails/mail-kind-words';
+import { AboutPerson } from '@/features/security/mail/about-person';
+import { shortInstant } from '@/ui/written-instant';
+import { undeliveredAddress } from './undelivered-address';
+import type { OfficeWork } from './use-open-work';
+import { WorkPanel, WorkRows } from './work-panel';
+
+const shown = 4;
+
+/** The emails that were given up, latest first. */
+export function MailsPanel({ mails }: Pick<OfficeWork, 'mails'>) {
+  return (
+    <WorkPanel
+      title="Undelivered email"
+      list={{ address: undeliveredAddress, label: 'All undelivered email' }}
+      works={[mails]}
+      none="Every email was delivered."
+    >
+      <WorkRows>
+        {mails.rows.slice(0, shown).map((mail) => (
+          <li key={mail.id}>
+            <div>
+              {mail.kind ? mailKindWords[mail.kind] : 'Email'}
+              <small>
+                <AboutPerson subject={mail.subject} />
+              </small>
+            </div>
+            <span>{shortInstant(mail.gave_up_at ?? '')}</span>
+          </li>
+        ))}
+      </WorkRows>
+      {(mails.rows.length > shown || mails.orMore) && <p>More are listed under Security.</p>}
+    </WorkPanel>
+  );
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Icon } from '@/ui/icon';
+import { withOfficeTab } from '../../office-tab';
+import { needCount, needWords } from './need-words';
+import { useOpenWork } from './use-open-work';
+
+/** How many things need a hand, leading to the Dashboard; nothing where none do. */
+export function NeedsLink() {
+  const { needs } = useOpenWork();
+  const [parameters] = useSearchParams();
+  const count = needCount(needs);
+  if (count === 0) return null;
+  const words = needWords(needs).map((need) => need.words);
+  const own = new URLSearchParams([...parameters].filter(([name]) => name === 'tab'));
+  return (
+    <Button
+      component={Link}
+      to={`?${withOfficeTab(own, 'dashboard').toString()}`}
+      size="small"
+      color="error"
+      sx={{ paddingInline: 0.5, whiteSpace: 'nowrap', '& > .MuiButton-startIcon': { margin: '0 4px 0 0' } }}
+      startIcon={<Icon name="alert" size={18} />}
+      title={words.join(', ')}
+      aria-label={`${count === 1 ? '1 needs a hand' : `${count} need a hand`}: ${words.join(', ')}`}
+    >
+      {count === 1 ? '1 needs a hand' : `${count} need a hand`}
+    </Button>
+  );
+}

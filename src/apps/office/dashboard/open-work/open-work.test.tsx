@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { business } from '@domain/business/business';
+import { contactHours } from '@domain/business/promises';
+import { collections } from '@domain/firestore/paths';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
+import { useLiveList } from '@/firebase/lists/use-live-list';
+import { theme } from '@/theme/theme';
+import { buildCustomer } from '../../../../../tools/testing/factories/build-customer';
+import { buildJob } from '../../../../../tools/testing/factories/build-job';
+import { buildMail } from '../../../../../tools/testing/factories/build-mail';
+import { buildReferral } from '../../../../../tools/testing/factories/build-referral';
+import { buildRequest } from '../../../../../tools/testing/factories/build-request';
+import { NeedsLink } from './needs-link';
+import { OpenWork } from './open-work';
+
+vi.mock('@/firebase/lists/use-live-list');
+vi.mock('@/features/security/mail/about-person', () => ({ AboutPerson: () => 'Dana' }));
+
+const today = calendarDateIn(business.timeZone, new Date());
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const client = (name: string) => ({ ...buildCustomer(), name });
+const allForms = { questionnaire_completed: true, agreement_signed: true, media_release_signed: true };
+
+let stored: Partial<Record<string, readonly ListedRow[]>>;
+let confirmed: boolean;
+
+/** Which of the lists is asked for, by what tells it apart. */
+function kindOf({ collection, where }: ListQuery<ListedRow>): string {
+  const fields = where.map(([field]) => field);
+  if (fields.includes('report_sent_at')) return 'reports';
+  if (fields.includes('charge')) return 'charges';
+  if (fields.includes('payment_state')) return 'unpaid';
+  return collection;
+}
+
+beforeEach(() => {
+  stored = {};
+  confirmed = true;
+  vi.mocked(useLiveList).mockImplementation((list) => ({
+    state: 'ready',
+    rows: stored[kindOf(list)] ?? [],
+    damaged: [],
+    hasMore: false,
+    confirmed,
+    showMore: vi.fn(),
+    drop: vi.fn(),
+    renew: vi.fn(),
+  }));
+});
+afterEach(cleanup);
+
+const show = (content = <OpenWork />) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter initialEntries={['/admin?tab=workflow&list=jobs']}>{content}</MemoryRouter>
+    </ThemeProvider>,
+  );
+const panel = (name: string | RegExp) => screen.getByRole('region', { name });
+const namesIn = (name: string | RegExp) =>
+  within(panel(name))
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByRole('link').textContent);
+
+test('a day without work says so in each part, and nothing needs a hand', () => {
+  show();
+  expect(screen.queryByRole('region', { name: 'Needs a hand' })).toBeNull();
+  for (const words of [
+    'No visits today or tomorrow.',
+    'Nobody is waiting.',
+    'No reports are due.',
+    'Everyone has paid.',
+    'Every email was delivered.',
+  ]) {
+    expect(screen.getByText(words)).toBeDefined();
+  }
+});
+
+test('before the server has answered, no part claims to be empty', () => {
+  confirmed = false;
+  show();
+  expect(screen.queryByText('Nobody is waiting.')).toBeNull();
+  expect(screen.queryByText('Everyone has paid.')).toBeNull();
+});
+
+test('each day lists visits with forms missing first and completed ones last', () => {
+  const visit = (name: string, scheduled_time: string, more: Parameters<typeof buildJob>[0] = {}) =>
+    buildJob({ customer: client(name), scheduled_date: today, scheduled_time, ...more });
+  stored[collections.bookings] = [
+    visit('Done', '08:00', { status: 'completed' }),
+    visit('Ready', '09:00', { forms_status: allForms }),
+    visit('Unsigned', '13:00'),
+    visit('Later', '08:00', { scheduled_date: addDays(today, 1) }),
+  ];
+  show();
+  expect(namesIn(/^Today, /)).toEqual(['Unsigned', 'Ready', 'Done']);
+  expect(namesIn(/^Tomorrow, /)).toEqual(['Later']);
+  expect(within(panel('Needs a hand')).getByText('2 visits by tomorrow with forms missing')).toBeDefined();
+});
+
+test('requests and referrals wait in one list, longest first, and late ones are marked; declined ones are not', () => {
+  stored[collections.leads] = [buildRequest({ name: 'New', created_at: hoursAgo(1) })];
+  stored[collections.referrals] = [
+    buildReferral({ client_name: 'Late', created_at: hoursAgo(contactHours + 1) }),
+    buildReferral({ client_name: 'Declined', created_at: hoursAgo(50), declined_at: hoursAgo(49) }),
+  ];
+  show();
+  expect(namesIn('Waiting for an answer')).toEqual(['Late', 'New']);
+  expect(screen.getByText(`${contactHours + 1} h ago, past ${contactHours} hours`)).toBeDefined();
+  expect(within(panel('Needs a hand')).getByText(`1 referral past ${contactHours} hours`)).toBeDefined();
+});
+
+test('a report is due by its promised time, and overdue after it', () => {
+  stored['reports'] = [
+    buildJob({ customer: client('Overdue'), status: 'completed', completed_at: hoursAgo(30) }),
+    buildJob({
+      customer: client('Written'),
+      status: 'completed',
+      completed_at: hoursAgo(2),
+      report_created: true,
+    }),
+  ];
+  show();
+  const [overdue, written] = within(panel('Reports due')).getAllByRole('listitem');
+  expect(overdue?.textContent).toMatch(/Not written yet.*Overdue since/);
+  expect(written?.textContent).toMatch(/Written, not sent.*Due /);
+  expect(within(panel('Needs a hand')).getByText('1 report overdue')).toBeDefined();
+});
+
+test('the money to collect is the sum of prices and charges, oldest visit first', () => {
+  stored['unpaid'] = [
+    buildJob({
+      customer: client('Second'),
+      status: 'completed',
+      total_price: 149.5,
+      scheduled_date: '2026-03-02',
+    }),
+    buildJob({
+      customer: client('First'),
+      status: 'completed',
+      total_price: 200,
+      scheduled_date: '2026-03-01',
+    }),
+  ];
+  stored['charges'] = [
+    buildJob({ customer: client('Third'), status: 'cancelled', charge: 75, scheduled_date: '2026-03-03' }),
+  ];
+  show();
+  expect(namesIn('$424.50 to collect')).toEqual(['First', 'Second', 'Third']);
+});
+
+test('the workflow leads to the dashboard with the count of what needs a hand', () => {
+  show(<NeedsLink />);
+  expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+  stored[collections.mail] = [buildMail({ gave_up_at: hoursAgo(1) })];
+  stored[collections.leads] = [buildRequest({ created_at: hoursAgo(contactHours + 1) })];
+  show(<NeedsLink />);
+  const link = screen.getByRole('link', {
+    name: `2 need a hand: 1 request past ${contactHours} hours, 1 email not delivered`,
+  });
+  expect(link.getAttribute('href')).toBe('/admin?tab=dashboard');
+});

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { business } from '@domain/business/business';
+import type { Job } from '@domain/job/job';
+import type { Mail } from '@domain/mail/mail';
+import { needsOf, type Needs } from '@domain/office/needs';
+import type { Referral } from '@domain/referral/referral';
+import type { BookingRequest } from '@domain/request/booking-request';
+import { addDays, calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
+import { reportsDue, visitsBetween } from '@/features/jobs/listed-jobs';
+import { longestWaitingReferrals } from '@/features/referrals/referral-lists';
+import { untouchedRequests } from '@/features/requests/request-lists';
+import { undeliveredMails } from '@/features/security/mail/undelivered-mail';
+import type { ListedRow } from '@/firebase/lists/list-query';
+import { useLiveList, type LiveList } from '@/firebase/lists/use-live-list';
+import { useNow } from '@/ui/use-now';
+
+/** One list of open work: its first page. */
+export interface Work<Row> {
+  readonly rows: readonly Row[];
+  readonly orMore: boolean;
+  /** Where the records are stored that can't be shown. */
+  readonly damaged: readonly string[];
+  /** False where nothing is known: nothing is stored on this device, and the server has not answered. */
+  readonly known: boolean;
+}
+
+export interface OfficeWork {
+  readonly now: number;
+  /** The business's date. */
+  readonly today: CalendarDate;
+  readonly visits: Work<Job>;
+  readonly requests: Work<BookingRequest>;
+  readonly referrals: Work<Referral>;
+  readonly reports: Work<Job>;
+  readonly mails: Work<Mail>;
+  readonly needs: Needs;
+}
+
+function workOf<Row extends ListedRow>(
+  list: LiveList<Row>,
+  counts: (row: Row) => boolean = () => true,
+): Work<Row> {
+  if (list.state === 'loading') return { rows: [], orMore: false, damaged: [], known: false };
+  const { rows, hasMore, damaged, confirmed } = list;
+  return {
+    rows: rows.filter(counts),
+    orMore: hasMore,
+    damaged,
+    known: confirmed || rows.length > 0,
+  };
+}
+
+/**
+ * What is open in the office, live.
+ * @throws in render, for the nearest `ReadBoundary`, where the server refuses a list.
+ */
+export function useOpenWork(): OfficeWork {
+  const now = useNow();
+  const today = calendarDateIn(business.timeZone, new Date(now));
+  const visits = workOf(useLiveList(useMemo(() => visitsBetween(today, addDays(today, 1)), [today])));
+  const requests = workOf(useLiveList(untouchedRequests));
+  const referrals = workOf(useLiveList(longestWaitingReferrals), (referral) => referral.declined_at === null);
+  const reports = workOf(useLiveList(reportsDue));
+  const mails = workOf(useLiveList(undeliveredMails));
+  const lists = { visits, requests, referrals, reports, mails };
+  const needs = needsOf(
+    {
+      visits: visits.rows,
+      requests: requests.rows,
+      referrals: referrals.rows,
+      reports: reports.rows,
+      mails: mails.rows,
+    },
+    now,
+    today,
+  );
+  return { now, today, ...lists, needs };
+}
