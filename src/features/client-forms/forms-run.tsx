@@ -1,4 +1,6 @@
 import type { ClientJob } from '@domain/access/client-forms';
+import { minutesLeft } from '@domain/access/form-minutes';
+import { styled } from '@mui/material/styles';
 import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { useEntry } from '@/offline/use-entry';
 import { Run, type StationState } from '@/ui/run';
@@ -11,9 +13,15 @@ interface FormsRunProps {
   readonly path: string;
 }
 
+const Left = styled('p')(({ theme }) => ({
+  margin: '8px 0 0',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
 const shortTitles = ['Agreement', 'Media release', 'Questionnaire'] as const;
 
-/** Stepper of the three forms. The current step is the form on the screen, or else the first that is missing. */
+/** Stepper of the three forms, with the time that the missing ones take. The current step is the form on the screen, or else the first that is missing. */
 export function FormsRun({ job, bookingKey, path }: FormsRunProps) {
   const entry = useEntry(questionnaireEntryId(bookingKey)) ?? null;
   const forms = clientForms(job, entry);
@@ -26,13 +34,17 @@ export function FormsRun({ job, bookingKey, path }: FormsRunProps) {
     if (form.state === 'done') return 'done';
     return form === open ? 'current' : 'ahead';
   };
+  const left = minutesLeft(missing.map((form) => form.path));
   return (
-    <Run
-      label="Your forms"
-      stations={forms.map((form, index) => ({
-        label: shortTitles[index] ?? form.title,
-        state: stateOf(form),
-      }))}
-    />
+    <div>
+      <Run
+        label="Your forms"
+        stations={forms.map((form, index) => ({
+          label: shortTitles[index] ?? form.title,
+          state: stateOf(form),
+        }))}
+      />
+      {left !== '' && <Left>{left}</Left>}
+    </div>
   );
 }

@@ -51,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -100,4 +101,12 @@ test('My Profile shows the customer’s details and links to call, email and rev
   expect(link('Email support').getAttribute('href')).toBe(`mailto:${business.email}`);
   expect(link('Leave a review').getAttribute('href')).toBe(business.reviewUrl);
   expect(link('Leave a review').getAttribute('target')).toBe('_blank');
+});
+
+test('on a first visit one sentence says what is here; later visits go without', () => {
+  open();
+  expect(screen.getByText(/^Here are your appointments/)).toBeDefined();
+  cleanup();
+  open();
+  expect(screen.queryByText(/^Here are your appointments/)).toBeNull();
 });

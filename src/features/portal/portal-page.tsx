@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
 import { useFocusedHeading } from '@/ui/use-focused-heading';
 import { ScrollTabs } from '@/ui/scroll-tabs';
+import { useFirstVisit } from './first-visit';
 import { MyJobs } from './jobs/my-jobs';
 import { portalTabLabels, portalTabs, usePortalTab, type PortalTab } from './portal-tab';
 import { MyProfile } from './profile/my-profile';
@@ -25,7 +26,15 @@ const Page = styled('div')(({ theme }) => ({
     gap: '16px 24px',
   },
   '& > header h1': { flex: '1 1 320px', overflowWrap: 'anywhere', minWidth: 0 },
+  '& > header + p': { margin: 0, color: theme.vars.palette.text.secondary },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  // One line, so that the content begins on the first screen.
+  [theme.breakpoints.down('sm')]: {
+    gap: 12,
+    '& > header': { flexWrap: 'nowrap', gap: 8 },
+    '& > header h1': { flex: '1 1 0', fontSize: '1.125rem', lineHeight: 1.25 },
+    '& .ways': { flexWrap: 'nowrap', gap: 4, '& svg': { display: 'none' }, '& > *': { padding: '8px 10px' } },
+  },
   '& .MuiTabs-root': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& .MuiTab-root': {
     minWidth: 0,
@@ -47,6 +56,7 @@ export function PortalPage({ portal, onMore }: PortalPageProps) {
   const page = useFocusedHeading();
   const [tab, goTo] = usePortalTab();
   const { leaving, leave } = useLeavePortal();
+  const firstVisit = useFirstVisit();
   return (
     <Page ref={page}>
       <header>
@@ -60,6 +70,12 @@ export function PortalPage({ portal, onMore }: PortalPageProps) {
           </PlainButton>
         </div>
       </header>
+      {firstVisit && (
+        <p>
+          Here are your appointments with their forms, your reports, and your details. You can move or cancel
+          a visit, pay, and share a report with your agent.
+        </p>
+      )}
       <ScrollTabs value={tab} onChange={(_, next: PortalTab) => goTo(next)} aria-label="Your portal">
         {portalTabs.map((name) => (
           <Tab

@@ -18,6 +18,15 @@ const Column = styled('div')({
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' },
 });
 
+/** The text in a frame of its own, so that the signature is not thousands of pixels below it. */
+const Scroll = styled('div')(({ theme }) => ({
+  maxHeight: 'min(60vh, 560px)',
+  overflow: 'auto',
+  borderRadius: 12,
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.secondary.main}`, outlineOffset: 2 },
+  '@media print': { maxHeight: 'none', overflow: 'visible' },
+}));
+
 interface UnsignedDocumentViewProps {
   readonly documentToSign: DocumentToSign;
   readonly job: ClientJob;
@@ -56,7 +65,9 @@ export function UnsignedDocumentView({
       <KeyFacts facts={documentToSign.keyFacts(job)} noun={documentToSign.noun} />
       <section aria-labelledby="full-text" style={{ display: 'grid', gap: 16 }}>
         <h2 id="full-text">The full text</h2>
-        <LegalTextView text={documentToSign.text} />
+        <Scroll tabIndex={0} role="group" aria-labelledby="full-text">
+          <LegalTextView text={documentToSign.text} />
+        </Scroll>
       </section>
       <section id="sign" aria-labelledby="sign-title" style={{ display: 'grid', gap: 16 }}>
         <h2 id="sign-title">Sign it</h2>

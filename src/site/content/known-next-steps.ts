@@ -1,3 +1,4 @@
+import { minutesLeft } from '@domain/access/form-minutes';
 import { routes } from '@domain/business/routes';
 import type { NextSteps } from './thank-you';
 
@@ -22,6 +23,8 @@ export interface KnownNextSteps {
   /** The next form; undefined where none is missing. */
   readonly nextForm?: { readonly label: string; readonly path: string };
   readonly allDone: boolean;
+  /** How long the missing forms take; '' where none is missing. */
+  readonly left: string;
 }
 
 const nextForms = {
@@ -110,5 +113,6 @@ export function knownNextSteps(type: FormType | 'forms', forms: KnownForms): Kno
     nextSteps,
     ...(next && { nextForm: nextForms[next] }),
     allDone,
+    left: minutesLeft(missing.map((form) => nextForms[form].path)),
   };
 }

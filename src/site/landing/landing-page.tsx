@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { proof } from '@domain/business/proof';
 import { CallUs } from '@/ui/call-us';
 import { PageLayout } from '../layout/page-layout';
 import { AboutSection } from './about-section';
@@ -7,6 +8,7 @@ import { BookingSection } from './booking-section';
 import { ContactSection } from './contact-section';
 import { FaqSection } from './faq-section';
 import { Hero } from './hero';
+import { ProofFacts } from './proof-facts';
 import { RunLine } from './run-line';
 import { SampleReportSection } from './sample-report-section';
 import { Section } from './section';
@@ -50,6 +52,7 @@ export function LandingPage() {
         </Section>
         <Section id="about" feet={55} ground="band" title="Inspections only. Never repairs.">
           <AboutSection />
+          <ProofFacts proof={proof} />
         </Section>
         <Section id="blog" feet={68} title="Read up before you decide" lead="Our blog opens in a new tab.">
           <BlogSection />

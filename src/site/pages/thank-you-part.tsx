@@ -22,6 +22,7 @@ const Part = styled('section')(({ theme }) => ({
   '& .steps li': { display: 'flex', gap: 12, alignItems: 'baseline' },
   '& .steps svg': { flex: 'none', translate: '0 3px', color: theme.vars.palette.primary.main },
   '& .forms': { marginTop: 28 },
+  '& .left': { margin: '8px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
 /** The thank-you text for one kind of form. A script fills in what it loads about the booking. */
@@ -55,6 +56,7 @@ export function ThankYouPart({ type, title, message, nextSteps, reached, follows
             <Button variant="contained" size="large" href="#" endIcon={<Icon name="arrow-right" />}>
               <span>Continue with your forms</span>
             </Button>
+            <p className="left" />
           </div>
         </div>
       )}

@@ -30,7 +30,7 @@ function fillIn(part: HTMLElement, booking: string, known: KnownNextSteps | null
   hide(find('[data-until-known]'), known !== null);
   hide(find('[data-known]'), known === null);
   if (!known) return;
-  const { nextSteps, nextForm, allDone } = known;
+  const { nextSteps, nextForm, allDone, left } = known;
   hide(find('[data-run="open"]'), allDone);
   hide(find('[data-run="done"]'), !allDone);
   for (const [index, line] of part.querySelectorAll('[data-known] .steps li > span').entries()) {
@@ -39,6 +39,7 @@ function fillIn(part: HTMLElement, booking: string, known: KnownNextSteps | null
     );
   }
   hide(find('.forms'), !nextForm);
+  find('.left')?.replaceChildren(left);
   const link = part.querySelector<HTMLAnchorElement>('.forms a');
   if (!link || !nextForm) return;
   link.href = `${nextForm.path}?${new URLSearchParams({ booking }).toString()}`;

@@ -173,6 +173,15 @@ describe('after a form, the next steps and the button follow the booking’s for
     answerWith(withDone(type, ...others));
     open(`type=${type}&booking=${key}`);
   };
+
+  it('says how long the missing forms take, and nothing once none is missing', async () => {
+    after('agreement');
+    await vi.waitFor(() => expect(texts('.left')).toEqual(['About 7 minutes left.']), patience);
+    after('agreement', 'media-release', 'questionnaire');
+    await vi.waitFor(() => expect(view().lines).toEqual(allDone), patience);
+    expect(texts('.left')).toEqual([]);
+  });
+
   const next = {
     agreement: ['Continue with the agreement', `/inspection-agreement?booking=${key}`],
     'media-release': ['Continue with the media release', `/media-release?booking=${key}`],
