@@ -19,6 +19,7 @@ const commands = {
   check: './test/run-check.ts',
   budgets: './budgets/run-budgets.ts',
   lighthouse: './lighthouse/run-lighthouse.ts',
+  looks: './looks/write-looks.ts',
   'drill:outbox': './drills/drill-outbox.ts',
   'drill:photos': './drills/drill-photos.ts',
   'drill:update': './drills/drill-update.ts',

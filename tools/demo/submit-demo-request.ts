@@ -75,8 +75,8 @@ export async function submitDemoRequest(request: DemoRequest, { from, adminToken
   await submitDemoReport(request.report, { bookingId, client, date, office: asAdmin });
 }
 
-/** `ruben.castellano@example.com`. */
-function emailOf(name: string): string {
+/** A demo client's address: `ruben.castellano@example.com`. */
+export function emailOf(name: string): string {
   const words =
     name
       .toLowerCase()

@@ -22,7 +22,7 @@ export function NotFoundPage() {
           Blog
         </Button>
       </div>
-      <p>
+      <p style={{ marginTop: 32 }}>
         Looking for something else? <a href={sectionLinks.booking}>Book an inspection</a>, open{' '}
         <a href={routes.customerPortal}>your portal</a>, or call <CallUs />.
       </p>

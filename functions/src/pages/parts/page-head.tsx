@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { markCircles } from '@domain/brand/mark';
 import { business } from '@domain/business/business';
 
 interface PageHeadProps {
@@ -16,6 +17,11 @@ export function PageHead({ children, skip = 'Skip to the report' }: PageHeadProp
       </a>
       <header className="head">
         <a className="name" href="/">
+          <svg width={28} height={28} viewBox="0 0 32 32" aria-hidden="true">
+            {markCircles.map((circle) => (
+              <circle key={circle.r} cx="16" {...circle} />
+            ))}
+          </svg>
           {business.name}
         </a>
         {children}

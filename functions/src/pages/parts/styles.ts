@@ -26,7 +26,7 @@ a{color:var(--teal);text-underline-offset:3px}
 :focus-visible{outline:3px solid var(--teal);outline-offset:2px;border-radius:4px}
 .page{max-width:880px;margin:0 auto;padding:20px 20px 64px}
 .head{display:flex;flex-wrap:wrap;align-items:center;gap:12px 24px;padding-bottom:16px;border-bottom:1px solid var(--hairline)}
-.head .name{margin-right:auto;font-weight:700;color:var(--text);text-decoration:none}
+.head .name{display:inline-flex;align-items:center;gap:10px;margin-right:auto;font-weight:700;color:var(--text);text-decoration:none}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:10px 20px;border-radius:8px;border:2px solid var(--clay);background:var(--clay);color:var(--onClay);font:inherit;font-weight:600;line-height:1.25;text-align:center;text-decoration:none;cursor:pointer}
 .button.quiet{background:transparent;color:var(--clay)}
 .button:disabled{opacity:.45;cursor:default}
