@@ -76,7 +76,7 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   ...Object.fromEntries(
     listFilters.requests.map((filter) => [
       `requests ${filter}`,
-      requestsOf({ filter, text: '', search: null, ended: false }),
+      requestsOf({ filter, text: '', search: null, ended: false, found: null }),
     ]),
   ),
   ...Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Job } from '@domain/job/job';
 import { jobRecord } from '@domain/job/job-record';
 import { listedJobStatuses, type JobStatus } from '@domain/job/job-status';
 import type { ListFilter } from '@domain/office/list-filters';
-import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
+import { recordWith, rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import { mergeLists } from '@/firebase/lists/merge-lists';
 import type { CountedList } from '@/firebase/lists/use-list-count';
 import type { SearchQuery } from '@domain/search/search-query';
@@ -65,6 +65,9 @@ export function jobsFound({ key }: SearchQuery): ListQuery<Job> {
     pageSize: 20,
   };
 }
+
+/** The job with this id, in any status. */
+export const jobWith = (id: string): ListQuery<Job> => recordWith(jobs, id);
 
 /** The jobs created in this time, milliseconds since the epoch, both included. */
 export function jobsCreated(from: number, to: number): ListQuery<Job> {

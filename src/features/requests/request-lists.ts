@@ -3,7 +3,7 @@ import type { ListView } from '@domain/office/list-view';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { requestRecord } from '@domain/request/request-record';
 import { pendingRequestStatuses } from '@domain/request/request-status';
-import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
+import { recordWith, rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import type { CountedList } from '@/firebase/lists/use-list-count';
 
 const newestFirst = {
@@ -38,7 +38,13 @@ const filtered: Record<ListFilter<'requests'>, ListQuery<BookingRequest>> = {
 };
 
 /** The requests of a view. */
-export function requestsOf({ search, filter, ended }: ListView<'requests'>): ListQuery<BookingRequest> {
+export function requestsOf({
+  search,
+  filter,
+  ended,
+  found,
+}: ListView<'requests'>): ListQuery<BookingRequest> {
+  if (found !== null) return recordWith(newestFirst, found);
   if (search) {
     const { where } = pendingRequests;
     return {

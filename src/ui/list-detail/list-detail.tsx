@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useRecentlyChanged } from '../use-recently-changed';
 import { useShortcuts } from '../use-shortcuts';
-import { useRememberedChoice } from './choice-memory';
+import { useOpenedRow, useRememberedChoice } from './choice-memory';
 import { ChosenContext } from './chosen-context';
 import { DetailDrawerHeader } from './detail-drawer-header';
 import { listCommand, type FocusPlace } from './list-command';
@@ -112,6 +112,13 @@ export function ListDetail<Row extends Identified>({
     if (!element.isConnected || !rows.some((row) => row.id === rowId)) catchFocus();
   };
   useEffect(keepFocus);
+
+  const takeOpened = useOpenedRow();
+  useEffect(() => {
+    const opened = takeOpened(ids);
+    const row = opened === null ? undefined : rows.find((each) => each.id === opened);
+    if (row && focusRow(row) && !wide) setDrawerId(row.id);
+  });
 
   useShortcuts((key, event) => {
     const place = placeOf(event.target, list.current, panel.current);
