@@ -12,6 +12,7 @@ import {
   jobsFiltered,
   jobsFound,
   jobsOf,
+  jobWith,
   newestOpenJob,
   openJobs,
 } from '@/features/jobs/listed-jobs';
@@ -24,8 +25,14 @@ import {
   waitingReferrals,
 } from '@/features/referrals/referral-lists';
 import { dueRewards } from '@/features/referrals/rewards/due-rewards';
-import { latestPayments } from '@/features/report-actions/report-payments';
-import { latestReports, reportsOfJob } from '@/features/report-actions/report-row';
+import { paymentsOf } from '@/features/report-actions/report-payments';
+import {
+  latestReports,
+  reportsFound,
+  reportsOfCustomer,
+  reportsOfJob,
+  reportWith,
+} from '@/features/report-actions/report-row';
 import { newestRequest, pendingRequests, requestsOf } from '@/features/requests/request-lists';
 import { latestWindow, newestWindows, violationsSince } from '@/features/security/limits/rate-window';
 import {
@@ -40,6 +47,7 @@ import { countedDelayed, delayedMails } from '@/features/security/mail/delayed-m
 import { countedMails, undeliveredMails } from '@/features/security/mail/undelivered-mail';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { customersWith } from './customers-with';
+import { customersFound } from './find/hit-kinds';
 
 interface IndexField {
   readonly fieldPath: string;
@@ -89,7 +97,16 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   reportIdsOfAJob: reportIdsOf('booking-1'),
   reportsOfAJob: reportsOfJob('booking-1'),
   latestReports,
-  latestPayments,
+  reportsFound: reportsFound({ key: 'ann', terms: ['ann'] }),
+  reportsOfACustomer: reportsOfCustomer('customer-1'),
+  aReport: reportWith('report-1'),
+  aJob: jobWith('booking-1'),
+  aRequest: requestsOf(listViewOf('requests', new URLSearchParams('found=lead-1'))),
+  aReferral:
+    referralsOf(listViewOf('referrals', new URLSearchParams('found=referral-1')), weekBegin) ??
+    newestReferrals,
+  customersFound: customersFound({ key: 'ann', terms: ['ann'] }),
+  paymentsOfReports: paymentsOf(['report-1']),
   newestEntries,
   latestEntry,
   suspiciousEntries,
@@ -118,6 +135,8 @@ const counted: Readonly<Record<string, ListQuery<ListedRow>>> = {
 
 /** Lists that are only useful when complete; none of them grows over the years. */
 const longerPages: Readonly<Record<string, number>> = {
+  // One for each of the reports on the screen.
+  paymentsOfReports: 30,
   // Requirement S-04.
   newestEntries: 50,
   suspiciousEntries: 50,

@@ -56,13 +56,14 @@ const Email = styled('span')(({ theme }) => ({
 }));
 
 interface OfficeHeaderProps {
+  readonly find: ReactNode;
   readonly summary: ReactNode;
   /** The tabs. */
   readonly children: ReactNode;
 }
 
-/** The signed-in admin and Sign Out, with the summary row and the tabs below. */
-export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
+/** The search, the signed-in admin and Sign Out, with the summary row and the tabs below. */
+export function OfficeHeader({ find, summary, children }: OfficeHeaderProps) {
   const session = useAdminSession();
   const email = 'email' in session ? session.email : '';
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -81,6 +82,7 @@ export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
             <small>{onPhone ? email : 'Back office'}</small>
           </div>
         </Brand>
+        {find}
         {!onPhone && <Email title={email}>{email}</Email>}
         <UnsentButton />
         <NotificationsButton />

@@ -4,6 +4,7 @@ import { SummaryRow } from '@/features/dashboard/summary-row';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { SkipLink } from '@/ui/skip-link';
 import { CalendarButton } from './calendar-button';
+import { OfficeFind } from './find/office-find';
 import { NotLoaded } from './not-loaded';
 import { OfficeHeader } from './office-header';
 import { officeTabOf, withOfficeTab, type OfficeTab } from './office-tab';
@@ -52,7 +53,10 @@ export function OfficePage() {
   return (
     <>
       <SkipLink />
-      <OfficeHeader summary={<SummaryRow jobFigures={loadJobFigures} oneLine={withLists.includes(tab)} />}>
+      <OfficeHeader
+        find={<OfficeFind />}
+        summary={<SummaryRow jobFigures={loadJobFigures} oneLine={withLists.includes(tab)} />}
+      >
         <OfficeTabs tab={tab} onChange={(next) => setParameters((before) => withOfficeTab(before, next))} />
       </OfficeHeader>
       <TabPanel tab={tab}>

@@ -3,8 +3,9 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 interface Choice {
   readonly read: () => string | null;
   readonly write: (rowId: string | null) => void;
-  /** The row to open once it is there, the first time. */
-  readonly takeOpened: (rowIds: ReadonlySet<string>) => string | null;
+  /** The row to open, until it was. */
+  readonly toOpen: () => string | null;
+  readonly setOpened: () => void;
 }
 
 function createChoice(opened: string | null): Choice {
@@ -13,12 +14,8 @@ function createChoice(opened: string | null): Choice {
   return {
     read: () => chosen,
     write: (rowId) => (chosen = rowId),
-    takeOpened(rowIds) {
-      if (toOpen === null || !rowIds.has(toOpen)) return null;
-      const taken = toOpen;
-      toOpen = null;
-      return taken;
-    },
+    toOpen: () => toOpen,
+    setOpened: () => (toOpen = null),
   };
 }
 
@@ -52,8 +49,9 @@ export function useRememberedChoice(): readonly [string | null, (rowId: string) 
   ];
 }
 
-/** Takes the row that the `ChoiceMemory` above opens, once it is among the rows; null before, after, and without one. */
-export function useOpenedRow(): (rowIds: ReadonlySet<string>) => string | null {
+/** The row that the `ChoiceMemory` above opens when its list is first shown, and what to call once it is open. */
+export function useOpenedRow(): readonly [string | null, () => void] {
   const memory = useContext(ChoiceContext);
-  return (rowIds) => memory?.takeOpened(rowIds) ?? null;
+  const [toOpen] = useState(() => memory?.toOpen() ?? null);
+  return [toOpen, () => memory?.setOpened()];
 }

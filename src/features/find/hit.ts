@@ -1,0 +1,77 @@
+import { isFound, type SearchQuery } from '@domain/search/search-query';
+import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
+import type { SearchList } from '@/firebase/lists/use-list-search';
+import type { BadgeTone } from '@/ui/status-badge';
+
+/** A record that a search found. */
+export interface Hit {
+  readonly id: string;
+  readonly title: string;
+  /** What tells it from others: date, address. */
+  readonly facts: readonly string[];
+  readonly badge: { readonly words: string; readonly tone: BadgeTone } | null;
+  /** Where it opens. */
+  readonly to: string;
+}
+
+/** What was found of one kind. */
+export interface FoundHits {
+  readonly hits: readonly Hit[];
+  /** Whether all records with the searched word were read. */
+  readonly whole: boolean;
+  readonly onDevice: boolean;
+}
+
+/** What is searched: the text as typed, and its words; null where it has none, as a pasted link. */
+export interface Asked {
+  readonly text: string;
+  readonly query: SearchQuery | null;
+}
+
+/** A kind of record that the search covers. */
+export interface HitKind {
+  /** In the plural: the heading above its hits. */
+  readonly label: string;
+  /** The address of all hits of a text; null where there is no such list. */
+  readonly all: ((text: string) => string) | null;
+  readonly find: (search: SearchList, asked: Asked, size: number) => Promise<FoundHits>;
+}
+
+interface KindOf<Row extends ListedRow> extends Pick<HitKind, 'label' | 'all'> {
+  readonly list: (query: SearchQuery) => ListQuery<Row>;
+  /**
+   * The list of what a pasted key or reference names, whatever its words are; null where nothing is searched for it,
+   * undefined for other texts.
+   */
+  readonly exact?: (text: string) => Promise<ListQuery<Row> | null | undefined>;
+  readonly toHit: (row: Row) => Hit;
+}
+
+const nothing: FoundHits = { hits: [], whole: true, onDevice: false };
+
+/** A kind whose records have search keys. */
+export function hitKind<Row extends ListedRow & { readonly search_keys: readonly string[] }>({
+  label,
+  all,
+  list,
+  exact,
+  toHit,
+}: KindOf<Row>): HitKind {
+  return {
+    label,
+    all,
+    async find(search, { text, query }, size) {
+      const named = await exact?.(text);
+      if (named) {
+        const { rows, ...read } = await search(named, size);
+        return { ...read, hits: rows.map(toHit) };
+      }
+      if (named === null || query === null) return nothing;
+      const { rows, ...read } = await search(list(query), size);
+      return {
+        ...read,
+        hits: rows.filter(({ search_keys }) => isFound(search_keys, query)).map(toHit),
+      };
+    },
+  };
+}
