@@ -12,11 +12,12 @@ import {
   jobsFiltered,
   jobsFound,
   jobsOf,
+  jobsOfCustomer,
   jobWith,
   newestOpenJob,
   openJobs,
 } from '@/features/jobs/listed-jobs';
-import { mailsOfJob } from '@/features/jobs/mails/job-mail';
+import { mailsAbout, mailsOfJob } from '@/features/jobs/mails/job-mail';
 import {
   answeredReferrals,
   newestReferrals,
@@ -46,7 +47,8 @@ import {
 import { countedDelayed, delayedMails } from '@/features/security/mail/delayed-mail';
 import { countedMails, undeliveredMails } from '@/features/security/mail/undelivered-mail';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
-import { customersWith } from './customers-with';
+import { customersWith } from '@/shared/customer/customers-with';
+import { agreementsOf, releasesOf } from './customer/signed-documents';
 import { customersFound } from './find/hit-kinds';
 
 interface IndexField {
@@ -105,6 +107,10 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   aReferral:
     referralsOf(listViewOf('referrals', new URLSearchParams('found=referral-1')), weekBegin) ??
     newestReferrals,
+  jobsOfACustomer: jobsOfCustomer('customer-1'),
+  mailsAboutRecords: mailsAbout(['booking-1']),
+  agreementsOfJobs: agreementsOf(['booking-1']),
+  releasesOfJobs: releasesOf(['booking-1']),
   customersFound: customersFound({ key: 'ann', terms: ['ann'] }),
   paymentsOfReports: paymentsOf(['report-1']),
   newestEntries,
@@ -137,6 +143,9 @@ const counted: Readonly<Record<string, ListQuery<ListedRow>>> = {
 const longerPages: Readonly<Record<string, number>> = {
   // One for each of the reports on the screen.
   paymentsOfReports: 30,
+  // One for each of the jobs on a customer's page.
+  agreementsOfJobs: 30,
+  releasesOfJobs: 30,
   // Requirement S-04.
   newestEntries: 50,
   suspiciousEntries: 50,

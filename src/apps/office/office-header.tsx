@@ -72,10 +72,17 @@ export function OfficeHeader({ find, summary, children }: OfficeHeaderProps) {
       <Row
         sx={{
           minHeight: { xs: 52, md: 56 },
-          ...(onPhone && { flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px', paddingBlock: '4px' }),
+          ...(onPhone && {
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            gap: '8px',
+            paddingBlock: '4px',
+            // The words alone, so that the search fits beside them.
+            '& > .MuiButton-root:last-of-type .MuiButton-startIcon': { display: 'none' },
+          }),
         }}
       >
-        <Brand sx={onPhone ? { flex: '1 1 145px' } : {}}>
+        <Brand sx={onPhone ? { flex: '1 1 120px' } : { flex: 'none' }}>
           <BrandMark />
           <div>
             {business.shortName}

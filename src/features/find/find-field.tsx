@@ -15,10 +15,11 @@ const Root = styled('div')(({ theme }) => ({
   minWidth: 0,
   '&[data-over] > .results': {
     position: 'absolute',
-    insetInlineEnd: 0,
+    insetInlineStart: 0,
     top: 'calc(100% + 4px)',
     zIndex: theme.zIndex.appBar,
     width: 'max(100%, 480px)',
+    boxSizing: 'border-box',
     maxHeight: 'min(640px, calc(100dvh - 96px))',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

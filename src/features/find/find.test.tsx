@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { searchKeys } from '@domain/search/search-keys';
 import type { SearchQuery } from '@domain/search/search-query';
+import type { ListQuery } from '@/firebase/lists/list-query';
 import { useListSearch, type SearchList } from '@/firebase/lists/use-list-search';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
@@ -24,18 +25,19 @@ const person = (id: string, name: string): Person => ({
   search_keys: searchKeys({ name, email: `${id}@example.com`, phone: '', address: '1 Elm St, Sandy' }),
 });
 
-const kind = (label: string, all: HitKind['all'] = null, exact?: string) =>
+const listed = (label: string, where: ListQuery<Person>['where']): ListQuery<Person> => ({
+  collection: label === 'Jobs' ? 'bookings' : 'customers',
+  read: () => ({ state: 'missing' }),
+  where,
+  orderBy: ['created_at', 'desc'],
+  pageSize: 10,
+});
+const kind = (label: string, rest: Partial<Pick<HitKind, 'all'>> & { readonly reference?: string } = {}) =>
   hitKind<Person>({
     label,
-    all,
-    list: ({ key }: SearchQuery) => ({
-      collection: label === 'Jobs' ? 'bookings' : 'customers',
-      read: () => ({ state: 'missing' }),
-      where: [['search_keys', 'array-contains', key]],
-      orderBy: ['created_at', 'desc'],
-      pageSize: 10,
-    }),
-    ...(exact !== undefined && { exact: (text) => Promise.resolve(text === exact ? null : undefined) }),
+    all: rest.all ?? null,
+    list: ({ key }: SearchQuery) => listed(label, [['search_keys', 'array-contains', key]]),
+    named: (text) => Promise.resolve(text === rest.reference ? listed(label, []) : null),
     toHit: ({ id, name }) => ({
       id,
       title: name,
@@ -45,7 +47,8 @@ const kind = (label: string, all: HitKind['all'] = null, exact?: string) =>
     }),
   });
 
-const kinds = [kind('Customers'), kind('Jobs', (text) => `/all?q=${text}`, 'x'.repeat(24))];
+const key = 'x'.repeat(24);
+const kinds = [kind('Customers'), kind('Jobs', { all: (text) => `/all?q=${text}`, reference: 'k7m2qx' })];
 const load = () => Promise.resolve(kinds);
 const stored: Record<string, Person[]> = {};
 const search = vi.fn<(collection: string, size: number) => Promise<readonly Person[]>>();
@@ -67,8 +70,10 @@ beforeEach(() => {
     list: { collection: string; where: unknown[][] },
     size: number,
   ) => {
-    const key = list.where[0]?.[2] as string;
-    const rows = (await search(list.collection, size)).filter(({ search_keys }) => search_keys.includes(key));
+    const wanted = list.where[0]?.[2] as string | undefined;
+    const rows = (await search(list.collection, size)).filter(
+      ({ search_keys }) => wanted === undefined || search_keys.includes(wanted),
+    );
     return { rows: rows.slice(0, size), whole: rows.length < size, onDevice };
   }) as unknown as SearchList);
 });
@@ -198,8 +203,19 @@ test('a late answer to an earlier text is not shown', async () => {
   expect(options()).toEqual(['Ken OkudaFact of b-2']);
 });
 
+test('a text that can be a reference is searched for as a word too, and each hit is listed once', async () => {
+  stored.bookings = [person('b-1', 'Ines Okuda'), person('b-2', 'Ken K7m2qx')];
+  search.mockImplementation((collection) => Promise.resolve(stored[collection] ?? []));
+  await found('k7m2qx');
+  expect(options()).toEqual([
+    'Ines OkudaFact of b-1',
+    'Ken K7m2qxFact of b-2',
+    'Show these jobs in their list',
+  ]);
+});
+
 test('a pasted key is looked up and not searched for as a word', async () => {
-  await found('x'.repeat(24));
+  await found(key);
   expect(search).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toMatch(/^Nothing found/);
 });

@@ -1,6 +1,7 @@
 import { isFound, type SearchQuery } from '@domain/search/search-query';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
-import type { SearchList } from '@/firebase/lists/use-list-search';
+import { mergeLists } from '@/firebase/lists/merge-lists';
+import type { SearchedRows, SearchList } from '@/firebase/lists/use-list-search';
 import type { BadgeTone } from '@/ui/status-badge';
 
 /** A record that a search found. */
@@ -39,38 +40,36 @@ export interface HitKind {
 
 interface KindOf<Row extends ListedRow> extends Pick<HitKind, 'label' | 'all'> {
   readonly list: (query: SearchQuery) => ListQuery<Row>;
-  /**
-   * The list of what a pasted key or reference names, whatever its words are; null where nothing is searched for it,
-   * undefined for other texts.
-   */
-  readonly exact?: (text: string) => Promise<ListQuery<Row> | null | undefined>;
+  /** The list of what a pasted key or a reference names; null where it names nothing. */
+  readonly named?: (text: string) => Promise<ListQuery<Row> | null>;
   readonly toHit: (row: Row) => Hit;
 }
 
-const nothing: FoundHits = { hits: [], whole: true, onDevice: false };
+const nothing: SearchedRows<never> = { rows: [], whole: true, onDevice: false };
 
 /** A kind whose records have search keys. */
 export function hitKind<Row extends ListedRow & { readonly search_keys: readonly string[] }>({
   label,
   all,
   list,
-  exact,
+  named,
   toHit,
 }: KindOf<Row>): HitKind {
   return {
     label,
     all,
     async find(search, { text, query }, size) {
-      const named = await exact?.(text);
-      if (named) {
-        const { rows, ...read } = await search(named, size);
-        return { ...read, hits: rows.map(toHit) };
-      }
-      if (named === null || query === null) return nothing;
-      const { rows, ...read } = await search(list(query), size);
+      const exact = (await named?.(text)) ?? null;
+      const [first, second] = await Promise.all([
+        exact ? search(exact, size) : nothing,
+        query ? search(list(query), size) : nothing,
+      ]);
+      // A text such as `q9e687` can be a reference and a word.
+      const matching = second.rows.filter(({ search_keys }) => query !== null && isFound(search_keys, query));
       return {
-        ...read,
-        hits: rows.filter(({ search_keys }) => isFound(search_keys, query)).map(toHit),
+        hits: mergeLists(first.rows, matching).map(toHit),
+        whole: first.whole && second.whole,
+        onDevice: first.onDevice || second.onDevice,
       };
     },
   };

@@ -69,6 +69,16 @@ export function jobsFound({ key }: SearchQuery): ListQuery<Job> {
 /** The job with this id, in any status. */
 export const jobWith = (id: string): ListQuery<Job> => recordWith(jobs, id);
 
+/** A customer's jobs in any status, latest appointment first. */
+export function jobsOfCustomer(customerId: string): ListQuery<Job> {
+  return {
+    ...jobs,
+    where: [['customer_id', '==', customerId]],
+    orderBy: ['scheduled_date', 'desc'],
+    pageSize: 10,
+  };
+}
+
 /** The jobs created in this time, milliseconds since the epoch, both included. */
 export function jobsCreated(from: number, to: number): ListQuery<Job> {
   return {

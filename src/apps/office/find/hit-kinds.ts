@@ -8,7 +8,7 @@ import { foundAddress, searchAddress } from '@domain/office/list-view';
 import { reportNumber } from '@domain/report/report-number';
 import type { SearchQuery } from '@domain/search/search-query';
 import { dollars } from '@domain/text/dollars';
-import { calendarDateIn, isCalendarDate, shortDate } from '@domain/time/calendar-date';
+import { calendarDateIn, isCalendarDate, mediumDate } from '@domain/time/calendar-date';
 import { hitKind, type HitKind } from '@/features/find/hit';
 import { jobStatusWords } from '@/features/jobs/job-words';
 import { jobsCreated, jobsFound } from '@/features/jobs/listed-jobs';
@@ -22,8 +22,8 @@ import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import type { Job } from '@domain/job/job';
 import { foundReportAddress } from '../report/report-address';
 
-const dayOf = (iso: string) => shortDate(calendarDateIn(business.timeZone, new Date(iso)));
-const dateOf = (date: string) => (isCalendarDate(date) ? shortDate(date) : '');
+const dayOf = (iso: string) => mediumDate(calendarDateIn(business.timeZone, new Date(iso)));
+const dateOf = (date: string) => (isCalendarDate(date) ? mediumDate(date) : '');
 
 const customers = rowsOf(customerRecord);
 
@@ -37,10 +37,10 @@ export function customersFound({ key }: SearchQuery) {
   } as const;
 }
 
-/** The job of a pasted key or link, or the jobs with a short reference; undefined for another text. */
-async function jobsNamed(text: string): Promise<ListQuery<Job> | null | undefined> {
+/** The job of a pasted key or link, or the jobs with a short reference; null for another text. */
+async function jobsNamed(text: string): Promise<ListQuery<Job> | null> {
   const lookup = jobLookup(text);
-  if (!lookup) return undefined;
+  if (!lookup) return null;
   if (lookup.kind === 'reference') return jobsCreated(lookup.from, lookup.to);
   const { createdAt } = await callAsAdmin('office-job-find', { key: lookup.key });
   return createdAt === null ? null : jobsCreated(Date.parse(createdAt), Date.parse(createdAt));
@@ -91,7 +91,7 @@ export const hitKinds: readonly HitKind[] = [
     label: 'Jobs',
     all: (text) => searchAddress('jobs', text),
     list: jobsFound,
-    exact: jobsNamed,
+    named: jobsNamed,
     toHit: (job) => ({
       id: job.id,
       title: job.customer.name,
