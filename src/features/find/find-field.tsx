@@ -21,13 +21,15 @@ const Root = styled('div')(({ theme }) => ({
     width: 'max(100%, 480px)',
     boxSizing: 'border-box',
     maxHeight: 'min(640px, calc(100dvh - 96px))',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
+    display: 'flex',
+    flexDirection: 'column',
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: theme.vars.shadows[8],
   },
+  // The list itself scrolls: it is the field's, so it needs no focus of its own.
+  '&[data-over] [role="listbox"]': { minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
 }));
 
 interface FindFieldProps {

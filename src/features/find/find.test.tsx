@@ -199,7 +199,10 @@ test('a late answer to an earlier text is not shown', async () => {
   await found('okuda');
   type('ken okuda');
   await act(() => vi.advanceTimersByTimeAsync(250));
-  await act(async () => answer(stored.customers ?? []));
+  await act(() => {
+    answer(stored.customers ?? []);
+    return vi.advanceTimersByTimeAsync(0);
+  });
   expect(options()).toEqual(['Ken OkudaFact of b-2']);
 });
 
