@@ -67,7 +67,7 @@ export type ViewQuestionnaireAnswer =
   | { readonly state: 'missing' }
   | { readonly state: 'found'; readonly questionnaire: Omit<Questionnaire, 'booking_id'> };
 
-const signingTypeField = string().oneOf(signingTypes).required();
+export const signingTypeField = string().oneOf(signingTypes).required();
 
 /** client-document-preview: the PDF to read before signing. */
 export const previewDocumentSchema = object({ booking: bookingKeyField, type: signingTypeField })

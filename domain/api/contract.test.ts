@@ -104,6 +104,7 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'office-job-find',
     'send-report-notification',
     'resend-report-direct',
+    'office-document-open',
     'office-report-open',
     'office-photo-confirm',
     'office-photo-view',

@@ -34,6 +34,7 @@ import type { TrackReferralsAnswer } from '../referral/track-referrals';
 import type { ConfirmPhotoAnswer } from '../report/inspection-photo';
 import type { ViewPhotosAnswer } from '../report/photo-views';
 import type { ReportAnswer } from '../report/report-calls';
+import type { OpenSignedDocumentAnswer } from '../legal/open-signed-document';
 import type { RequestStatus } from '../request/request-status';
 import type { RewardState } from '../reward/reward';
 import type { ClearLogsAnswer } from '../security-log/clear-logs';
@@ -266,6 +267,10 @@ export const contract = {
   'resend-report-direct': call<RequestedMail>()(
     'admin',
     async () => (await import('../report/report-calls')).reportMailSchema,
+  ),
+  'office-document-open': call<OpenSignedDocumentAnswer>()(
+    'admin',
+    async () => (await import('../legal/open-signed-document')).openSignedDocumentSchema,
   ),
   'office-report-open': call<ReportAnswer>()(
     'admin',

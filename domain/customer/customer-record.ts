@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { Instant } from '../firestore/instant';
 import { collections } from '../firestore/paths';
 import { recordType, type Reads } from '../firestore/record-type';
-import { instant, text } from '../firestore/stored-fields';
+import { instant, text, texts } from '../firestore/stored-fields';
 import type { Customer } from './customer';
 
 /** A stored customer. `At`: how a moment is given. */
@@ -13,6 +13,7 @@ const customer: Reads<StoredCustomer<Instant>> = object({
   email: text(),
   phone: text().default(''),
   address: text().default(''),
+  search_keys: texts().default([]),
   created_at: instant(),
 });
 

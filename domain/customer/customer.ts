@@ -8,5 +8,6 @@ export interface Customer<At = string> {
   readonly email: string;
   readonly phone: string;
   readonly address: string;
+  readonly search_keys: readonly string[];
   readonly created_at: At;
 }

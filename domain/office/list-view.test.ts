@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { listViewOf, withEnded, withFilter, withSearch, withWorkflowList, workflowListOf } from './list-view';
+import {
+  foundAddress,
+  listViewOf,
+  searchAddress,
+  withEnded,
+  withFilter,
+  withSearch,
+  withWorkflowList,
+  workflowListOf,
+} from './list-view';
 
 const address = (search: string) => new URLSearchParams(search);
 
@@ -38,4 +47,32 @@ test('choosing a filter ends a search, and clearing a search removes it from the
   expect(withSearch(address('list=jobs'), ' Ann ').get('q')).toBe(' Ann ');
   expect(withSearch(address('list=jobs&q=ann'), ' ').toString()).toBe('list=jobs');
   expect(withEnded(withEnded(address('q=ann'), true), false).toString()).toBe('q=ann');
+});
+
+test('a found record is shown alone until another filter, search, or list is chosen', () => {
+  const found = new URL(foundAddress('jobs', 'b-1'), 'https://example.com').searchParams;
+  expect(listViewOf(workflowListOf(found), found)).toMatchObject({
+    found: 'b-1',
+    search: null,
+    filter: null,
+  });
+  expect(listViewOf('jobs', address('found=b-1&q=ann&filter=unpaid'))).toMatchObject({
+    found: 'b-1',
+    text: '',
+    search: null,
+    filter: null,
+  });
+  expect(listViewOf('jobs', address('found=..%2Fadmins')).found).toBeNull();
+  for (const next of [
+    withFilter(found, null),
+    withSearch(found, 'ann'),
+    withWorkflowList(found, 'requests'),
+  ]) {
+    expect(next.has('found')).toBe(false);
+  }
+});
+
+test('all results of a search are in its list, with the requests that are over', () => {
+  const parameters = new URL(searchAddress('requests', 'ann lee'), 'https://example.com').searchParams;
+  expect(listViewOf(workflowListOf(parameters), parameters)).toMatchObject({ text: 'ann lee', ended: true });
 });

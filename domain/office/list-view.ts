@@ -1,8 +1,10 @@
+import { routes } from '../business/routes';
+import { isDocumentId } from '../firestore/document-id';
 import { searchQuery, type SearchQuery } from '../search/search-query';
-import { listFilterOf, workflowLists, type ListFilter, type WorkflowList } from './list-filters';
+import { listAddress, listFilterOf, workflowLists, type ListFilter, type WorkflowList } from './list-filters';
 import { oneOf } from '../text/one-of';
 
-/** Which part of a list is shown: its default, a filter, or search results. */
+/** Which part of a list is shown: its default, a filter, search results, or one record. */
 export interface ListView<List extends WorkflowList = WorkflowList> {
   readonly filter: ListFilter<List> | null;
   /** The search as it was typed. */
@@ -11,6 +13,8 @@ export interface ListView<List extends WorkflowList = WorkflowList> {
   readonly search: SearchQuery | null;
   /** Whether a search of requests includes those that were accepted or declined. */
   readonly ended: boolean;
+  /** The id of the one record that is shown, with its details; null for a list. */
+  readonly found: string | null;
 }
 
 /** The list in the URL. */
@@ -18,28 +22,42 @@ export function workflowListOf(parameters: URLSearchParams): WorkflowList {
   return oneOf(workflowLists, parameters.get('list'), 'requests');
 }
 
-/** The view in the URL. A search ignores the filter. */
+/** The view in the URL. A search ignores the filter, and a found record both. */
 export function listViewOf<List extends WorkflowList>(
   list: List,
   parameters: URLSearchParams,
 ): ListView<List> {
-  const text = parameters.get('q') ?? '';
+  const id = parameters.get('found') ?? '';
+  const found = isDocumentId(id) ? id : null;
+  const text = (found === null && parameters.get('q')) || '';
   const search = searchQuery(text);
-  const filter = search ? null : listFilterOf(list, parameters);
-  return { filter, text, search, ended: parameters.get('ended') === '1' };
+  const filter = search || found !== null ? null : listFilterOf(list, parameters);
+  return { filter, text, search, ended: parameters.get('ended') === '1', found };
+}
+
+/** Back-office URL of one record in its list. */
+export function foundAddress(list: WorkflowList, id: string): string {
+  return `${routes.admin}${listAddress(list)}&${new URLSearchParams({ found: id }).toString()}`;
+}
+
+/** Back-office URL of a search in a list; requests that were accepted or declined are included. */
+export function searchAddress(list: WorkflowList, text: string): string {
+  const query = new URLSearchParams({ q: text, ...(list === 'requests' && { ended: '1' }) });
+  return `${routes.admin}${listAddress(list)}&${query.toString()}`;
 }
 
 /** The URL's parameters for a list; switching lists resets filter and search. */
 export function withWorkflowList(parameters: URLSearchParams, list: WorkflowList): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.set('list', list);
-  for (const name of ['filter', 'ended']) next.delete(name);
+  for (const name of ['filter', 'ended', 'found']) next.delete(name);
   return next;
 }
 
 /** The URL's parameters for a search in the same list; '' ends the search. */
 export function withSearch(parameters: URLSearchParams, text: string): URLSearchParams {
   const next = new URLSearchParams(parameters);
+  next.delete('found');
   if (text.trim() === '') next.delete('q');
   else next.set('q', text);
   return next;

@@ -11,6 +11,7 @@ import {
   numericOrNull,
   text,
   textOrNull,
+  texts,
 } from '../firestore/stored-fields';
 import { lastMail } from '../mail/last-mail-field';
 import { shownPhoto } from './photo-fields';
@@ -45,6 +46,7 @@ const report: Reads<StoredReport<Instant>> = object({
   sent_at: instantOrNull().default(null),
   sent_version: numericOrNull().default(null),
   report_mail: lastMail(),
+  search_keys: texts().default([]),
 });
 
 export const inspectionReportRecord = recordType(collections.inspectionReports, report);

@@ -73,4 +73,5 @@ export interface InspectionReport<At = string> {
   readonly sent_version: number | null;
   /** State of the last email with its link; null if none was sent or recorded. */
   readonly report_mail: LastMail<At> | null;
+  readonly search_keys: readonly string[];
 }

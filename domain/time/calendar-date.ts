@@ -38,6 +38,13 @@ export function longDate(date: CalendarDate): string {
   );
 }
 
+/** `Mar 3, 2026`. */
+export function mediumDate(date: CalendarDate): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
 /** `Tue, Mar 3`. */
 export function shortDate(date: CalendarDate): string {
   return new Intl.DateTimeFormat('en-US', {

@@ -58,7 +58,10 @@ describe('a corrected email address', () => {
     const customerId = await customerIdOf(wrong.bookingId);
     expect(customerId).not.toBe(wrong.customerId);
     expect(await stored('customers', wrong.customerId)).toBeUndefined();
-    expect(await stored('customers', customerId)).toMatchObject({ email });
+    const customer = await stored('customers', customerId);
+    expect(customer).toMatchObject({ email });
+    expect(customer?.search_keys).toContain(email);
+    expect(customer?.search_keys).not.toContain(wrong.email);
     expect(await clientOf(wrong.bookingId)).toMatchObject({ email });
     expect(await stored('leads', request.id)).toMatchObject({ email });
     expect(await stored('referrals', referralId)).toMatchObject({ client_email: email });
@@ -108,6 +111,7 @@ describe('a corrected email address', () => {
     const email = await editEmail(office, wrong.bookingId);
     const report = await stored('inspection_reports', wrong.reportId);
     expect(report).toMatchObject({ customer_id: await customerIdOf(wrong.bookingId), client_email: email });
+    expect(report?.search_keys).toContain(email);
     expect(JSON.stringify(report)).not.toContain(wrong.email);
     expect(JSON.stringify(await stored('report_versions', `${wrong.reportId}_1`))).not.toContain(wrong.email);
     const key = await workingKeyOf(wrong.reportId);

@@ -22,7 +22,9 @@ const request = (email: string, of: typeof anna) => submitRequest(buildRequestSu
 const customerOf = async (email: string) => {
   const { docs } = await db.collection('customers').where('email', '==', email).get();
   expect(docs).toHaveLength(1);
-  const { name, phone, address } = docs[0]?.data() as typeof anna;
+  const { name, phone, address, search_keys } = docs[0]?.data() as typeof anna & { search_keys: string[] };
+  // Found by the office's search, whatever changed the record.
+  expect(search_keys).toEqual(searchKeys({ name, phone, address, email }));
   return { id: docs[0]?.id ?? '', record: { name, phone, address } };
 };
 /** Anna is a customer, and another person makes a request with her email address. */

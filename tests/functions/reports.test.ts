@@ -225,7 +225,7 @@ describe('an amended report', () => {
     await waitFor('both files', async () => (await filesOf(first.reportId)).length === 2);
   });
 
-  it('keeps its video’s deadline, and a new video gets a new one', async () => {
+  it('keeps its video’s deadline, a new video gets a new one, and search finds what it says', async () => {
     const { bookingId, email } = await completedJob();
     const withVideo = (link: string) => formFor(email, { videoLink: `https://video.example.com/${link}` });
     const { reportId } = await generated(bookingId, withVideo('first'));
@@ -234,6 +234,10 @@ describe('an amended report', () => {
     expect(began).toBeInstanceOf(Timestamp);
     await amend(reportId, 'The summary.', { ...withVideo('first'), summary: 'Two joints.' });
     expect(await since()).toEqual(began);
+    await amend(reportId, 'The name.', { ...withVideo('first'), clientName: 'Ines Okuda' });
+    expect((await stored('inspection_reports', reportId))?.search_keys).toEqual(
+      expect.arrayContaining([email, 'okuda', reportId.slice(0, 8).toLowerCase()]),
+    );
     await amend(reportId, 'The video.', withVideo('second'));
     expect(await since()).not.toEqual(began);
   });

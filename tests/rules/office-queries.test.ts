@@ -55,6 +55,7 @@ beforeAll(async () => {
       await put(collections.mail, `${kind}_scheduled`, { kind, subject, created_at: new Date() });
     }
     await put(collections.customers, 'customer-1', { ...buildCustomer(), email: 'ann@example.com' });
+    await put(collections.inspectionReports, 'report-1', { search_keys: ['whit'], created_at: new Date() });
     await put(collections.referrals, 'referral-1', toDocument(buildReferral()));
     const today = new Date();
     const longAgo = new Date('2020-01-01');
@@ -140,6 +141,35 @@ const queries: Readonly<
     name: collections.customers,
     constraints: [where('email', '==', 'ann@example.com'), orderBy('email', 'asc'), limit(1)],
     finds: 1,
+  },
+  'customers by the beginning of a name': {
+    name: collections.customers,
+    constraints: [where('search_keys', 'array-contains', 'whit'), orderBy('created_at', 'desc'), limit(10)],
+    finds: 1,
+  },
+  'reports by a search key': {
+    name: collections.inspectionReports,
+    constraints: [where('search_keys', 'array-contains', 'whit'), orderBy('created_at', 'desc'), limit(10)],
+    finds: 1,
+  },
+  'the one job that an address names': {
+    name: collections.bookings,
+    constraints: [where('__name__', '==', 'completed'), orderBy('__name__', 'asc'), limit(2)],
+    finds: 1,
+  },
+  'a job that was deleted': {
+    name: collections.bookings,
+    constraints: [where('__name__', '==', 'deleted'), orderBy('__name__', 'asc'), limit(2)],
+    finds: 0,
+  },
+  'the emails about a customer’s records': {
+    name: collections.mail,
+    constraints: [
+      where('subject.id', 'in', ['scheduled', 'no-report']),
+      orderBy('created_at', 'desc'),
+      limit(8),
+    ],
+    finds: 2,
   },
   'referrals, newest first': {
     name: collections.referrals,

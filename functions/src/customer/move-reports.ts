@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@domain/contact/email';
 import { collections } from '@domain/firestore/paths';
 import type { ReportFindings } from '@domain/report/report';
+import { reportKeys } from '@domain/report/report-keys';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { prepareReplacement } from '../records/access/replace-keys';
@@ -52,7 +53,11 @@ function moveReport(edit: RunningEdit, id: string, now: Date): Promise<void> {
     const redirect = await prepareRedirect(transaction, id, emailsOf(edit));
     const keys = await prepareReplacement(transaction, { kind: 'report', subject: id }, now);
     const audit = await openAuditTrail(transaction, record, actorOf(edit), now);
-    transaction.update(reference, { customer_id: edit.to, ...fields });
+    transaction.update(reference, {
+      customer_id: edit.to,
+      ...fields,
+      search_keys: reportKeys(id, { ...report, ...fields }),
+    });
     keys.write();
     redirect.write();
     audit.append({ action: 'client-corrected', changed: { customer_id: edit.to, ...fields } });

@@ -3,6 +3,7 @@ import { correctedCopy, correctedValues, type ClientCorrection } from '@domain/c
 import { customerDetailFields } from '@domain/customer/customer-differences';
 import { collections } from '@domain/firestore/paths';
 import type { CustomerSnapshot } from '@domain/job/job';
+import { searchKeys } from '@domain/search/search-keys';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { customers } from '../records/customer/stored-customer';
 
@@ -35,16 +36,15 @@ export async function prepareRecord(
   );
   const [leaving, arriving] = trails;
   const { before, after } = correction;
-  const corrected = replaces
-    ? { ...after, created_at: stored?.created_at ?? Timestamp.fromDate(now) }
-    : stored
-      ? correctedCopy(stored, correction)
-      : { ...after, created_at: Timestamp.fromDate(now) };
+  const details = stored && !replaces ? correctedCopy(stored, correction) : after;
+  const { name, email, phone, address } = details;
+  const corrected = { name, email, phone, address };
+  const created_at = stored?.created_at ?? Timestamp.fromDate(now);
   const changed = correctedValues({ before: stored ?? before, after: corrected });
   return () => {
     if (!isMoved) {
       if (!stored || Object.keys(changed).length === 0) return;
-      transaction.update(old, changed);
+      transaction.update(old, { ...changed, search_keys: searchKeys(corrected) });
       leaving?.append({ action: 'client-corrected', changed });
       return;
     }
@@ -53,9 +53,10 @@ export async function prepareRecord(
       action: joined ? 'joined' : 'email-corrected',
       changed: { ...changed, email: after.email },
     });
-    const missing = joined ? missingIn(joined, corrected) : corrected;
-    if (!joined) transaction.create(target, corrected);
-    else if (Object.keys(missing).length > 0) transaction.update(target, missing);
+    const missing: Partial<CustomerSnapshot> = joined ? missingIn(joined, corrected) : corrected;
+    const search_keys = searchKeys({ ...corrected, ...joined, ...missing });
+    if (!joined) transaction.create(target, { ...corrected, search_keys, created_at });
+    else if (Object.keys(missing).length > 0) transaction.update(target, { ...missing, search_keys });
     arriving?.append({ action: joined ? 'joined' : 'created', changed: { ...missing } });
   };
 }

@@ -3,6 +3,8 @@ import { redactionOf, type Redaction } from '@domain/erasure/person-marks';
 import { redactValue } from '@domain/erasure/redact-value';
 import { auditedCollections } from '@domain/audit/audited-collections';
 import { collections, type CollectionName } from '@domain/firestore/paths';
+import type { InspectionReport } from '@domain/report/report';
+import { reportKeys } from '@domain/report/report-keys';
 import { rawCollection } from '../platform/collection-of';
 import { bucket } from '../platform/storage';
 import { repairListFiles } from '../records/report/report-paths';
@@ -77,6 +79,9 @@ async function redact(
   const isVersion = collection === collections.reportVersions;
   const changesOf = (stored: DocumentData) => {
     const changes = cleanFields(collection, stored, redaction);
+    if (changes && collection === collections.inspectionReports) {
+      return { ...changes, search_keys: reportKeys(row.id, { ...stored, ...changes } as InspectionReport) };
+    }
     // The PDF has the same text, so it is rendered again.
     return changes && isVersion ? { ...changes, pdf: null } : changes;
   };

@@ -9,6 +9,7 @@ import {
   takenOverJob,
   type JobOrder as Ordered,
 } from '@domain/job/ordered-job';
+import { searchKeys } from '@domain/search/search-keys';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { newBookingKey, readBookingKey } from '../records/access/read-booking-key';
 import { customerIdOf } from '../records/customer/customer-id';
@@ -90,8 +91,9 @@ async function prepareCustomer(
     id: reference.id,
     write() {
       if (Object.keys(change).length === 0) return;
-      if (stored) transaction.update(reference, change);
-      else transaction.create(reference, { ...client, created_at: Timestamp.fromDate(now) });
+      const search_keys = searchKeys({ ...client, ...stored, ...change });
+      if (stored) transaction.update(reference, { ...change, search_keys });
+      else transaction.create(reference, { ...client, search_keys, created_at: Timestamp.fromDate(now) });
       audit.append({ action: stored ? 'updated' : 'created', changed: { ...change } });
     },
   };

@@ -1,4 +1,4 @@
-import { FieldPath, type DocumentReference } from 'firebase-admin/firestore';
+import { FieldPath, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/firestore/paths';
 import { rawCollection } from './collection-of';
 
@@ -13,11 +13,13 @@ const pageSize = 300;
 export async function fillMissingField(
   collection: CollectionName,
   field: string,
-  value: string | boolean | null,
+  value: string | boolean | null | ((id: string, stored: DocumentData) => readonly string[]),
 ): Promise<number> {
   const missing = await documentsWithout(collection, field);
   for (const { reference, updateTime } of missing) {
-    await reference.update({ [field]: value }, { lastUpdateTime: updateTime });
+    const filled =
+      typeof value === 'function' ? value(reference.id, (await reference.get()).data() ?? {}) : value;
+    await reference.update({ [field]: filled }, { lastUpdateTime: updateTime });
   }
   return missing.length;
 }

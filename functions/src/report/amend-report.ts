@@ -1,3 +1,4 @@
+import { reportKeys } from '@domain/report/report-keys';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
@@ -38,7 +39,7 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
       },
       now,
     );
-    transaction.update(reference, changed);
+    transaction.update(reference, { ...changed, search_keys: reportKeys(reportId, changed) });
     if (job?.stored.report_sent_at) transaction.update(job.reference, { amendment_unsent: true });
     audit.append({ action: 'amended', changed });
     return { reportId, version, url: reportUrl(writeKey()) };

@@ -3,6 +3,7 @@ import { initialPrice } from '@domain/business/prices';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { followJob, reportClientOf } from '@domain/report/follow-job';
+import { reportKeys } from '@domain/report/report-keys';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
@@ -73,6 +74,7 @@ export const generateReport = callable('office-report-generate', async ({ caller
       sent_at: null,
       sent_version: null,
       report_mail: null,
+      search_keys: reportKeys(reference.id, fields),
     });
     const payment = {
       reportId: reference.id,

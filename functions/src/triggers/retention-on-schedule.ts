@@ -13,5 +13,7 @@ export const retentionOnSchedule = onSchedule(
     await refreshAccessFlags(new Date());
     const { fillReferralProgress } = await import('../referral/fill-referral-progress');
     await fillReferralProgress();
+    const { fillSearchKeys } = await import('../customer/fill-search-keys');
+    await fillSearchKeys();
   }),
 );

@@ -12,13 +12,15 @@ import {
   jobsFiltered,
   jobsFound,
   jobsOf,
+  jobsOfCustomer,
+  jobWith,
   newestOpenJob,
   jobsPaid,
   openJobs,
   reportsDue,
   visitsBetween,
 } from '@/features/jobs/listed-jobs';
-import { mailsOfJob } from '@/features/jobs/mails/job-mail';
+import { mailsAbout, mailsOfJob } from '@/features/jobs/mails/job-mail';
 import {
   answeredReferrals,
   longestWaitingReferrals,
@@ -28,8 +30,14 @@ import {
   waitingReferrals,
 } from '@/features/referrals/referral-lists';
 import { dueRewards } from '@/features/referrals/rewards/due-rewards';
-import { latestPayments, paidWithoutJob } from '@/features/report-actions/report-payments';
-import { latestReports, reportsOfJob } from '@/features/report-actions/report-row';
+import { paidWithoutJob, paymentsOf } from '@/features/report-actions/report-payments';
+import {
+  latestReports,
+  reportsFound,
+  reportsOfCustomer,
+  reportsOfJob,
+  reportWith,
+} from '@/features/report-actions/report-row';
 import {
   newestRequest,
   pendingRequests,
@@ -48,7 +56,9 @@ import {
 import { countedDelayed, delayedMails } from '@/features/security/mail/delayed-mail';
 import { countedMails, undeliveredMails } from '@/features/security/mail/undelivered-mail';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
-import { customersWith } from './customers-with';
+import { customersWith } from '@/shared/customer/customers-with';
+import { agreementsOf, releasesOf } from './customer/signed-documents';
+import { customersFound } from './find/hit-kinds';
 
 interface IndexField {
   readonly fieldPath: string;
@@ -85,7 +95,7 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   ...Object.fromEntries(
     listFilters.requests.map((filter) => [
       `requests ${filter}`,
-      requestsOf({ filter, text: '', search: null, ended: false }),
+      requestsOf({ filter, text: '', search: null, ended: false, found: null }),
     ]),
   ),
   ...Object.fromEntries(
@@ -104,7 +114,20 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   reportIdsOfAJob: reportIdsOf('booking-1'),
   reportsOfAJob: reportsOfJob('booking-1'),
   latestReports,
-  latestPayments,
+  reportsFound: reportsFound({ key: 'ann', terms: ['ann'] }),
+  reportsOfACustomer: reportsOfCustomer('customer-1'),
+  aReport: reportWith('report-1'),
+  aJob: jobWith('booking-1'),
+  aRequest: requestsOf(listViewOf('requests', new URLSearchParams('found=lead-1'))),
+  aReferral:
+    referralsOf(listViewOf('referrals', new URLSearchParams('found=referral-1')), weekBegin) ??
+    newestReferrals,
+  jobsOfACustomer: jobsOfCustomer('customer-1'),
+  mailsAboutRecords: mailsAbout(['booking-1']),
+  agreementsOfJobs: agreementsOf(['booking-1']),
+  releasesOfJobs: releasesOf(['booking-1']),
+  customersFound: customersFound({ key: 'ann', terms: ['ann'] }),
+  paymentsOfReports: paymentsOf(['report-1']),
   newestEntries,
   latestEntry,
   suspiciousEntries,
@@ -133,6 +156,11 @@ const counted: Readonly<Record<string, ListQuery<ListedRow>>> = {
 
 /** Lists that are only useful when complete; none of them grows over the years. */
 const longerPages: Readonly<Record<string, number>> = {
+  // One for each of the reports on the screen.
+  paymentsOfReports: 30,
+  // One for each of the jobs on a customer's page.
+  agreementsOfJobs: 30,
+  releasesOfJobs: 30,
   // Requirement S-04.
   newestEntries: 50,
   suspiciousEntries: 50,

@@ -29,7 +29,9 @@ test.each([
   });
   render(
     <ThemeProvider theme={theme}>
-      <OfficeHeader summary="Cards">Tabs</OfficeHeader>
+      <OfficeHeader find="Search" summary="Cards">
+        Tabs
+      </OfficeHeader>
     </ThemeProvider>,
   );
   expect(screen.getByText('admin@example.com')).toBeTruthy();

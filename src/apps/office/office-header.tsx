@@ -56,13 +56,14 @@ const Email = styled('span')(({ theme }) => ({
 }));
 
 interface OfficeHeaderProps {
+  readonly find: ReactNode;
   readonly summary: ReactNode;
   /** The tabs. */
   readonly children: ReactNode;
 }
 
-/** The signed-in admin and Sign Out, with the summary row and the tabs below. */
-export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
+/** The search, the signed-in admin and Sign Out, with the summary row and the tabs below. */
+export function OfficeHeader({ find, summary, children }: OfficeHeaderProps) {
   const session = useAdminSession();
   const email = 'email' in session ? session.email : '';
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -71,16 +72,24 @@ export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
       <Row
         sx={{
           minHeight: { xs: 52, md: 56 },
-          ...(onPhone && { flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px', paddingBlock: '4px' }),
+          ...(onPhone && {
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            gap: '8px',
+            paddingBlock: '4px',
+            // The words alone, so that the search fits beside them.
+            '& > .MuiButton-root:last-of-type .MuiButton-startIcon': { display: 'none' },
+          }),
         }}
       >
-        <Brand sx={onPhone ? { flex: '1 1 145px' } : {}}>
+        <Brand sx={onPhone ? { flex: '1 1 120px' } : { flex: 'none' }}>
           <BrandMark />
           <div>
             {business.shortName}
             <small>{onPhone ? email : 'Back office'}</small>
           </div>
         </Brand>
+        {find}
         {!onPhone && <Email title={email}>{email}</Email>}
         <UnsentButton />
         <NotificationsButton />

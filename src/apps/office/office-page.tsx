@@ -4,9 +4,10 @@ import { SummaryRow } from '@/features/dashboard/summary-row';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { SkipLink } from '@/ui/skip-link';
 import { CalendarButton } from './calendar-button';
+import { OfficeFind } from './find/office-find';
 import { NotLoaded } from './not-loaded';
 import { OfficeHeader } from './office-header';
-import { officeTabOf, withOfficeTab, type OfficeTab } from './office-tab';
+import { customerOf, officeTabOf, withOfficeTab, type OfficeTab } from './office-tab';
 import { OfficeTabs, tabId, tabPanelId } from './office-tabs';
 import { OutboxKeeper } from './outbox/outbox-keeper';
 import { TabLoading } from './tab-loading';
@@ -21,13 +22,18 @@ const Panel = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '8px 16px 96px' },
 }));
 
-function TabPanel({ tab, children }: { readonly tab: OfficeTab; readonly children: ReactNode }) {
+interface TabPanelProps {
+  /** Null for a page that is no tab's. */
+  readonly tab: OfficeTab | null;
+  readonly children: ReactNode;
+}
+
+function TabPanel({ tab, children }: TabPanelProps) {
+  if (tab === null) return children;
   return (
-    <Panel id="content" tabIndex={-1}>
-      <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(tab)}>
-        {children}
-      </div>
-    </Panel>
+    <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(tab)}>
+      {children}
+    </div>
   );
 }
 
@@ -38,30 +44,45 @@ const tabs = {
   report: lazy(async () => ({ default: (await import('./report/report-tab')).ReportTab })),
 } satisfies Record<OfficeTab, unknown>;
 
+const CustomerPanel = lazy(async () => ({
+  default: (await import('./customer/customer-panel')).CustomerPanel,
+}));
+
 // The entries of the actions are loaded with the Workflow tab, not with this page.
 const loadJobFigures = async () => (await import('@/features/jobs/actions/job-actions')).jobFigures;
 
 /** The tabs whose lists need the height. */
 const withLists: readonly OfficeTab[] = ['workflow', 'security'];
 
-/** /admin: header, tabs, and the tab that the address selects. */
+/** /admin: header, tabs, and the tab or customer that the address selects. */
 export function OfficePage() {
   const [parameters, setParameters] = useSearchParams();
   const tab = officeTabOf(parameters);
+  const customer = customerOf(parameters);
   const Tab = tabs[tab];
   return (
     <>
       <SkipLink />
-      <OfficeHeader summary={<SummaryRow jobFigures={loadJobFigures} oneLine={withLists.includes(tab)} />}>
-        <OfficeTabs tab={tab} onChange={(next) => setParameters((before) => withOfficeTab(before, next))} />
+      <OfficeHeader
+        find={<OfficeFind />}
+        summary={
+          <SummaryRow jobFigures={loadJobFigures} oneLine={customer !== null || withLists.includes(tab)} />
+        }
+      >
+        <OfficeTabs
+          tab={customer === null ? tab : null}
+          onChange={(next) => setParameters((before) => withOfficeTab(before, next))}
+        />
       </OfficeHeader>
-      <TabPanel tab={tab}>
-        <ErrorBoundary key={tab} what="a tab of the office" fallback={<NotLoaded />}>
-          <Suspense fallback={<TabLoading />}>
-            <Tab />
-          </Suspense>
-        </ErrorBoundary>
-      </TabPanel>
+      <Panel id="content" tabIndex={-1}>
+        <TabPanel tab={customer === null ? tab : null}>
+          <ErrorBoundary key={customer ?? tab} what="a tab of the office" fallback={<NotLoaded />}>
+            <Suspense fallback={<TabLoading />}>
+              {customer === null ? <Tab /> : <CustomerPanel key={customer} id={customer} />}
+            </Suspense>
+          </ErrorBoundary>
+        </TabPanel>
+      </Panel>
       <CalendarButton />
       <OutboxKeeper />
     </>

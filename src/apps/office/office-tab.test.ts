@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeTabOf, withOfficeTab } from './office-tab';
+import { customerOf, officeTabOf, withOfficeTab } from './office-tab';
 
 test.each([
   ['', 'workflow'],
@@ -14,4 +14,11 @@ test('leaving Create Report removes its parameters from the address, and nothing
   const parameters = new URLSearchParams('tab=report&booking=b-1&report=r-1&list=jobs');
   expect(withOfficeTab(parameters, 'workflow').toString()).toBe('tab=workflow&list=jobs');
   expect(withOfficeTab(parameters, 'report').get('booking')).toBe('b-1');
+});
+
+test('a customer’s page takes the place of a tab until one is chosen', () => {
+  const parameters = new URLSearchParams('customer=c-1&list=jobs');
+  expect(customerOf(parameters)).toBe('c-1');
+  expect(customerOf(new URLSearchParams('customer=..%2Fadmins'))).toBeNull();
+  expect(customerOf(withOfficeTab(parameters, 'workflow'))).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { isDocumentId } from '@domain/firestore/document-id';
 import { oneOf } from '@domain/text/one-of';
 
 export const officeTabs = ['dashboard', 'workflow', 'security', 'report'] as const;
@@ -15,6 +16,12 @@ export function officeTabOf(parameters: URLSearchParams): OfficeTab {
   return oneOf(officeTabs, parameters.get('tab'), 'workflow');
 }
 
+/** The customer whose page the address names, in place of a tab; null for none. */
+export function customerOf(parameters: URLSearchParams): string | null {
+  const id = parameters.get('customer') ?? '';
+  return isDocumentId(id) ? id : null;
+}
+
 /**
  * The address's parameters for another tab. Only Create Report has the job and the amended report in its
  * address.
@@ -22,6 +29,8 @@ export function officeTabOf(parameters: URLSearchParams): OfficeTab {
 export function withOfficeTab(parameters: URLSearchParams, tab: OfficeTab): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.set('tab', tab);
+  // A record found by the search, and a customer's page.
+  for (const name of ['found', 'customer']) next.delete(name);
   if (tab !== 'report') {
     next.delete('booking');
     next.delete('report');

@@ -6,14 +6,15 @@ export const tabPanelId = 'office-panel';
 export const tabId = (tab: OfficeTab) => `office-tab-${tab}`;
 
 interface OfficeTabsProps {
-  readonly tab: OfficeTab;
+  /** Null where none is shown. */
+  readonly tab: OfficeTab | null;
   readonly onChange: (tab: OfficeTab) => void;
 }
 
 export function OfficeTabs({ tab, onChange }: OfficeTabsProps) {
   return (
     <ScrollTabs
-      value={tab}
+      value={tab ?? false}
       onChange={(_, next: OfficeTab) => onChange(next)}
       aria-label="Back office"
       sx={{
@@ -33,7 +34,7 @@ export function OfficeTabs({ tab, onChange }: OfficeTabsProps) {
           value={name}
           label={officeTabLabels[name]}
           id={tabId(name)}
-          aria-controls={tabPanelId}
+          aria-controls={tab === null ? undefined : tabPanelId}
         />
       ))}
     </ScrollTabs>

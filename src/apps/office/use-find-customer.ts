@@ -3,7 +3,7 @@ import { jobRecord } from '@domain/job/job-record';
 import type { FindCustomer } from '@/features/requests/use-customer-on-file';
 import { useDocumentReader } from '@/firebase/documents/use-document-reader';
 import { useListReader } from '@/firebase/lists/use-list-reader';
-import { customersWith } from './customers-with';
+import { customersWith } from '@/shared/customer/customers-with';
 
 /** Finds a request's client, and the customer record with the same email address. */
 export function useFindCustomer(): FindCustomer {

@@ -11,6 +11,7 @@ import { LiveText } from '@/firebase/documents/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { DetailActions } from '@/ui/detail-actions';
 import { Facts } from '@/ui/facts';
+import { CustomerLink } from '@/shared/customer/customer-link';
 import { JobRun } from '@/shared/job/job-run';
 import { reachedStations } from '@/shared/job/reached-stations';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
@@ -67,6 +68,7 @@ export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
           { name: 'Address', value: customer.address },
           { name: 'Phone', value: customer.phone && <PhoneLink phone={customer.phone} /> },
           { name: 'Email', value: customer.email && <EmailLink email={customer.email} /> },
+          { name: 'Customer', value: <CustomerLink id={job.customer_id} /> },
           { name: 'Reference', value: jobReference(job.created_at) },
           { name: 'Workflow', value: workflowWords[job.workflow_status] },
           { name: 'Note', value: shownNote(job) },

@@ -12,6 +12,7 @@ import { ListLoading } from '@/ui/list-detail/list-loading';
 import { isWhole, partHeading, type ListPart } from '@/ui/list-detail/list-part';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { ListNote } from '@/ui/search/list-note';
+import { noLongerThere } from '@/ui/search/no-longer-there';
 import { useFound } from '@/ui/search/use-found';
 import { useNow } from '@/ui/use-now';
 import { dayHeading } from './day-heading';
@@ -26,6 +27,7 @@ import {
   jobsCreated,
   jobsFiltered,
   jobsFound,
+  jobWith,
   openJobs,
 } from './listed-jobs';
 
@@ -132,8 +134,9 @@ function SomeJobs({ view, list: asked, exact, ...table }: SomeJobsProps) {
         view={view}
         list={list}
         count={rows.length}
-        none={view.filter ? noJobWords[view.filter] : ''}
-        sentence="Choose All to see the rest."
+        {...(view.found === null
+          ? { none: view.filter ? noJobWords[view.filter] : '', sentence: 'Choose All to see the rest.' }
+          : noLongerThere('job'))}
         notStored={notStored}
       />
       <JobsTable
@@ -158,15 +161,16 @@ function SomeJobs({ view, list: asked, exact, ...table }: SomeJobsProps) {
 
 /** Inspection Jobs: the jobs of a view, live. */
 export function JobsPanel(props: JobsPanelProps) {
-  const { search, filter } = props.view;
+  const { search, filter, found } = props.view;
   const lookup = useMemo(() => jobLookup(props.view.text), [props.view.text]);
   const created = useLookedUp(lookup, props.call);
   const begin = lastWeekBegin(business.timeZone, new Date(useNow())).getTime();
   const list = useMemo(() => {
+    if (found !== null) return jobWith(found);
     if (created) return jobsCreated(created.from, created.to);
     if (search) return jobsFound(search);
     return filter && jobsFiltered(filter, begin);
-  }, [created, search, filter, begin]);
+  }, [found, created, search, filter, begin]);
   if (created === undefined) return loading;
   return list ? <SomeJobs {...props} list={list} exact={created !== null} /> : <AllJobs {...props} />;
 }

@@ -2,7 +2,7 @@ import type { Job } from '@domain/job/job';
 import { jobRecord } from '@domain/job/job-record';
 import { listedJobStatuses, type JobStatus } from '@domain/job/job-status';
 import type { ListFilter } from '@domain/office/list-filters';
-import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
+import { recordWith, rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import { mergeLists } from '@/firebase/lists/merge-lists';
 import type { CountedList } from '@/firebase/lists/use-list-count';
 import type { SearchQuery } from '@domain/search/search-query';
@@ -101,6 +101,19 @@ export function jobsFound({ key }: SearchQuery): ListQuery<Job> {
     where: [['search_keys', 'array-contains', key]],
     orderBy: ['scheduled_date', 'desc'],
     pageSize: 20,
+  };
+}
+
+/** The job with this id, in any status. */
+export const jobWith = (id: string): ListQuery<Job> => recordWith(jobs, id);
+
+/** A customer's jobs in any status, latest appointment first. */
+export function jobsOfCustomer(customerId: string): ListQuery<Job> {
+  return {
+    ...jobs,
+    where: [['customer_id', '==', customerId]],
+    orderBy: ['scheduled_date', 'desc'],
+    pageSize: 10,
   };
 }
 

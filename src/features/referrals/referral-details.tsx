@@ -10,6 +10,7 @@ import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { Icon } from '@/ui/icon';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
+import { CustomerWith } from '@/shared/customer/customer-link';
 import { TrailLink } from '@/shared/audit/trail-link';
 import { writtenInstant } from '@/ui/written-instant';
 import { OutcomeSection } from './outcome-section';
@@ -53,6 +54,14 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
             { name: 'Address', value: referral.client_address },
             { name: 'Phone', value: client_phone && <PhoneLink phone={client_phone} /> },
             { name: 'Email', value: client_email && <EmailLink email={client_email} /> },
+            {
+              name: 'Customer',
+              value: client_email && (
+                <WhenChosen key={referral.id} before="Select the row to see.">
+                  <CustomerWith email={client_email} />
+                </WhenChosen>
+              ),
+            },
             {
               name: 'Consent',
               value: referral.client_agreed ? 'Agreed to email from us.' : 'No email consent. Call first.',

@@ -2,7 +2,8 @@ import type { ListView } from '@domain/office/list-view';
 import type { Referral } from '@domain/referral/referral';
 import { referralRecord } from '@domain/referral/referral-record';
 import { referralProgresses } from '@domain/referral/referral-status';
-import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
+import type { SearchQuery } from '@domain/search/search-query';
+import { recordWith, rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import { mergeLists } from '@/firebase/lists/merge-lists';
 import type { CountedList } from '@/firebase/lists/use-list-count';
 
@@ -65,15 +66,21 @@ export function referralParts(
   };
 }
 
+/** The referrals that match a search, by client or referrer. */
+export function referralsFound({ key }: SearchQuery): ListQuery<Referral> {
+  return { ...newestReferrals, where: [['search_keys', 'array-contains', key]] };
+}
+
 /**
- * The referrals of a filter or search; null for all of them, which are shown in two parts.
+ * The referrals of a filter or search, or the one that was found; null for all of them, which are shown in two parts.
  * @param weekBegin start of the last 7 days, milliseconds since the epoch
  */
 export function referralsOf(
-  { search, filter }: ListView<'referrals'>,
+  { search, filter, found }: ListView<'referrals'>,
   weekBegin: number,
 ): ListQuery<Referral> | null {
-  if (search) return { ...newestReferrals, where: [['search_keys', 'array-contains', search.key]] };
+  if (found !== null) return recordWith(newestReferrals, found);
+  if (search) return referralsFound(search);
   if (filter !== 'week') return null;
   return { ...newestReferrals, where: [['created_at', '>=', new Date(weekBegin)]] };
 }

@@ -15,6 +15,7 @@ import { isWhole, partHeading, type ListPart } from '@/ui/list-detail/list-part'
 import { ShowMore } from '@/ui/list-detail/show-more';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { ListNote } from '@/ui/search/list-note';
+import { noLongerThere } from '@/ui/search/no-longer-there';
 import { useFound } from '@/ui/search/use-found';
 import { useNow } from '@/ui/use-now';
 import { useRowDialog } from '@/ui/use-row-dialog';
@@ -60,6 +61,10 @@ interface ReferralsPanelProps {
 
 const none: readonly never[] = [];
 
+const noneThisWeek = {
+  none: 'No referrals in the last 7 days',
+  sentence: 'New referrals appear here right away.',
+};
 const notStored = 'No referrals are saved on this device. They’ll appear once you’re connected.';
 const loading = <ListLoading label="Referrals" />;
 
@@ -138,8 +143,7 @@ function SomeReferrals({
         view={view}
         list={list}
         count={rows.length}
-        none="No referrals in the last 7 days"
-        sentence="New referrals appear here right away."
+        {...(view.found === null ? noneThisWeek : noLongerThere('referral'))}
         notStored={notStored}
       />
       <ReferralsTable

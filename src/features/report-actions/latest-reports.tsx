@@ -2,22 +2,24 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { PaymentState } from '@domain/payment/payment-state';
 import { undoSeconds } from '@domain/job/undo-step';
 import { paymentTransitions } from '@domain/payment/payment';
 import { reportNumber } from '@domain/report/report-number';
 import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
+import type { ListQuery } from '@/firebase/lists/list-query';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { LastMailNote } from '@/shared/mail/last-mail-note';
 import { DamagedNote } from '@/ui/list-detail/damaged-note';
+import { ShowMore } from '@/ui/list-detail/show-more';
 import { RowButton } from '@/ui/row-button';
 import { RowMenu } from '@/ui/row-menu';
 import { StatusBadge } from '@/ui/status-badge';
 import { useUntil } from '@/ui/use-until';
-import { latestPayments, type ReportPaymentRow } from './report-payments';
-import { latestReports, type ReportRow } from './report-row';
+import { paymentsOf, type ReportPaymentRow } from './report-payments';
+import type { ReportRow } from './report-row';
 import type { ReportActions, ReportAsked } from './use-report-actions';
 
 const List = styled('ul')(({ theme }) => ({
@@ -54,7 +56,20 @@ export interface ReportPaymentDialogProps {
   readonly onExited: () => void;
 }
 
-interface LatestReportsProps {
+/** Which reports are shown, and their words. */
+export interface LatestReportsOptions {
+  readonly heading: string;
+  /** Use a constant or a memoized value. */
+  readonly list: ListQuery<ReportRow>;
+  /** Shown where there are none. */
+  readonly none: string;
+  /** The button for further pages; omitted where only the first is shown. */
+  readonly more?: string;
+  /** Whether the heading takes the focus when the list is first shown. */
+  readonly focused?: boolean;
+}
+
+interface LatestReportsProps extends LatestReportsOptions {
   readonly actions: ReportActions;
   readonly payments: ReportPayments;
   readonly paymentDialog: (props: ReportPaymentDialogProps) => ReactNode;
@@ -66,30 +81,50 @@ interface AskedPayment {
   readonly about: AskedAbout;
 }
 
-/** The latest reports, live, with the actions on each. */
-export function LatestReports({ actions, payments: settling, paymentDialog }: LatestReportsProps) {
-  const reports = useLiveList(latestReports);
-  const payments = useLiveList(latestPayments);
-  const [asked, setAsked] = useState<AskedPayment | null>(null);
-  const [open, setOpen] = useState(false);
+/** A list of reports, live, with the actions on each. */
+export function LatestReports({ heading, list, none, more, focused = false, ...items }: LatestReportsProps) {
+  const id = useId();
+  const reports = useLiveList(list);
+  const title = useRef<HTMLHeadingElement>(null);
+  const loaded = reports.state === 'ready';
+  useEffect(() => {
+    if (focused && loaded) title.current?.focus();
+  }, [focused, loaded]);
   if (reports.state === 'loading') return <Skeleton width="100%" height={120} />;
-  const due = payments.state === 'ready' ? payments.rows : [];
-  const damaged = [...reports.damaged, ...(payments.state === 'ready' ? payments.damaged : [])];
   return (
-    <section aria-labelledby="latest-reports">
-      <Typography id="latest-reports" variant="h6" component="h2">
-        Latest reports
+    <section aria-labelledby={id}>
+      <Typography ref={title} id={id} variant="h6" component="h2" tabIndex={-1} sx={{ outline: 'none' }}>
+        {heading}
       </Typography>
-      <DamagedNote damaged={damaged} />
+      <DamagedNote damaged={reports.damaged} />
       {reports.rows.length === 0 && reports.damaged.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           {reports.confirmed
-            ? 'No reports yet. Reports you generate are listed here.'
+            ? none
             : 'No reports are saved on this device. They’ll appear once you’re connected.'}
         </Typography>
       )}
+      {reports.rows.length > 0 && <ReportItems {...items} reports={reports.rows} />}
+      {more !== undefined && reports.hasMore && <ShowMore onShow={reports.showMore}>{more}</ShowMore>}
+    </section>
+  );
+}
+
+interface ReportItemsProps extends Pick<LatestReportsProps, 'actions' | 'payments' | 'paymentDialog'> {
+  readonly reports: readonly ReportRow[];
+}
+
+function ReportItems({ reports, actions, payments: settling, paymentDialog }: ReportItemsProps) {
+  const ids = reports.map((report) => report.id).join(' ');
+  const payments = useLiveList(useMemo(() => paymentsOf(ids.split(' ')), [ids]));
+  const [asked, setAsked] = useState<AskedPayment | null>(null);
+  const [open, setOpen] = useState(false);
+  const due = payments.state === 'ready' ? payments.rows : [];
+  return (
+    <>
+      <DamagedNote damaged={payments.state === 'ready' ? payments.damaged : []} />
       <List>
-        {reports.rows.map((report) => (
+        {reports.map((report) => (
           <Report
             key={report.id}
             report={report}
@@ -110,7 +145,7 @@ export function LatestReports({ actions, payments: settling, paymentDialog }: La
           onClose: () => setOpen(false),
           onExited: () => setAsked(null),
         })}
-    </section>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestPayments } from './report-payments';
+import { paymentsOf } from './report-payments';
 
 const at = (iso: string) => ({ toDate: () => new Date(iso), toMillis: () => Date.parse(iso) });
 
@@ -25,7 +25,7 @@ test.each([
   [{ paid_at: at('2026-03-04') }, '2026-03-04'],
   [{ paid_at: at('2026-03-04'), settled_at: at('2026-03-05') }, '2026-03-05'],
 ])('a payment with %j was recorded on %s', (fields, day) => {
-  const read = latestPayments.read({ id: 'r-1', data: () => ({ ...stored, ...fields }) });
+  const read = paymentsOf(['r-1']).read({ id: 'r-1', data: () => ({ ...stored, ...fields }) });
   expect(read).toEqual({
     state: 'found',
     record: {

@@ -16,23 +16,30 @@ export interface ReportPaymentRow {
   readonly held: HeldPayment | null;
 }
 
-/** The payments of the latest reports. */
-export const latestPayments: ListQuery<ReportPaymentRow> = {
-  ...rowsOf(
-    reportPaymentRecord,
-    ({ id, amount, state, by, settled_at, paid_at, created_at, held_payment }) => ({
-      id,
-      amount,
-      state,
-      by,
-      recordedAt: settled_at ?? paid_at ?? created_at,
-      held: held_payment,
-    }),
-  ),
-  where: [],
-  orderBy: ['created_at', 'desc'],
-  pageSize: 10,
-};
+const payments = rowsOf(
+  reportPaymentRecord,
+  ({ id, amount, state, by, settled_at, paid_at, created_at, held_payment }) => ({
+    id,
+    amount,
+    state,
+    by,
+    recordedAt: settled_at ?? paid_at ?? created_at,
+    held: held_payment,
+  }),
+);
+
+/** The most values in one Firestore `in` query. */
+const comparedAtOnce = 30;
+
+/** The payments of these reports, at least one; of more than 30, of the first ones. */
+export function paymentsOf(reportIds: readonly string[]): ListQuery<ReportPaymentRow> {
+  return {
+    ...payments,
+    where: [['report_id', 'in', reportIds.slice(0, comparedAtOnce)]],
+    orderBy: ['report_id', 'asc'],
+    pageSize: comparedAtOnce,
+  };
+}
 
 /** A payment for a report that belongs to no job. */
 export interface PaidReport {

@@ -26,11 +26,13 @@ test('a report from before amendments and sending is its first version, not sent
       bookingId: 'b-1',
       clientName: 'Dana Whitlock',
       clientEmail: 'dana@example.com',
+      address: '',
       reportDate: '2026-03-05',
       version: 1,
       sentAt: null,
       amendmentUnsent: false,
       lastMail: null,
+      search_keys: [],
     },
   });
 });

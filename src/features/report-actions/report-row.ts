@@ -3,7 +3,8 @@ import { DamagedRecord } from '@domain/firestore/record-type';
 import type { LastMail } from '@domain/mail/requested-mail';
 import { inspectionReportRecord } from '@domain/report/inspection-report-record';
 import type { InspectionReport, ReportFindings } from '@domain/report/report';
-import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
+import type { SearchQuery } from '@domain/search/search-query';
+import { recordWith, rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 
 /** A report in the office's list. */
 export interface ReportRow {
@@ -11,6 +12,7 @@ export interface ReportRow {
   readonly bookingId: string | null;
   readonly clientName: string;
   readonly clientEmail: string;
+  readonly address: string;
   /** `YYYY-MM-DD`. */
   readonly reportDate: string;
   /** From 1. */
@@ -21,26 +23,30 @@ export interface ReportRow {
   readonly amendmentUnsent: boolean;
   /** The last email with the report; null where none was sent or recorded. */
   readonly lastMail: LastMail | null;
+  readonly search_keys: readonly string[];
 }
 
 function toReportRow(report: InspectionReport): ReportRow {
+  const { clientName, propertyAddress } = findingsOf(report);
   const { version, sent_at: sentAt, sent_version: sentVersion } = report;
   return {
     id: report.id,
     bookingId: report.booking_id,
-    clientName: clientNameIn(report),
+    clientName: clientName ?? '',
     clientEmail: report.client_email,
+    address: propertyAddress ?? '',
     reportDate: report.report_date,
     version,
     sentAt,
     amendmentUnsent: sentAt !== null && (sentVersion ?? version) < version,
     lastMail: report.report_mail,
+    search_keys: report.search_keys,
   };
 }
 
-function clientNameIn({ id, findings }: InspectionReport): string {
+function findingsOf({ id, findings }: InspectionReport): Partial<ReportFindings> {
   try {
-    return (JSON.parse(findings) as Partial<ReportFindings>).clientName ?? '';
+    return JSON.parse(findings) as Partial<ReportFindings>;
   } catch {
     // ignored: reported as a damaged record
     throw new DamagedRecord(collections.inspectionReports, id, 'findings');
@@ -64,5 +70,23 @@ export function reportsOfJob(bookingId: string): ListQuery<ReportRow> {
     where: [['booking_id', '==', bookingId]],
     orderBy: ['booking_id', 'asc'],
     pageSize: 1,
+  };
+}
+
+/** The report with this id. */
+export const reportWith = (id: string): ListQuery<ReportRow> => recordWith(reports, id);
+
+/** The reports that match a search, newest first. */
+export function reportsFound({ key }: SearchQuery): ListQuery<ReportRow> {
+  return { ...latestReports, where: [['search_keys', 'array-contains', key]] };
+}
+
+/** A customer's reports, newest first; those without a job too. */
+export function reportsOfCustomer(customerId: string): ListQuery<ReportRow> {
+  return {
+    ...reports,
+    where: [['customer_id', '==', customerId]],
+    orderBy: ['report_date', 'desc'],
+    pageSize: 10,
   };
 }

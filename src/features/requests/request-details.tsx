@@ -9,6 +9,7 @@ import { dollars } from '@domain/text/dollars';
 import { DetailActions } from '@/ui/detail-actions';
 import { Facts } from '@/ui/facts';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
+import { CustomerWith } from '@/shared/customer/customer-link';
 import { JobRun } from '@/shared/job/job-run';
 import { TrailLink } from '@/shared/audit/trail-link';
 import { RowButton } from '@/ui/row-button';
@@ -63,6 +64,14 @@ export function RequestDetails({ request, handlers }: RequestDetailsProps) {
           { name: 'Address', value: request.address },
           { name: 'Phone', value: request.phone && <PhoneLink phone={request.phone} /> },
           { name: 'Email', value: request.email && <EmailLink email={request.email} /> },
+          {
+            name: 'Customer',
+            value: request.email && (
+              <WhenChosen key={request.id} before="Select the row to see.">
+                <CustomerWith email={request.email} />
+              </WhenChosen>
+            ),
+          },
           { name: 'Price', value: dollars(request.price) },
           {
             name: 'Price shown',

@@ -3,7 +3,8 @@ import type { ListView } from '@domain/office/list-view';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { requestRecord } from '@domain/request/request-record';
 import { pendingRequestStatuses } from '@domain/request/request-status';
-import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
+import type { SearchQuery } from '@domain/search/search-query';
+import { recordWith, rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import type { CountedList } from '@/firebase/lists/use-list-count';
 
 const newestFirst = {
@@ -45,14 +46,23 @@ const filtered: Record<ListFilter<'requests'>, ListQuery<BookingRequest>> = {
   qualified: marked('qualified'),
 };
 
+/** The requests that match a search, in any status. */
+export function requestsFound({ key }: SearchQuery): ListQuery<BookingRequest> {
+  return { ...newestFirst, where: [['search_keys', 'array-contains', key]] };
+}
+
 /** The requests of a view. */
-export function requestsOf({ search, filter, ended }: ListView<'requests'>): ListQuery<BookingRequest> {
+export function requestsOf({
+  search,
+  filter,
+  ended,
+  found,
+}: ListView<'requests'>): ListQuery<BookingRequest> {
+  if (found !== null) return recordWith(newestFirst, found);
+  if (search && ended) return requestsFound(search);
   if (search) {
     const { where } = pendingRequests;
-    return {
-      ...newestFirst,
-      where: [['search_keys', 'array-contains', search.key], ...(ended ? [] : where)],
-    };
+    return { ...newestFirst, where: [['search_keys', 'array-contains', search.key], ...where] };
   }
   return filter ? filtered[filter] : pendingRequests;
 }

@@ -9,6 +9,7 @@ import { ListLoading } from '@/ui/list-detail/list-loading';
 import { isWhole, partHeading } from '@/ui/list-detail/list-part';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { ListNote } from '@/ui/search/list-note';
+import { noLongerThere } from '@/ui/search/no-longer-there';
 import { useFound } from '@/ui/search/use-found';
 import { useRowDialog } from '@/ui/use-row-dialog';
 import { initialAppointment, notChosenOf } from './appointment-form';
@@ -40,12 +41,23 @@ interface RequestsPanelProps {
 
 const none: readonly never[] = [];
 
+/** Shown where a view has no request. */
+function emptyWords({ filter, found }: ListView<'requests'>) {
+  if (found !== null) return noLongerThere('request');
+  return filter
+    ? { none: noRequestWords[filter], sentence: 'Choose All to see the rest.' }
+    : {
+        none: 'No direct requests pending',
+        sentence: 'New requests from the website appear here right away.',
+      };
+}
+
 /** Direct Requests: the requests of a view, live, with the office's actions. */
 export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, view }: RequestsPanelProps) {
   const list = useLiveList(useMemo(() => requestsOf(view), [view]));
   const rows = useFound(list.state === 'ready' ? list.rows : none, view.search);
   const count = useKnownCount(countedRequests);
-  const whole = view.filter === null && view.search === null;
+  const whole = view.filter === null && view.search === null && view.found === null;
   const handle = useRef<ListDetailHandle>(null);
   const { asked, ask, dialog } = useRowDialog<BookingRequest, 'accept' | 'forms' | 'decline' | 'delete'>(
     handle,
@@ -78,12 +90,7 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
         view={view}
         list={list}
         count={rows.length}
-        none={view.filter ? noRequestWords[view.filter] : 'No direct requests pending'}
-        sentence={
-          view.filter
-            ? 'Choose All to see the rest.'
-            : 'New requests from the website appear here right away.'
-        }
+        {...emptyWords(view)}
         notStored="No requests are saved on this device. They’ll appear once you’re connected."
       />
       <ListDetail

@@ -43,6 +43,12 @@ export function rowsOf<Stored extends object>(
   return { collection: type.collection, read: (document) => readRecord(type, document, toRow) };
 }
 
+/** The record with this id, as a list of at most one row. */
+export function recordWith<Row extends ListedRow>(rows: Rows<Row>, id: string): ListQuery<Row> {
+  // One more than there can be: a full page would offer another.
+  return { ...rows, where: [['__name__', '==', id]], orderBy: ['__name__', 'asc'], pageSize: 2 };
+}
+
 /** Rows that are only counted or named, so that their fields are not read. */
 export function idsOf(collection: CollectionName): Rows<ListedRow> {
   return { collection, read: ({ id }) => ({ state: 'found', record: { id } }) };

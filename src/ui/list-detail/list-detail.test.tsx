@@ -185,3 +185,13 @@ test('a row’s shortcut does nothing on a button between the parts', () => {
   press('a');
   expect(accept).not.toHaveBeenCalled();
 });
+
+test.each([true, false])('a row that the address names is open, with the focus (wide: %s)', (isWide) => {
+  wide = isWide;
+  const opened = (shown: { id: string }[]) => <ChoiceMemory opened="b">{list(shown)}</ChoiceMemory>;
+  const { rerender } = render(opened([]));
+  rerender(opened(rows('b')));
+  expect(screen.getByText('details of b')).toBeTruthy();
+  if (isWide) expect(focused()).toBe('b');
+  else expect(screen.getByRole('button', { name: 'Close details' })).toBeTruthy();
+});

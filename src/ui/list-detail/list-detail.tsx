@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useMemo,
@@ -12,7 +13,7 @@ import {
 } from 'react';
 import { useRecentlyChanged } from '../use-recently-changed';
 import { useShortcuts } from '../use-shortcuts';
-import { useRememberedChoice } from './choice-memory';
+import { useOpenedRow, useRememberedChoice } from './choice-memory';
 import { ChosenContext } from './chosen-context';
 import { DetailDrawerHeader } from './detail-drawer-header';
 import { listCommand, type FocusPlace } from './list-command';
@@ -81,7 +82,8 @@ export function ListDetail<Row extends Identified>({
   const panel = useRef<HTMLElement>(null);
   const focused = useRef<{ readonly rowId: string; readonly element: Element } | null>(null);
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
-  const [drawerId, setDrawerId] = useState<string | null>(null);
+  const [toOpen, setOpened] = useOpenedRow();
+  const [drawerId, setDrawerId] = useState(toOpen);
   const [chosenId, setChosenId] = useRememberedChoice();
   const rows = useMemo(() => parts?.flatMap((part) => part.rows) ?? only ?? [], [parts, only]);
   const ids = useMemo(() => new Set(rows.map((row) => row.id)), [rows]);
@@ -112,6 +114,16 @@ export function ListDetail<Row extends Identified>({
     if (!element.isConnected || !rows.some((row) => row.id === rowId)) catchFocus();
   };
   useEffect(keepFocus);
+
+  const openedNow = useEffectEvent(() => {
+    // A drawer takes the focus itself.
+    if (wide && toOpen !== null) document.getElementById(`${id}-${toOpen}`)?.focus();
+    setOpened();
+  });
+  const openedIsThere = toOpen !== null && ids.has(toOpen);
+  useEffect(() => {
+    if (openedIsThere) openedNow();
+  }, [openedIsThere]);
 
   useShortcuts((key, event) => {
     const place = placeOf(event.target, list.current, panel.current);

@@ -3,7 +3,6 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon';
-import { useShortcuts } from '../use-shortcuts';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -16,7 +15,7 @@ interface SearchFieldProps {
 
 const restMs = 250;
 
-/** A search field. `/` focuses it, Escape clears it. */
+/** The search field of a list. Escape clears it. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
@@ -55,12 +54,6 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     setTyped('');
     searchNow('');
   };
-  useShortcuts((key) => {
-    if (key !== '/') return false;
-    input.current?.focus();
-    input.current?.select();
-    return true;
-  });
   return (
     <OutlinedInput
       type="search"

@@ -13,7 +13,7 @@ export async function popupWithPdf(page: Page, press: () => Promise<void>): Prom
   });
   await press();
   const { tab, saved } = await opened;
-  await expect.poll(() => saved.length > 0 || /^blob:/.test(tab.url())).toBe(true);
+  await expect.poll(() => saved.length > 0 || /^blob:|\/report\/files\?/.test(tab.url())).toBe(true);
   for (const download of saved) {
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   }

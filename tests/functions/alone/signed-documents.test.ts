@@ -8,6 +8,7 @@ import type {
 } from '@domain/access/client-forms';
 import { agreementTexts } from '@domain/agreement/agreement-text';
 import { signedFilePath, type SignedFile } from '@domain/legal/signed-document';
+import type { OpenSignedDocumentAnswer } from '@domain/legal/open-signed-document';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
 import { killAt } from '../../../tools/drills/kill-points/kill-at';
 import { buildAgreement } from '../../../tools/testing/factories/build-signed-document';
@@ -19,6 +20,7 @@ import { call } from '../support/call';
 import { newAddress } from '../../../tools/testing/factories/new-address';
 import { storedFile, storeFile } from '../support/files';
 import { mailTo, mailsTo } from '../support/mailbox';
+import { signIn } from '../support/sign-in';
 import { submitJobForm } from '../support/submit';
 import { waitFor } from '../support/wait-for';
 import { trailOf } from '../support/trail';
@@ -68,6 +70,20 @@ describe('a signed document', () => {
     expect(attachment).toMatchObject({ filename: 'inspection-agreement.pdf', type: 'application/pdf' });
     expect(sha256(Buffer.from(attachment?.content ?? '', 'base64'))).toBe(pdf.sha256);
     expect(JSON.stringify(mail)).not.toContain(key);
+  });
+
+  it('is opened by the office, which needs no key of the client', async () => {
+    const admin = await signIn();
+    const { key, bookingId } = await bookedJob();
+    const ask = async () =>
+      (await call<OpenSignedDocumentAnswer>('office-document-open', { bookingId, type: 'agreement' }, admin))
+        .result;
+    expect(await ask()).toEqual({ state: 'not-signed' });
+    await submitJobForm('agreement', { key });
+    const pdf = await storedPdf(bookingId);
+    const answer = await ask();
+    if (answer?.state !== 'ready') throw new Error(`the document is ${answer?.state}`);
+    expect(sha256(new Uint8Array(await (await fetch(answer.url)).arrayBuffer()))).toBe(pdf.sha256);
   });
 
   it('becomes one file, one hash, and one email even if trigger, calls, and sweep run at once', async () => {

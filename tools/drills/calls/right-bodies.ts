@@ -220,6 +220,7 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
       scheduled_time: '14:00',
       idempotencyKey,
     })),
+  'office-document-open': (world) => ofJob(world, ({ bookingId }) => ({ bookingId, type: 'agreement' })),
   'office-job-find': (world) => ofJob(world, ({ key }) => ({ key })),
   'office-job-edit': (world) =>
     ofJob(world, async ({ bookingId }) => ({

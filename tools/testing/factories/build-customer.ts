@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Customer } from '@domain/customer/customer';
+import { searchKeys } from '@domain/search/search-keys';
 
 export function buildCustomer(overrides: Partial<Customer> = {}): Customer {
-  return {
+  const customer = {
     id: `customer-${randomUUID()}`,
     name: 'Dana Whitlock',
     email: 'dana.whitlock@example.com',
@@ -11,4 +12,5 @@ export function buildCustomer(overrides: Partial<Customer> = {}): Customer {
     created_at: new Date().toISOString(),
     ...overrides,
   };
+  return { ...customer, search_keys: overrides.search_keys ?? searchKeys(customer) };
 }

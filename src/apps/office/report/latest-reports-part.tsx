@@ -2,7 +2,11 @@ import { Suspense } from 'react';
 import { LazyCorrectPaymentDialog } from '@/features/jobs/payment/lazy-correct-payment-dialog';
 import { LazyPaymentDialog } from '@/features/jobs/payment/lazy-payment-dialog';
 import { usePaymentAction, type Payable } from '@/features/jobs/payment/use-payment-action';
-import { LatestReports, type ReportPaymentDialogProps } from '@/features/report-actions/latest-reports';
+import {
+  LatestReports,
+  type LatestReportsOptions,
+  type ReportPaymentDialogProps,
+} from '@/features/report-actions/latest-reports';
 import { useReportActions } from '@/features/report-actions/use-report-actions';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
@@ -18,13 +22,18 @@ function payableReport({ report, payment }: Paid): Payable {
 /** The list is live, so nothing needs to be reloaded. */
 const nothingToRenew = () => undefined;
 
-/** The latest reports, with the payment dialogs of reports that have no job. */
-export function LatestReportsPart({ onAmend }: { readonly onAmend: (reportId: string) => void }) {
+interface LatestReportsPartProps extends LatestReportsOptions {
+  readonly onAmend: (reportId: string) => void;
+}
+
+/** The latest reports, or others, with the payment dialogs of reports that have no job. */
+export function LatestReportsPart({ onAmend, ...options }: LatestReportsPartProps) {
   const actions = useReportActions({ call: callAsAdmin, submit: submitAction, onAmend });
   const { settle, undo, correct, isRunning } = usePaymentAction(callAsAdmin, nothingToRenew);
   return (
     <ReadBoundary fallback={(failure) => <ReadFailed {...failure} />}>
       <LatestReports
+        {...options}
         actions={actions}
         payments={{
           undo: (report, payment) => {

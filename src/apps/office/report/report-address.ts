@@ -1,4 +1,5 @@
 import { routes } from '@domain/business/routes';
+import { isDocumentId } from '@domain/firestore/document-id';
 
 interface ReportAbout {
   readonly bookingId: string | null;
@@ -12,4 +13,15 @@ export function reportAddress({ bookingId, reportId }: ReportAbout): string {
   if (reportId !== undefined) parameters.set('report', reportId);
   else if (bookingId !== null) parameters.set('booking', bookingId);
   return `${routes.admin}?${parameters.toString()}`;
+}
+
+/** The address of Create Report with one report in place of the latest ones. */
+export function foundReportAddress(reportId: string): string {
+  return `${routes.admin}?${new URLSearchParams({ tab: 'report', found: reportId }).toString()}`;
+}
+
+/** The report in such an address; null for none. */
+export function foundReportOf(parameters: URLSearchParams): string | null {
+  const id = parameters.get('found') ?? '';
+  return isDocumentId(id) ? id : null;
 }

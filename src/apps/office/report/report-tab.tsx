@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { previewAddress } from '@/features/report-actions/use-report-actions';
+import { latestReports } from '@/features/report-actions/report-row';
 import { DraftsList } from '@/features/report-form/draft/drafts-list';
 import { targetKey, type DraftTarget } from '@/features/report-form/draft/draft-target';
 import { PhotoQueueSummary } from '@/photos/photo-queue-summary';
@@ -12,7 +13,9 @@ import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { submitAction } from '../outbox/submit-action';
 import { useOwnEntries } from '../outbox/use-own-entries';
 import { useFindOpenJobs } from './use-find-open-jobs';
+import { FoundReport } from './found-report';
 import { LatestReportsPart } from './latest-reports-part';
+import { foundReportOf } from './report-address';
 import { useStartReport } from './use-start-report';
 
 function targetIn(parameters: URLSearchParams): DraftTarget {
@@ -27,6 +30,7 @@ function withTarget(parameters: URLSearchParams, target: DraftTarget): URLSearch
   const next = new URLSearchParams(parameters);
   next.delete('booking');
   next.delete('report');
+  next.delete('found');
   if (target.kind === 'job') next.set('booking', target.bookingId);
   if (target.kind === 'amendment') next.set('report', target.reportId);
   return next;
@@ -41,12 +45,15 @@ export function ReportTab() {
   const findOpenJobs = useFindOpenJobs();
   const target = targetIn(parameters);
   const open = (next: DraftTarget) => setParameters((before) => withTarget(before, next));
+  const amend = (reportId: string) => open({ kind: 'amendment', reportId });
+  const found = foundReportOf(parameters);
   if (!('uid' in session)) return null;
   return (
     <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h3" component="h1">
         {target.kind === 'amendment' ? 'Amend Report' : 'Create Report'}
       </Typography>
+      {found !== null && <FoundReport key={found} reportId={found} onAmend={amend} />}
       <PhotoQueueSummary />
       <ReportForm
         key={`${session.uid} ${targetKey(target)}`}
@@ -64,7 +71,12 @@ export function ReportTab() {
         beside={
           <>
             <DraftsList owner={session.uid} openTarget={target} entries={entries} onOpen={open} />
-            <LatestReportsPart onAmend={(reportId) => open({ kind: 'amendment', reportId })} />
+            <LatestReportsPart
+              heading="Latest reports"
+              list={latestReports}
+              none="No reports yet. Reports you generate are listed here."
+              onAmend={amend}
+            />
           </>
         }
       />

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
@@ -26,7 +27,9 @@ const Bar = styled('div')(({ theme }) => ({
 const Scope = styled('div')(({ theme }) => ({
   minHeight: 36,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  gap: 8,
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
 }));
@@ -51,6 +54,12 @@ interface ListToolbarProps {
   readonly onEnded: (ended: boolean) => void;
 }
 
+const oneRecord: Readonly<Record<WorkflowList, string>> = {
+  requests: 'Showing one request.',
+  referrals: 'Showing one referral.',
+  jobs: 'Showing one job.',
+};
+
 /** Search and filters of a list; while searching, what is searched. */
 export function ListToolbar({ list, view, onSearch, onFilter, onEnded }: ListToolbarProps) {
   const scope = scopes[list];
@@ -59,11 +68,19 @@ export function ListToolbar({ list, view, onSearch, onFilter, onEnded }: ListToo
       <SearchField
         key={list}
         label={`Search in ${workflowListLabels[list]}`}
-        placeholder="Name, email, phone, address"
+        placeholder="Search this list"
         value={view.text}
         onSearch={onSearch}
       />
-      {!view.search && (
+      {view.found !== null && (
+        <Scope>
+          {oneRecord[list]}
+          <Button color="inherit" size="small" onClick={() => onFilter(null)}>
+            Show all
+          </Button>
+        </Scope>
+      )}
+      {!view.search && view.found === null && (
         <FilterChips<ListFilter>
           label={`Filter ${workflowListLabels[list]}`}
           filters={listFilters[list]}

@@ -17,7 +17,7 @@ export const workflowShortcuts: readonly Shortcut[] = [
   ...jobShortcuts,
   { keys: ['Delete'], does: 'Delete the focused request, referral, or job (asks first)' },
   { keys: ['u'], does: 'Undo, while the message at the bottom offers it' },
-  { keys: ['/'], does: 'Search; Esc clears it' },
+  { keys: ['/'], does: 'Search everything; Esc closes it' },
   { keys: ['1', '2', '3'], does: 'Direct Requests, Referrals, Inspection Jobs' },
   { keys: ['r'], does: 'Refresh All' },
   { keys: ['?'], does: 'Show this list' },

@@ -69,9 +69,9 @@ export function WorkflowTab() {
   const list = workflowListOf(parameters);
   const { refresh, refreshing, round } = useRefreshAll(list, failed);
   const view = listViewOf(list, parameters);
-  const { filter, text, ended } = view;
-  const asked = JSON.stringify([list, filter, view.search && text.trim(), ended]);
-  const whole = view.search === null && filter === null;
+  const { filter, text, ended, found } = view;
+  const asked = JSON.stringify([list, filter, view.search && text.trim(), ended, found]);
+  const whole = view.search === null && filter === null && found === null;
   const requestsOpen = whole && list === 'requests';
   const choose = (next: WorkflowList) => setParameters((before) => withWorkflowList(before, next));
 
@@ -131,7 +131,7 @@ export function WorkflowTab() {
           onFilter={(next: ListFilter | null) => setParameters((before) => withFilter(before, next))}
           onEnded={(next) => setParameters((before) => withEnded(before, next), { replace: true })}
         />
-        <ChoiceMemory key={list}>
+        <ChoiceMemory key={`${list} ${found}`} opened={found}>
           <ReadBoundary key={round} fallback={() => panel(noIds)}>
             <RequestArrivals key={String(requestsOpen)} open={requestsOpen}>
               {panel}

@@ -4,10 +4,14 @@ import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
 import type { JobDialogProps } from '../actions/job-action';
 import { EditClientDialog } from './edit-client-dialog';
-import { saveClient } from './save-client';
+import { saveClient, type ClientTools } from './save-client';
+
+interface ClientDialogProps extends Omit<JobDialogProps, 'tools'> {
+  readonly tools: ClientTools;
+}
 
 /** Edit client, with the customer's record where it can be loaded. */
-export function ClientDialog(props: JobDialogProps) {
+export function ClientDialog(props: ClientDialogProps) {
   return (
     <ReadBoundary key={props.job.customer_id} fallback={() => <Dialog {...props} onFile={null} />}>
       <WithRecord {...props} />
@@ -15,7 +19,7 @@ export function ClientDialog(props: JobDialogProps) {
   );
 }
 
-function WithRecord(props: JobDialogProps) {
+function WithRecord(props: ClientDialogProps) {
   const read = useLiveDocument(customerRecord, props.job.customer_id);
   if (read.state === 'loading') return null;
   if (read.state !== 'found') return <Dialog {...props} onFile={null} />;
@@ -28,7 +32,7 @@ function Dialog({
   tools,
   onFile,
   ...dialog
-}: JobDialogProps & { readonly onFile: CustomerDetails | null }) {
+}: ClientDialogProps & { readonly onFile: CustomerDetails | null }) {
   return (
     <EditClientDialog {...dialog} job={job} onFile={onFile} onSave={(edit) => saveClient(job, edit, tools)} />
   );

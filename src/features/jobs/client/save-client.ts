@@ -8,6 +8,9 @@ import type { JobTools } from '../actions/job-tools';
 type Answer = CallResponse<'office-customer-edit'>;
 export type ClientEdit = Omit<CallRequest<'office-customer-edit'>, 'bookingId' | 'idempotencyKey'>;
 
+/** What saving a client needs of a job's tools. */
+export type ClientTools = Pick<JobTools, 'call' | 'run' | 'toast' | 'onChanged'>;
+
 /** What the office is asked before the client is saved. */
 export type ClientQuestion = Exclude<Answer, { readonly state: 'saved' }>;
 
@@ -30,7 +33,7 @@ const failed = 'Failed to save the client.';
 export async function saveClient(
   job: Job,
   edit: ClientEdit,
-  { call, run, toast, onChanged }: JobTools,
+  { call, run, toast, onChanged }: ClientTools,
 ): Promise<ClientOutcome> {
   if (!navigator.onLine) {
     const description = 'You’re offline. Connect to the internet, then try again.';

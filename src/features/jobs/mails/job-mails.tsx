@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useContext, useMemo } from 'react';
 import type { Mail } from '@domain/mail/mail';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
+import type { ListQuery } from '@/firebase/lists/list-query';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { DetailSection } from '@/ui/detail-section';
 import { Icon } from '@/ui/icon';
@@ -73,13 +74,26 @@ interface LiveMailsProps {
 }
 
 function LiveMails({ bookingId, reportId }: LiveMailsProps) {
-  const mails = useLiveList(useMemo(() => mailsOfJob(bookingId, reportId), [bookingId, reportId]));
+  const list = useMemo(() => mailsOfJob(bookingId, reportId), [bookingId, reportId]);
+  return <MailList list={list} none="No emails yet. Emails to the client about this job are listed here." />;
+}
+
+interface MailListProps {
+  /** Use a constant or a memoized value. */
+  readonly list: ListQuery<Mail>;
+  /** Shown where there are none. */
+  readonly none: string;
+}
+
+/** Emails with their state, live. */
+export function MailList({ list, none }: MailListProps) {
+  const mails = useLiveList(list);
   if (mails.state === 'loading') return <Loading />;
   if (mails.rows.length === 0 && mails.damaged.length === 0) {
     return (
       <Note>
         {mails.confirmed
-          ? 'No emails yet. Emails to the client about this job are listed here.'
+          ? none
           : 'The emails aren’t saved on this device. They’ll appear once you’re connected.'}
       </Note>
     );

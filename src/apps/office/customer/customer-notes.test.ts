@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { buildCustomer } from '../../../../tools/testing/factories/build-customer';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
+import { buildReferral } from '../../../../tools/testing/factories/build-referral';
+import { buildRequest } from '../../../../tools/testing/factories/build-request';
+import { addressesOf, jobToEdit, notesOf } from './customer-notes';
+
+const none = { jobs: [], requests: [], referrals: [] };
+
+test('each note leads to its record, and a finished job’s access code stays hidden', () => {
+  const notes = notesOf({
+    jobs: [
+      buildJob({ id: 'b-1', special_instructions: 'Lockbox 4711', status: 'completed' }),
+      buildJob({ id: 'b-2' }),
+    ],
+    requests: [buildRequest({ id: 'l-1', special_instructions: 'Call first' })],
+    referrals: [buildReferral({ id: 'r-1', additional_notes: 'A friend' })],
+  });
+  expect(notes.map(({ to, facts }) => [to?.split('found=')[1], facts?.[0]])).toEqual([
+    ['b-1', 'Lockbox ••••'],
+    ['l-1', 'Call first'],
+    ['r-1', 'A friend'],
+  ]);
+});
+
+test('an address in two spellings is listed once, with where it stands', () => {
+  const customer = buildCustomer({ address: '482 E Ridgeline Dr, Sandy, UT 84070' });
+  const job = buildJob({ customer: { ...customer, address: '482 E Ridgeline Drive, Sandy, UT 84070' } });
+  const request = buildRequest({ address: '9 Elm St, Provo, UT 84601' });
+  expect(addressesOf(customer, { ...none, jobs: [job], requests: [request] })).toEqual([
+    { address: customer.address, of: 'On file, Job' },
+    { address: '9 Elm St, Provo, UT 84601', of: 'Request' },
+  ]);
+});
+
+test('the details are corrected on a job that says what is on file', () => {
+  const customer = buildCustomer();
+  const other = buildJob({ customer: { ...customer, name: 'Bo Ray' } });
+  const same = buildJob({ customer });
+  expect(jobToEdit(customer, [other, same])).toBe(same);
+  expect(jobToEdit(customer, [other])).toBe(other);
+  expect(jobToEdit(customer, [])).toBeUndefined();
+});
