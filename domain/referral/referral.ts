@@ -22,6 +22,12 @@ export interface Referral<At = string> {
   readonly client_agreed: boolean;
   readonly service_needed: string;
   readonly additional_notes: string;
+  /** When it suits the client, in the referrer's words. */
+  readonly suitable_days: string;
+  /** `YYYY-MM-DD`, the day by which the report is needed; empty for none. */
+  readonly needed_by: string;
+  /** How to get in, in the referrer's words. */
+  readonly access_notes: string;
   /** The request created from it. */
   readonly lead_id: string | null;
   /** The job created from it. */

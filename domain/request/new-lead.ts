@@ -8,6 +8,7 @@ import { initialPrice } from '../business/prices';
 import { defaultServiceTitle } from '../business/services';
 import { toE164 } from '../contact/phone';
 import { clientOf } from '../referral/client-of';
+import { visitNote } from '../referral/visit-note';
 import type { Referral } from '../referral/referral';
 import { searchKeys } from '../search/search-keys';
 import { calendarDateIn } from '../time/calendar-date';
@@ -58,7 +59,7 @@ function askedProblems(data: RequestSubmission, now: Date): readonly SlotProblem
   return slotProblems({ date, time: time === '' ? null : time, minutes }, now);
 }
 
-/** A referral as a request. No date is agreed yet, and the referrer's notes are not the client's instructions. */
+/** A referral as a request. No date is agreed yet. */
 export function leadOfReferral(referral: Referral<unknown>, now: Date): NewLead {
   const client = clientOf(referral);
   return {
@@ -71,7 +72,7 @@ export function leadOfReferral(referral: Referral<unknown>, now: Date): NewLead 
     date_flexible: true,
     time_flexible: true,
     slot_problems: [],
-    special_instructions: '',
+    special_instructions: visitNote(referral),
     report_for: null,
     price: initialPrice(referral.service_needed),
     quoted_price: null,

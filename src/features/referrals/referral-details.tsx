@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { referrerKindLabels } from '@domain/business/rewards';
 import type { Referral } from '@domain/referral/referral';
+import { shownVisitNote } from '@domain/referral/visit-note';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { DetailActions } from '@/ui/detail-actions';
 import { damagedWords } from '@/ui/damaged-words';
@@ -57,6 +58,7 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
               name: 'Consent',
               value: referral.client_agreed ? 'Agreed to email from us.' : 'No email consent. Call first.',
             },
+            { name: 'Visit', value: shownVisitNote(referral) },
             { name: 'Received', value: writtenInstant(referral.created_at) },
             { name: 'Note', value: referral.additional_notes },
           ]}
