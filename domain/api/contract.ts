@@ -28,6 +28,7 @@ import type { RedeemLoginCodeAnswer, RequestLoginCodeAnswer } from '../portal/lo
 import type { EndSessionsAnswer, OpenFileAnswer, OpenPortalAnswer } from '../portal/portal-calls';
 import type { OpenReportsAnswer } from '../portal/reports-calls';
 import type { MarkedPayment, PaymentCorrected } from '../payment/payment';
+import type { OpenIntroductionAnswer } from '../referral/introduction-calls';
 import type { AcceptReferralAnswer } from '../referral/referral-calls';
 import type { PushAnswer } from '../push/push-calls';
 import type { TrackReferralsAnswer } from '../referral/track-referrals';
@@ -65,6 +66,15 @@ export const contract = {
     'public',
     async () => (await import('./form-submission')).followUpCallSchema,
     'form',
+  ),
+  'client-introduction-submit': call<SubmissionReceipt>()(
+    'public',
+    async () => (await import('./form-submission')).introducedCallSchema,
+    'form',
+  ),
+  'client-introduction-open': call<OpenIntroductionAnswer>()(
+    'public',
+    async () => (await import('../referral/introduction-calls')).openIntroductionSchema,
   ),
   'client-forms-open': call<OpenFormsAnswer>()(
     'public',

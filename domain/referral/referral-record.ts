@@ -45,6 +45,7 @@ const referral: Reads<StoredReferral<Instant>> = object({
   lead_id: textOrNull().default(null),
   booking_id: textOrNull().default(null),
   forms_booking_id: textOrNull().default(null),
+  client_asked_at: instantOrNull().default(null),
   progress: oneOf(referralProgresses).default('none'),
   accepted_at: instantOrNull().default(null),
   scheduled_at: instantOrNull().default(null),

@@ -34,6 +34,8 @@ export interface Referral<At = string> {
   readonly booking_id: string | null;
   /** The pending job whose forms were sent before the referral was accepted. */
   readonly forms_booking_id: string | null;
+  /** When the client asked for a time by the link of our introduction; null before. */
+  readonly client_asked_at: At | null;
   readonly progress: ReferralProgress;
   readonly accepted_at: At | null;
   readonly scheduled_at: At | null;

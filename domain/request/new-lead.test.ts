@@ -80,6 +80,7 @@ test('a referral becomes a request of its client, with what the referrer wrote a
     lead_id: null,
     booking_id: null,
     forms_booking_id: 'b-1',
+    client_asked_at: null,
     progress: 'none',
     accepted_at: null,
     scheduled_at: null,

@@ -26,6 +26,7 @@ const referral: Referral = {
   lead_id: null,
   booking_id: 'b-2',
   forms_booking_id: null,
+  client_asked_at: null,
   progress: 'completed',
   accepted_at: null,
   scheduled_at: null,

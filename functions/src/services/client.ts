@@ -5,6 +5,9 @@ const calls: Handlers<`client-${string}`> = {
   'client-questionnaire-submit': async () =>
     (await import('../questionnaire/submit-questionnaire')).submitQuestionnaire,
   'client-followup-submit': async () => (await import('../follow-up/submit-follow-up')).submitFollowUp,
+  'client-introduction-submit': async () =>
+    (await import('../referral/submit-introduction')).submitIntroduction,
+  'client-introduction-open': async () => (await import('../referral/open-introduction')).openIntroduction,
   'client-forms-open': async () => (await import('../access/open-forms')).openForms,
   'client-questionnaire-view': async () =>
     (await import('../questionnaire/view-questionnaire')).viewQuestionnaire,

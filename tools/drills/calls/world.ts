@@ -60,16 +60,16 @@ export class World {
     return request.id;
   }
 
-  /** The key of a referral's emailed link. */
-  async trackingKey(): Promise<string> {
+  /** The key of a referral's emailed link: its referrer's, or its client's. */
+  async referralKey(kind: 'tracking' | 'introduction'): Promise<string> {
     const key = newKey();
     await this.db
       .collection('access_links')
       .doc(key)
       .set({
-        kind: 'tracking',
+        kind,
         subject: await this.referral(),
-        scopes: ['track'],
+        scopes: [kind === 'tracking' ? 'track' : 'ask'],
         created_at: new Date(),
         expires_at: new Date(Date.now() + 86_400_000),
         revoked_at: null,

@@ -26,6 +26,7 @@ export function buildReferral(overrides: Partial<Referral> = {}): Referral {
     lead_id: null,
     booking_id: null,
     forms_booking_id: null,
+    client_asked_at: null,
     progress: 'none',
     accepted_at: null,
     scheduled_at: null,
