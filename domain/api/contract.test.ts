@@ -46,6 +46,7 @@ test('public calls are the forms and what a client link or a signed file gives a
     'client-document-verify',
     'client-fault-report',
     'client-referral-track',
+    'client-reward-choose',
     'client-push-subscribe',
     'client-push-unsubscribe',
     'client-appointment-open',

@@ -31,6 +31,7 @@ import type { MarkedPayment, PaymentCorrected } from '../payment/payment';
 import type { OpenIntroductionAnswer } from '../referral/introduction-calls';
 import type { AcceptReferralAnswer } from '../referral/referral-calls';
 import type { PushAnswer } from '../push/push-calls';
+import type { ReferralReward } from '../referral/referral-submission';
 import type { TrackReferralsAnswer } from '../referral/track-referrals';
 import type { ConfirmPhotoAnswer } from '../report/inspection-photo';
 import type { ViewPhotosAnswer } from '../report/photo-views';
@@ -109,6 +110,10 @@ export const contract = {
   'client-referral-track': call<TrackReferralsAnswer>()(
     'public',
     async () => (await import('../referral/track-referrals')).trackReferralsSchema,
+  ),
+  'client-reward-choose': call<{ referralId: string; reward: ReferralReward }>()(
+    'public',
+    async () => (await import('../referral/choose-reward')).chooseRewardSchema,
   ),
   'client-push-subscribe': call<PushAnswer>()(
     'public',

@@ -16,6 +16,7 @@ import { writtenInstant } from '@/ui/written-instant';
 import { OutcomeSection } from './outcome-section';
 import { ReferralBadges } from './referral-badges';
 import { ReferralButtons, type ReferralHandlers } from './referral-buttons';
+import { preferredRewardWords } from './rewards/preferred-reward';
 import type { RewardHandlers } from './rewards/reward-buttons';
 import { RewardOf } from './rewards/reward-of';
 import { RewardSection } from './rewards/reward-section';
@@ -70,6 +71,7 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
             { name: 'Name', value: referral.referrer_name },
             { name: 'Role', value: referrerKindLabels[referral.referrer_kind] },
             { name: 'Company', value: referral.referrer_company },
+            { name: 'Reward', value: preferredRewardWords(referral.preferred_reward) || 'Not decided yet' },
             { name: 'Phone', value: referrer_phone && <PhoneLink phone={referrer_phone} /> },
             { name: 'Email', value: referrer_email && <EmailLink email={referrer_email} /> },
           ]}

@@ -120,6 +120,11 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
       deviceKey: index % 2 === 0 ? randomUUID() : '',
       tracking: '',
     }),
+  'client-reward-choose': async (world) => {
+    const referralId = await world.referral();
+    const tracking = await world.referralKey('tracking', referralId);
+    return { referralId, reward: 'payment-app', deviceKey: '', tracking, idempotencyKey: randomUUID() };
+  },
   'client-push-subscribe': async (world) => {
     const tracking = await world.referralKey('tracking');
     return { ...pushDevice(), deviceKey: '', tracking };

@@ -61,14 +61,14 @@ export class World {
   }
 
   /** The key of a referral's emailed link: its referrer's, or its client's. */
-  async referralKey(kind: 'tracking' | 'introduction'): Promise<string> {
+  async referralKey(kind: 'tracking' | 'introduction', referralId?: string): Promise<string> {
     const key = newKey();
     await this.db
       .collection('access_links')
       .doc(key)
       .set({
         kind,
-        subject: await this.referral(),
+        subject: referralId ?? (await this.referral()),
         scopes: [kind === 'tracking' ? 'track' : 'ask'],
         created_at: new Date(),
         expires_at: new Date(Date.now() + 86_400_000),
