@@ -53,9 +53,9 @@ test('a reward that is due and undecided is chosen at once, and the choice is sh
   show(undecided);
   fireEvent.change(field(), { target: { value: 'payment-app' } });
   save();
-  expect((await screen.findByRole('status')).textContent).toBe(
-    'Saved. Preferred reward: Payment-app transfer',
-  );
+  const status = await screen.findByRole('status');
+  expect(status.textContent).toBe('Saved. Preferred reward: Payment-app transfer');
+  expect(document.activeElement).toBe(status);
   expect(asked).toMatchObject([
     { data: { referralId: 'referral-1', reward: 'payment-app', tracking: 'the-key' } },
   ]);
@@ -65,6 +65,7 @@ test('saving without a choice is refused at the field', async () => {
   show(undecided);
   save();
   expect(await screen.findByText('Choose a reward from the list.')).toBeTruthy();
+  expect(document.activeElement).toBe(field());
   expect(asked).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { AppError } from '@domain/errors/app-error';
 import { referralRewards } from '@domain/referral/referral-submission';
 import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callFunction } from '@/api/call-function';
 import { FormSelectField } from '@/forms/form-select-field';
 import { reportFault } from '@/logging/report-fault';
@@ -20,7 +20,7 @@ const Choice = styled('div')(({ theme }) => ({
   gap: '8px 12px',
   paddingTop: 12,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': { flex: 1, minWidth: '16ch' },
+  '& > p': { flex: 1, minWidth: '16ch', outlineOffset: 4 },
   '& form': { flex: 1, display: 'grid', gap: 12 },
 }));
 
@@ -40,6 +40,14 @@ export function RewardChoice({ referral, link }: RewardChoiceProps) {
   const [saved, setSaved] = useState(false);
   // A second press can come before React has rendered the first.
   const busy = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const opened = useRef(open);
+  // What had the focus is gone.
+  useEffect(() => {
+    if (opened.current === open) return;
+    opened.current = open;
+    place.current?.querySelector<HTMLElement>(open ? 'select' : 'p')?.focus();
+  }, [open]);
   const label = referralRewards.find(({ value }) => value === chosen)?.label;
 
   const save = async (value: string) => {
@@ -63,8 +71,8 @@ export function RewardChoice({ referral, link }: RewardChoiceProps) {
 
   if (!open) {
     return (
-      <Choice>
-        <p role={saved ? 'status' : undefined}>
+      <Choice ref={place}>
+        <p role={saved ? 'status' : undefined} tabIndex={-1}>
           {saved && 'Saved. '}Preferred reward: {label ?? 'not decided yet'}
         </p>
         <PlainButton
@@ -79,11 +87,16 @@ export function RewardChoice({ referral, link }: RewardChoiceProps) {
     );
   }
   return (
-    <Choice>
+    <Choice ref={place}>
       <Formik
         initialValues={{ reward: chosen }}
-        validate={({ reward }) => (reward ? {} : { reward: 'Choose a reward from the list.' })}
-        onSubmit={({ reward }) => save(reward)}
+        validateOnBlur={false}
+        validateOnChange={false}
+        onSubmit={async ({ reward }, { setFieldError }) => {
+          if (reward) return save(reward);
+          setFieldError('reward', 'Choose a reward from the list.');
+          place.current?.querySelector('select')?.focus();
+        }}
       >
         {({ isSubmitting }) => (
           <Form method="post" noValidate aria-label={`Reward for ${referral.client_name}`}>
