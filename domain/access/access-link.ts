@@ -1,14 +1,14 @@
 import { addDays } from '../time/calendar-date';
 
 /** What a key allows its bearer to do. */
-export const accessScopes = ['forms', 'reschedule', 'track', 'calendar', 'report', 'share'] as const;
+export const accessScopes = ['forms', 'reschedule', 'track', 'ask', 'calendar', 'report', 'share'] as const;
 export type AccessScope = (typeof accessScopes)[number];
 
 /**
- * What a key belongs to: a client's job or report, a share of a report, a referrer's referral, or an admin's
- * calendar.
+ * What a key belongs to: a client's job or report, a share of a report, a referral (of its referrer, or of the client
+ * whom we introduce ourselves to), or an admin's calendar.
  */
-export const accessKinds = ['booking', 'tracking', 'calendar', 'report', 'share'] as const;
+export const accessKinds = ['booking', 'tracking', 'introduction', 'calendar', 'report', 'share'] as const;
 export type AccessKind = (typeof accessKinds)[number];
 
 /**
@@ -42,6 +42,8 @@ export const accessKeyAlphabet = '23456789abcdefghjkmnpqrstvwxyz';
 export const accessKeyLength = 24;
 const formsKeyDays = 60;
 export const trackingKeyDays = 365;
+/** As long as an inspection that was never agreed on may still be wanted. */
+export const introductionKeyDays = 30;
 /** Equals the retention time of reports. */
 export const reportKeyDays = 730;
 

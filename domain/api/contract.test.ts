@@ -36,6 +36,8 @@ test('public calls are the forms and what a client link or a signed file gives a
     'client-referral-submit',
     'client-questionnaire-submit',
     'client-followup-submit',
+    'client-introduction-submit',
+    'client-introduction-open',
     'client-forms-open',
     'client-questionnaire-view',
     'client-document-preview',
@@ -44,6 +46,7 @@ test('public calls are the forms and what a client link or a signed file gives a
     'client-document-verify',
     'client-fault-report',
     'client-referral-track',
+    'client-reward-choose',
     'client-push-subscribe',
     'client-push-unsubscribe',
     'client-appointment-open',
@@ -85,6 +88,7 @@ test('only a call about the caller takes no parameters', () => {
 test('a call without an idempotency key only reads or is safe to repeat', () => {
   const withoutKey = schemas.filter(({ schema }) => !('idempotencyKey' in schema.fields));
   expect(withoutKey.map(({ name }) => name)).toEqual([
+    'client-introduction-open',
     'client-forms-open',
     'client-questionnaire-view',
     'client-document-preview',

@@ -28,8 +28,10 @@ import type { RedeemLoginCodeAnswer, RequestLoginCodeAnswer } from '../portal/lo
 import type { EndSessionsAnswer, OpenFileAnswer, OpenPortalAnswer } from '../portal/portal-calls';
 import type { OpenReportsAnswer } from '../portal/reports-calls';
 import type { MarkedPayment, PaymentCorrected } from '../payment/payment';
+import type { OpenIntroductionAnswer } from '../referral/introduction-calls';
 import type { AcceptReferralAnswer } from '../referral/referral-calls';
 import type { PushAnswer } from '../push/push-calls';
+import type { ReferralReward } from '../referral/referral-submission';
 import type { TrackReferralsAnswer } from '../referral/track-referrals';
 import type { ConfirmPhotoAnswer } from '../report/inspection-photo';
 import type { ViewPhotosAnswer } from '../report/photo-views';
@@ -67,6 +69,15 @@ export const contract = {
     async () => (await import('./form-submission')).followUpCallSchema,
     'form',
   ),
+  'client-introduction-submit': call<SubmissionReceipt>()(
+    'public',
+    async () => (await import('./form-submission')).introducedCallSchema,
+    'form',
+  ),
+  'client-introduction-open': call<OpenIntroductionAnswer>()(
+    'public',
+    async () => (await import('../referral/introduction-calls')).openIntroductionSchema,
+  ),
   'client-forms-open': call<OpenFormsAnswer>()(
     'public',
     async () => (await import('../access/client-forms')).openFormsSchema,
@@ -100,6 +111,10 @@ export const contract = {
   'client-referral-track': call<TrackReferralsAnswer>()(
     'public',
     async () => (await import('../referral/track-referrals')).trackReferralsSchema,
+  ),
+  'client-reward-choose': call<{ referralId: string; reward: ReferralReward }>()(
+    'public',
+    async () => (await import('../referral/choose-reward')).chooseRewardSchema,
   ),
   'client-push-subscribe': call<PushAnswer>()(
     'public',

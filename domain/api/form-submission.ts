@@ -9,6 +9,7 @@ import {
 } from '../media-release/media-release-submission';
 import { formSignalsFields } from './form-signals';
 import { questionnaireSubmissionSchema } from '../questionnaire/questionnaire-answers';
+import { introducedRequestSchema } from '../referral/introduction-calls';
 import { referralSubmissionSchema } from '../referral/referral-submission';
 
 export const clientInfoSchema = object({
@@ -80,6 +81,13 @@ export const questionnaireCallSchema = object({
 export const followUpCallSchema = object({
   formType: string().oneOf(['follow-up']).required(),
   data: followUpSubmissionSchema,
+  ...envelope,
+}).required();
+
+/** The body of client-introduction-submit. */
+export const introducedCallSchema = object({
+  formType: string().oneOf(['introduction']).required(),
+  data: introducedRequestSchema,
   ...envelope,
 }).required();
 

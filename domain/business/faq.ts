@@ -1,6 +1,7 @@
 import { dollars } from '../text/dollars';
 import { business } from './business';
 import { promises } from './promises';
+import { commissionsWords } from './reward-disclosure';
 import { routes } from './routes';
 import { services } from './services';
 
@@ -45,8 +46,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Do you repair what you find?',
-    answer:
-      'No. We only inspect: no repairs, no commissions, no upsells. Nothing in the report is there to sell you something.',
+    answer: `No. We only inspect: no repairs, no commissions, no upsells. ${commissionsWords()}`,
   },
   {
     question: 'Do lenders require a sewer scope?',

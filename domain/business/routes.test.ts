@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { formLinks, routes } from './routes';
 
-test('the addresses are those of requirement P-01, and two of our own: a document is verified, an appointment changed', () => {
+test('the addresses are those of requirement P-01, and three of our own: a document is verified, an appointment changed, a time chosen', () => {
   expect(Object.values(routes).sort()).toEqual(
     [
       '/verify',
       '/appointment',
+      '/choose-a-time',
       '/',
       '/thank-you',
       '/privacy',

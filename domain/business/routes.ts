@@ -16,6 +16,8 @@ export const routes = {
   questionnaire: '/sewer-scope-questionnaire',
   followUp: '/questionnaire',
   appointment: '/appointment',
+  /** A referred client asks for a time. */
+  chooseTime: '/choose-a-time',
   verify: '/verify',
   adminAuth: '/admin/auth',
   admin: '/admin',
@@ -40,6 +42,7 @@ export const formsAppRoutes = [
   routes.questionnaire,
   routes.followUp,
   routes.appointment,
+  routes.chooseTime,
   routes.verify,
 ] as const;
 export const formsAppShell = '/forms-app';

@@ -11,6 +11,9 @@ const valid = {
   clientPhone: '(801) 555-0188',
   clientEmail: 'priya@example.com',
   inspectionAddress: '1190 S Canyon View Rd, Provo, UT 84606',
+  suitableDays: 'Tuesday or Thursday',
+  neededBy: '2026-12-11',
+  accessNotes: 'Lockbox by the side door',
   referralReward: 'payment-app',
   referrerKind: 'home-inspector',
   clientAgreed: true,
@@ -21,7 +24,18 @@ test('accepts the referral app’s submission unchanged', () => {
   expect(referralSubmissionSchema.validateSync(valid)).toEqual(valid);
 });
 
-test('requires everything except company and reward', () => {
+test('an older app’s submission, which says nothing of the visit, is accepted', () => {
+  const { suitableDays, neededBy, accessNotes, ...older } = valid;
+  expect([suitableDays, neededBy, accessNotes]).not.toContain('');
+  expect(referralSubmissionSchema.validateSync(older)).toEqual({
+    ...valid,
+    suitableDays: '',
+    neededBy: '',
+    accessNotes: '',
+  });
+});
+
+test('requires everything except company, reward and the visit', () => {
   expect(Object.keys(fieldErrors(referralSubmissionSchema, {})).sort()).toEqual([
     'agentEmail',
     'agentName',

@@ -1,7 +1,8 @@
 import { object, string, type InferType } from 'yup';
 import { trueOrFalse } from '../api/plain-values';
 import { referrerKinds } from '../business/rewards';
-import { addressField, emailField, lineOfText, nameField, phoneField } from '../contact/fields';
+import { addressField, emailField, lineOfText, linesOfText, nameField, phoneField } from '../contact/fields';
+import { preferredDateField } from '../request/preferred-time';
 import { deviceKeyField } from './device-key';
 
 /** The four rewards on offer: requirement R-07. */
@@ -30,6 +31,11 @@ export const referralSubmissionSchema = object({
   clientPhone: phoneField,
   clientEmail: emailField,
   inspectionAddress: addressField,
+  /** When it suits the client, in the referrer's words. */
+  suitableDays: lineOfText('The days', 200).defined().default(''),
+  /** `YYYY-MM-DD`, the day by which the report is needed. Like a preferred date, it may have passed on arrival. */
+  neededBy: preferredDateField,
+  accessNotes: linesOfText('The note', 1500).defined().default(''),
   referralReward: string()
     .oneOf([...referralRewards.map((reward) => reward.value), ''], 'Choose a reward from the list.')
     .defined()

@@ -22,12 +22,20 @@ export interface Referral<At = string> {
   readonly client_agreed: boolean;
   readonly service_needed: string;
   readonly additional_notes: string;
+  /** When it suits the client, in the referrer's words. */
+  readonly suitable_days: string;
+  /** `YYYY-MM-DD`, the day by which the report is needed; empty for none. */
+  readonly needed_by: string;
+  /** How to get in, in the referrer's words. */
+  readonly access_notes: string;
   /** The request created from it. */
   readonly lead_id: string | null;
   /** The job created from it. */
   readonly booking_id: string | null;
   /** The pending job whose forms were sent before the referral was accepted. */
   readonly forms_booking_id: string | null;
+  /** When the client asked for a time by the link of our introduction; null before. */
+  readonly client_asked_at: At | null;
   readonly progress: ReferralProgress;
   readonly accepted_at: At | null;
   readonly scheduled_at: At | null;

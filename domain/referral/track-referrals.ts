@@ -3,6 +3,7 @@ import { isCompletePhone } from '../contact/phone';
 import type { RewardState } from '../reward/reward';
 import { deviceKeyField } from './device-key';
 import type { ReferralStatus } from './referral-status';
+import type { ReferralReward } from './referral-submission';
 
 /** A row for someone who knows only a phone number: no contact data, no notes. */
 export interface MaskedReferral {
@@ -46,6 +47,21 @@ export interface FullReferral {
   readonly estimated: boolean;
   readonly timeline: readonly ReferralMilestone[];
   readonly reward: RewardView | null;
+  /** Empty where it is to be decided later. */
+  readonly preferred_reward: ReferralReward | '';
+  /** Whether the preferred reward can be chosen or changed. */
+  readonly may_choose: boolean;
+}
+
+/** Totals of the caller's own referrals. */
+export interface ReferralTotals {
+  readonly referred: number;
+  /** Known to be completed. */
+  readonly inspected: number;
+  /** US dollars, paid or not. */
+  readonly earned: number;
+  /** US dollars. */
+  readonly paid: number;
 }
 
 export type TrackedReferral = MaskedReferral | FullReferral;
@@ -83,4 +99,6 @@ export interface TrackReferralsAnswer {
   readonly referrals: readonly TrackedReferral[];
   /** Whether there are more rows than returned. */
   readonly more: boolean;
+  /** Of all of the caller's own referrals; null where no key proves that some are theirs. */
+  readonly totals: ReferralTotals | null;
 }

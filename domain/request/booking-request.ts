@@ -34,6 +34,8 @@ export interface BookingRequest<At = string> {
   readonly forms_booking_id: string | null;
   /** The referral from which it was created. */
   readonly referral_id: string | null;
+  /** When its client asked for this time by the link of our introduction; null for any other request. */
+  readonly client_asked_at: At | null;
   readonly search_keys: readonly string[];
   readonly created_at: At;
 }

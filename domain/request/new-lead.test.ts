@@ -56,7 +56,7 @@ test('the price is the server’s, beside the one that the page showed', () => {
   });
 });
 
-test('a referral becomes a request of its client, without the referrer’s notes', () => {
+test('a referral becomes a request of its client, with what the referrer wrote about the visit', () => {
   const referral: Referral = {
     id: 'r-1',
     referrer_name: 'Pat Agent',
@@ -73,10 +73,14 @@ test('a referral becomes a request of its client, without the referrer’s notes
     client_address: form.address,
     client_agreed: true,
     service_needed: defaultServiceTitle,
-    additional_notes: 'Likes dogs',
+    additional_notes: 'Company: Pat Realty',
+    suitable_days: 'Any Tuesday',
+    needed_by: '',
+    access_notes: 'Lockbox by the side door',
     lead_id: null,
     booking_id: null,
     forms_booking_id: 'b-1',
+    client_asked_at: null,
     progress: 'none',
     accepted_at: null,
     scheduled_at: null,
@@ -93,7 +97,7 @@ test('a referral becomes a request of its client, without the referrer’s notes
     phone: form.phone,
     phone_e164: '+18015550142',
     address: form.address,
-    special_instructions: '',
+    special_instructions: 'Days that suit: Any Tuesday\nAccess: Lockbox by the side door',
     date_flexible: true,
     time_flexible: true,
     referral_id: 'r-1',

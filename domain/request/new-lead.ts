@@ -8,16 +8,19 @@ import { initialPrice } from '../business/prices';
 import { defaultServiceTitle } from '../business/services';
 import { toE164 } from '../contact/phone';
 import { clientOf } from '../referral/client-of';
+import { visitNote } from '../referral/visit-note';
+import type { IntroducedRequest } from '../referral/introduction-calls';
 import type { Referral } from '../referral/referral';
 import { searchKeys } from '../search/search-keys';
 import { calendarDateIn } from '../time/calendar-date';
 import { hoursAndMinutes } from '../time/time-of-day';
 import type { BookingRequest } from './booking-request';
 
-type NewLead = Omit<BookingRequest, 'id' | 'created_at'>;
+type NewLead = Omit<BookingRequest<never>, 'id' | 'created_at'>;
 
 /** A job form as a request; a blank date or time gets the default of requirement B-08 and is flagged as flexible. */
-export function leadOfForm(data: RequestSubmission, now: Date): NewLead {
+export function leadOfForm(data: RequestSubmission, now: Date, inWindows = hasWindows(data)): NewLead {
+  const isWindow = inWindows && data.scheduled_time !== '';
   return {
     name: data.name,
     email: data.email,
@@ -27,10 +30,10 @@ export function leadOfForm(data: RequestSubmission, now: Date): NewLead {
     service_type: data.service_type || defaultServiceTitle,
     preferred_date: data.scheduled_date || calendarDateIn(business.timeZone, now),
     preferred_time: data.scheduled_time || defaultTime,
-    preferred_until: isWindow(data) ? windowEnd(hoursAndMinutes(data.scheduled_time)) : null,
+    preferred_until: isWindow ? windowEnd(hoursAndMinutes(data.scheduled_time)) : null,
     date_flexible: data.scheduled_date === '',
     time_flexible: data.scheduled_time === '',
-    slot_problems: askedProblems(data, now),
+    slot_problems: askedProblems(data, isWindow ? windowMinutes : hourlySlotMinutes, now),
     special_instructions: data.special_instructions,
     report_for: data.report_for ?? null,
     price: initialPrice(data.service_type),
@@ -38,27 +41,42 @@ export function leadOfForm(data: RequestSubmission, now: Date): NewLead {
     status: 'new',
     forms_booking_id: null,
     referral_id: null,
+    client_asked_at: null,
     search_keys: searchKeys(data),
   };
 }
 
 /** Only the landing-page section has `report_for`, and it offers two-hour windows. */
-function isWindow({ scheduled_time: time, report_for: reportFor }: RequestSubmission): boolean {
-  return time !== '' && reportFor !== undefined;
+function hasWindows({ report_for: reportFor }: RequestSubmission): boolean {
+  return reportFor !== undefined;
 }
 
 /**
  * Problems of the chosen date and time, which an outdated page or a queued request may still submit. Defaults are not
  * checked, because the client did not choose them.
  */
-function askedProblems(data: RequestSubmission, now: Date): readonly SlotProblem[] {
+function askedProblems(
+  data: Pick<RequestSubmission, 'scheduled_date' | 'scheduled_time'>,
+  minutes: number,
+  now: Date,
+): readonly SlotProblem[] {
   const { scheduled_date: date, scheduled_time: time } = data;
   if (date === '') return [];
-  const minutes = isWindow(data) ? windowMinutes : hourlySlotMinutes;
   return slotProblems({ date, time: time === '' ? null : time, minutes }, now);
 }
 
-/** A referral as a request. No date is agreed yet, and the referrer's notes are not the client's instructions. */
+/** A referral as the request of its client, who chose among the two-hour windows. */
+export function leadOfIntroduced(referral: Referral<unknown>, asked: IntroducedRequest, now: Date): NewLead {
+  const form = { ...asked, service_type: referral.service_needed };
+  return {
+    ...leadOfForm(form, now, true),
+    special_instructions: [asked.special_instructions, visitNote(referral)].filter(Boolean).join('\n'),
+    forms_booking_id: referral.forms_booking_id,
+    referral_id: referral.id,
+  };
+}
+
+/** A referral as a request. No date is agreed yet. */
 export function leadOfReferral(referral: Referral<unknown>, now: Date): NewLead {
   const client = clientOf(referral);
   return {
@@ -71,13 +89,14 @@ export function leadOfReferral(referral: Referral<unknown>, now: Date): NewLead 
     date_flexible: true,
     time_flexible: true,
     slot_problems: [],
-    special_instructions: '',
+    special_instructions: visitNote(referral),
     report_for: null,
     price: initialPrice(referral.service_needed),
     quoted_price: null,
     status: 'new',
     forms_booking_id: referral.forms_booking_id,
     referral_id: referral.id,
+    client_asked_at: null,
     search_keys: searchKeys(client),
   };
 }

@@ -64,6 +64,7 @@ const request: Reads<StoredRequest<Instant>> = object({
   status: oneOf(requestStatuses),
   forms_booking_id: textOrNull().default(null),
   referral_id: textOrNull().default(null),
+  client_asked_at: instantOrNull().default(null),
   search_keys: texts().default([]),
   booking_id: textOrNull().default(null),
   handled_by: textOrNull().default(null),

@@ -8,7 +8,8 @@ export type SubmissionCall =
   | 'secure-form-submission'
   | 'client-referral-submit'
   | 'client-questionnaire-submit'
-  | 'client-followup-submit';
+  | 'client-followup-submit'
+  | 'client-introduction-submit';
 
 /**
  * draft: still being written. queued: waiting to be sent. sending: an attempt is in progress, or was when its page ended.

@@ -94,6 +94,19 @@ describe('the email about a referral’s progress', () => {
     expect(second?.html).toContain(`http://localhost:5050/referral-app/tracker?link=${key}`);
   });
 
+  it('asks for the choice of a reward that is due and undecided', async () => {
+    const { id, key } = await referred({ progress: 'completed' });
+    const reward = db.collection('rewards').doc(id);
+    await reward.set(toDocument(buildReward({ id, preferred_reward: '' })));
+    await deliverMail(await intend('referral_progress', 'referrals', id, 'reward-earned'), after(1));
+    await reward.update({ preferred_reward: 'payment-app' });
+    await deliverMail(await intend('referral_progress', 'referrals', id, 'completed'), after(700));
+    const [undecided, decided] = await received();
+    expect(undecided?.text).toContain('Choose your reward');
+    expect(undecided?.html).toContain(`/referral-app/tracker?link=${key}`);
+    expect(decided?.text).not.toContain('Choose your reward');
+  });
+
   it('names each of several referrals and leaves out a deleted one', async () => {
     const [one, two, gone] = [
       await referred({ progress: 'accepted', client_name: 'First Client' }),

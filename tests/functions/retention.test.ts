@@ -9,6 +9,7 @@ import {
   buildQuestionnaireSubmission,
 } from '../../tools/testing/factories/build-answers';
 import { buildJob } from '../../tools/testing/factories/build-job';
+import { buildReferral } from '../../tools/testing/factories/build-referral';
 import { buildRequest } from '../../tools/testing/factories/build-request';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { buildShownPhoto, buildStoredReport } from '../../tools/testing/factories/build-stored-report';
@@ -157,7 +158,12 @@ describe('a photo that no report contains', () => {
 
 describe('lockbox and gate codes', () => {
   const storeJob = async (overrides: Partial<Job>) => {
-    const job = buildJob({ special_instructions: 'Gate 4711, two dogs', lead_id: 'lead-1', ...overrides });
+    const job = buildJob({
+      special_instructions: 'Gate 4711, two dogs',
+      lead_id: 'lead-1',
+      referral_id: 'referral-1',
+      ...overrides,
+    });
     const questionnaire = buildQuestionnaireSubmission({
       booking_id: job.id,
       accessMethod: 'other',
@@ -189,6 +195,8 @@ describe('lockbox and gate codes', () => {
     await db
       .doc('leads/lead-1')
       .set(toDocument(buildRequest({ special_instructions: 'Gate 4711, two dogs' })));
+    const referral = db.doc('referrals/referral-1');
+    await referral.set(toDocument(buildReferral({ access_notes: 'Gate 4711, two dogs' })));
     const done = await storeJob({ status: 'completed', completed_at: start.toISOString() });
     const cancelled = await storeJob({
       status: 'cancelled',
@@ -210,6 +218,7 @@ describe('lockbox and gate codes', () => {
     }
     const request = await db.doc('leads/lead-1').get();
     expect(request.get('special_instructions')).toBe('Gate ••••, two dogs');
+    expect((await referral.get()).get('access_notes')).toBe('Gate ••••, two dogs');
     expect(await textsOf(open)).toMatchObject({
       note: 'Gate 4711, two dogs',
       questionnaire: { access_method_other: 'Lockbox 2580' },

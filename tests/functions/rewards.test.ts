@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 import { db } from './support/admin-sdk';
+import { call } from './support/call';
 import { newReferral, submitReferral, track, trackingKeyOf } from './support/referral';
 import { officeOf, startedJobOf, type Office } from './support/office';
 import { newEmail, newPhone } from './support/new-contact';
 import { stored } from './support/stored';
 import { signIn, type SignedIn } from './support/sign-in';
+import { actionsOn } from './support/trail';
 
 let admin: SignedIn;
 let office: Office;
@@ -75,6 +77,92 @@ describe('a reward', () => {
     ]);
     const masked = await track({ phone: data.agentPhone });
     expect(JSON.stringify(masked.result)).not.toContain('reward');
+  });
+});
+
+describe('the choice of a reward', () => {
+  const choose = (referralId: string, reward: string, proof: object) =>
+    call('client-reward-choose', {
+      referralId,
+      reward,
+      deviceKey: '',
+      tracking: '',
+      idempotencyKey: randomUUID(),
+      ...proof,
+    });
+
+  it('can be made later by the emailed link or the device, and the office sees it', async () => {
+    const deviceKey = randomUUID();
+    const { referralId } = await earned({ referralReward: '', deviceKey });
+    const tracking = await trackingKeyOf(referralId);
+    expect((await track({ tracking })).result?.referrals).toMatchObject([
+      { preferred_reward: '', may_choose: true },
+    ]);
+    await choose(referralId, 'payment-app', { tracking });
+    expect(await rewardOf(referralId)).toMatchObject({ preferred_reward: 'payment-app' });
+    await choose(referralId, 'client-discount', { deviceKey });
+    expect(await rewardOf(referralId)).toMatchObject({
+      preferred_reward: 'client-discount',
+      state: 'earned',
+    });
+    expect(await stored('referrals', referralId)).toMatchObject({
+      preferred_reward: 'client-discount',
+      additional_notes: 'Company: Oyelaran Realty. Preferred reward: Client inspection discount',
+    });
+    // Each in the trail of the referral and in that of the reward.
+    expect((await actionsOn(referralId)).filter((action) => action === 'reward-chosen')).toHaveLength(4);
+  });
+
+  it('counts for a reward that is earned afterwards', async () => {
+    const { referralId, bookingId } = await started({ referralReward: '' });
+    await choose(referralId, 'payment-app', { tracking: await trackingKeyOf(referralId) });
+    await complete(bookingId);
+    await pay(bookingId);
+    expect(await rewardOf(referralId)).toMatchObject({ preferred_reward: 'payment-app' });
+  });
+
+  it('is nobody else’s, and ends when it is paid', async () => {
+    const { referralId } = await earned({ referralReward: '' });
+    const [stranger, other] = [randomUUID(), await submitReferral()];
+    for (const proof of [{ deviceKey: stranger }, { tracking: await trackingKeyOf(other) }]) {
+      const { error } = await choose(referralId, 'payment-app', proof);
+      expect(error?.details?.code).toBe('not-found');
+    }
+    const tracking = await trackingKeyOf(referralId);
+    expect((await choose(referralId, 'a-boat', { tracking })).error?.details?.fields?.reward).toBe(
+      'Choose a reward from the list.',
+    );
+    await office.settleReward({ rewardId: referralId, state: 'paid', note: 'Sent' });
+    expect((await choose(referralId, 'payment-app', { tracking })).error?.details?.code).toBe(
+      'already-handled',
+    );
+    expect(await rewardOf(referralId)).toMatchObject({ preferred_reward: '' });
+  });
+});
+
+describe('the totals of a referrer', () => {
+  it('count all of their own referrals, and are not for who only knows the phone number', async () => {
+    const deviceKey = randomUUID();
+    const agent = { agentEmail: newEmail('agent'), agentPhone: newPhone(), deviceKey };
+    const first = await earned(agent);
+    await earned(agent);
+    await submitReferral(newReferral(agent));
+    await office.settleReward({ rewardId: first.referralId, state: 'paid', note: 'Sent' });
+    const totals = { referred: 3, inspected: 2, earned: 100, paid: 50 };
+    const tracking = await trackingKeyOf(first.referralId);
+    for (const asked of [
+      { tracking },
+      { deviceKey },
+      { deviceKey, phone: agent.agentPhone },
+      { tracking, phone: agent.agentPhone },
+    ])
+      expect((await track(asked)).result?.totals, JSON.stringify(Object.keys(asked))).toEqual(totals);
+    for (const asked of [
+      { phone: agent.agentPhone },
+      { phone: agent.agentPhone, deviceKey: randomUUID() },
+      { phone: newPhone(), tracking },
+    ])
+      expect((await track(asked)).result?.totals, JSON.stringify(Object.keys(asked))).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
 import { referenceOf } from '@domain/text/reference';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { db } from './support/admin-sdk';
 import { newAddress } from '../../tools/testing/factories/new-address';
 import { mailTo, mailsTo } from './support/mailbox';
@@ -35,6 +36,32 @@ describe('a referral', () => {
       booking_id: null,
       progress: 'none',
     });
+  });
+
+  it('is stored with what the referrer wrote about the visit, and without it from an older app', async () => {
+    const visit = {
+      suitableDays: 'Any Tuesday',
+      neededBy: addDays(calendarDateIn(business.timeZone, new Date()), 20),
+      accessNotes: 'Lockbox',
+    };
+    expect(await stored('referrals', await submitReferral(newReferral(visit)))).toMatchObject({
+      suitable_days: visit.suitableDays,
+      needed_by: visit.neededBy,
+      access_notes: visit.accessNotes,
+    });
+    const { suitableDays, neededBy, accessNotes, ...older } = newReferral();
+    expect([suitableDays, neededBy, accessNotes]).toEqual(['', '', '']);
+    const { result } = await sendReferral(referralCall(older));
+    expect(await stored('referrals', result?.id ?? '')).toMatchObject({
+      suitable_days: '',
+      needed_by: '',
+      access_notes: '',
+    });
+  });
+
+  it('is refused at the field if the deadline is no date', async () => {
+    const { error } = await sendReferral(referralCall(newReferral({ neededBy: '2026-02-31' })));
+    expect(error?.details?.fields?.neededBy).toBe('Enter the date as month, day, and year.');
   });
 
   it('stores only a pseudonym of the device key', async () => {

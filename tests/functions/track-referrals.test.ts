@@ -65,6 +65,7 @@ describe('with only a phone number', () => {
         },
       ],
       more: false,
+      totals: null,
     });
     const bytes = JSON.stringify(result);
     for (const secret of [...secretsOf(agent), ...agent.ids, agent.agentEmail])
@@ -175,7 +176,11 @@ it('the whole number matches in any format, but no part of it', async () => {
   const digits = agent.agentPhone.replace(/\D/g, '');
   expect((await track({ phone: `1${digits}` })).result?.referrals).toHaveLength(2);
   expect((await track({ phone: digits.slice(0, 9) })).error?.details?.code).toBe('invalid-input');
-  expect((await track({ phone: newPhone() })).result).toEqual({ referrals: [], more: false });
+  expect((await track({ phone: newPhone() })).result).toEqual({
+    referrals: [],
+    more: false,
+    totals: null,
+  });
 });
 
 it('a record without a device key is not matched by a missing key', async () => {

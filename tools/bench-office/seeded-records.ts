@@ -144,7 +144,7 @@ function requestOf(random: Random, person: Person, index: number, created_at: Da
     // One for each, because a request whose forms were sent early also shows them.
     forms_booking_id: `booking-${index}`,
   });
-  return { ...withoutId(request), created_at };
+  return { ...withoutId(request), client_asked_at: null, created_at };
 }
 
 function referralOf(random: Random, person: Person, index: number, created_at: Date): SeededReferral {
@@ -165,6 +165,7 @@ function referralOf(random: Random, person: Person, index: number, created_at: D
   });
   return {
     ...withoutId(referral),
+    client_asked_at: null,
     accepted_at: null,
     scheduled_at: null,
     completed_at: null,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { portalAppRoutes, routes } from '@domain/business/routes';
 import type { PageMeasures } from './measure-page';
 import { openedAppointment } from './opened-appointment';
+import { openedIntroduction } from './opened-introduction';
 import { openedLink } from './opened-link';
 
 export interface RouteBudget {
@@ -90,6 +91,13 @@ export const routeBudgets: readonly RouteBudget[] = [
     file: 'forms-app.html',
     limits: { externalScript: 170 * kB },
     answers: openedAppointment,
+  },
+  {
+    name: routes.chooseTime,
+    address: `${routes.chooseTime}?booking=x`,
+    file: 'forms-app.html',
+    limits: { externalScript: 174 * kB },
+    answers: openedIntroduction,
   },
   ...portalAppRoutes.map((address) => ({
     name: address,

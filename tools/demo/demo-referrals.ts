@@ -30,6 +30,9 @@ const tomasz = {
   referrerKind: 'home-inspector',
 } as const;
 
+/** What a referrer may leave out about the visit. */
+const anyVisit = { suitableDays: '', neededBy: '', accessNotes: '' } as const;
+
 /** A client referred by both agents. */
 const yusuf = {
   clientName: 'Yusuf Demir',
@@ -37,6 +40,7 @@ const yusuf = {
   clientEmail: 'yusuf.demir@example.com',
   inspectionAddress: '2714 W 8740 S, West Jordan, UT 84088',
   clientAgreed: true,
+  ...anyVisit,
 } as const;
 
 /** Referrals by two demo referrers in every state, oldest first. */
@@ -44,6 +48,7 @@ export const demoReferrals: readonly DemoReferral[] = [
   {
     submission: {
       ...carla,
+      ...anyVisit,
       clientName: 'Leona Fairbanks',
       clientPhone: '(801) 555-0116',
       clientEmail: 'leona.fairbanks@example.com',
@@ -58,6 +63,7 @@ export const demoReferrals: readonly DemoReferral[] = [
   {
     submission: {
       ...tomasz,
+      ...anyVisit,
       clientName: 'Petra Lindqvist',
       clientPhone: '(435) 555-0148',
       clientEmail: 'petra.lindqvist@example.com',
@@ -70,6 +76,7 @@ export const demoReferrals: readonly DemoReferral[] = [
   {
     submission: {
       ...carla,
+      ...anyVisit,
       clientName: 'Hollis Ferreira',
       clientPhone: '(385) 555-0177',
       clientEmail: 'hollis.ferreira@example.com',
@@ -82,6 +89,7 @@ export const demoReferrals: readonly DemoReferral[] = [
   {
     submission: {
       ...carla,
+      ...anyVisit,
       clientName: 'Gideon Marsh',
       clientPhone: '(801) 555-0168',
       clientEmail: 'gideon.marsh@example.com',
@@ -94,6 +102,7 @@ export const demoReferrals: readonly DemoReferral[] = [
   {
     submission: {
       ...tomasz,
+      ...anyVisit,
       clientName: 'Adaeze Obi',
       clientPhone: '(435) 555-0157',
       clientEmail: 'adaeze.obi@example.com',
@@ -106,6 +115,7 @@ export const demoReferrals: readonly DemoReferral[] = [
   {
     submission: {
       ...carla,
+      ...anyVisit,
       clientName: 'Noah and Elise Park',
       clientPhone: '(385) 555-0111',
       clientEmail: 'elise.park@example.com',

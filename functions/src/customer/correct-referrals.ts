@@ -5,6 +5,7 @@ import { clientOf } from '@domain/referral/client-of';
 import { searchKeys } from '@domain/search/search-keys';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
+import { prepareReplacement } from '../records/access/replace-keys';
 import { prepareRedirect } from '../records/mail/prepare-redirect';
 import { referrals, type StoredReferral } from '../records/referral/stored-referral';
 import { actorOf, emailsOf, isMoved, recordsAtOnce, type EditStep, type RunningEdit } from './edit-step';
@@ -35,6 +36,9 @@ function correctReferral(
     const corrected = correctedCopy(client, correction);
     if (corrected === client) return;
     const redirect = await prepareRedirect(transaction, id, emailsOf(edit));
+    const keys = isMoved(edit)
+      ? await prepareReplacement(transaction, { kind: 'introduction', subject: id }, now)
+      : null;
     const record = { collection: collections.referrals, id };
     const audit = await openAuditTrail(transaction, record, actorOf(edit), now);
     const changed = Object.fromEntries(
@@ -45,6 +49,7 @@ function correctReferral(
     );
     transaction.update(ref, { ...changed, search_keys: searchKeys(corrected, referrerOf(referral)) });
     redirect.write();
+    keys?.write();
     audit.append({ action: 'client-corrected', changed });
   });
 }

@@ -27,7 +27,7 @@ export const eraseReferrer: ErasureStep = {
       await eraseDevicesOf(readableRecord(referral));
       await eraseMailsOf(id);
       await eraseLogsOf(erasure, id);
-      await endKeys(id);
+      await endKeys(id, 'tracking');
       await changeRecord(ref, (referral) => withoutReferrer({ ...referral, id }), now);
     }
     const rewards = await rewardsOf(email);

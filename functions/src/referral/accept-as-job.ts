@@ -4,6 +4,7 @@ import type { AcceptReferral } from '@domain/referral/referral-calls';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { refusePast } from '@domain/job/refuse-past';
 import { clientOf } from '@domain/referral/client-of';
+import { visitNote } from '@domain/referral/visit-note';
 import { findTakeOver } from '../job/pending-job';
 import { prepareJob } from '../job/prepare-job';
 import type { AdminCaller } from '../platform/authorize';
@@ -34,7 +35,7 @@ export async function acceptAsJob(
       scheduled_until: appointment.scheduled_until ?? null,
       status: 'scheduled',
       service_type: referral.service_needed,
-      special_instructions: found.taken?.job.special_instructions ?? '',
+      special_instructions: found.taken?.job.special_instructions || visitNote(referral),
       lead_id: found.taken?.job.lead_id ?? null,
       referral_id: referral.id,
     },

@@ -9,7 +9,7 @@ import { refuseScript } from '@domain/api/refuse-script';
 import { callable } from '../platform/callable';
 import { config } from '../platform/config';
 import { requireApp } from '../platform/require-app';
-import { issueTrackingKey } from '../records/access/issue-key';
+import { issueIntroductionKey, issueTrackingKey } from '../records/access/issue-key';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { acceptSubmission } from '../submission/accept-submission';
 import { deviceLimit } from './device-limit';
@@ -40,6 +40,7 @@ export const submitReferral = callable(
               logged: { name: data.agentName, client_name: data.clientName, email: data.agentEmail },
               writeAlong(transaction) {
                 issueTrackingKey(transaction, referralId, now);
+                if (data.clientAgreed) issueIntroductionKey(transaction, referralId, now);
                 const mails = [
                   { kind: 'office_new_referral', recipient: business.officeEmail },
                   { kind: 'referral_received', recipient: data.agentEmail },
@@ -75,9 +76,13 @@ function fieldsOf(data: ReferralSubmission): Omit<Referral, 'id' | 'created_at'>
     client_agreed: data.clientAgreed,
     service_needed: referralServiceTitle,
     additional_notes: referralNotes(data),
+    suitable_days: data.suitableDays,
+    needed_by: data.neededBy,
+    access_notes: data.accessNotes,
     lead_id: null,
     booking_id: null,
     forms_booking_id: null,
+    client_asked_at: null,
     progress: 'none',
     accepted_at: null,
     scheduled_at: null,

@@ -1,7 +1,7 @@
 import { business } from '@domain/business/business';
 import { withIsoMoments } from '@domain/firestore/with-iso-moments';
 import { cityOf, initialsOf } from '@domain/referral/mask-referral';
-import type { Referral } from '@domain/referral/referral';
+import { mayChooseReward } from '@domain/referral/choose-reward';
 import { isEstimated, referralStatus } from '@domain/referral/referral-status';
 import { referralTimeline } from '@domain/referral/referral-timeline';
 import type { RewardView, TrackedReferral } from '@domain/referral/track-referrals';
@@ -10,6 +10,7 @@ import { readTogether } from '../platform/read-together';
 import { toIso } from '../platform/to-iso';
 import type { KnownReferral } from '../records/referral/stored-referral';
 import { rewards } from '../records/reward/stored-reward';
+import { isOwn } from './is-own';
 import type { Tracker } from './tracker';
 
 /** What the tracker shows of each referral: the caller's own in full with their rewards, the others masked. */
@@ -37,6 +38,7 @@ export async function trackedRows(
         ...shown,
       };
     }
+    const reward = rewards.get(referral.id) ?? null;
     return {
       kind: 'full',
       id: referral.id,
@@ -47,14 +49,11 @@ export async function trackedRows(
       additional_notes: referral.additional_notes,
       ...shown,
       timeline: referralTimeline(referral, timeZone, now),
-      reward: rewards.get(referral.id) ?? null,
+      reward,
+      preferred_reward: referral.preferred_reward,
+      may_choose: mayChooseReward(referral, reward?.state ?? null),
     };
   });
-}
-
-function isOwn(referral: Referral<unknown>, { device, referrer }: Tracker): boolean {
-  if (device !== '' && referral.device === device) return true;
-  return referral.referrer_phone_e164 === referrer?.phone && referral.referrer_email === referrer.email;
 }
 
 async function rewardsOf(ids: readonly string[]): Promise<Map<string, RewardView>> {

@@ -5,6 +5,7 @@ import { collections } from '@domain/firestore/paths';
 import { sentFormsDaysAhead, type SendForms } from '@domain/request/send-forms';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { clientOf } from '@domain/referral/client-of';
+import { visitNote } from '@domain/referral/visit-note';
 import { ownPendingJob } from '../job/pending-job';
 import { prepareJob, type JobOrder } from '../job/prepare-job';
 import { openAuditTrail, type AuditedRecord } from '../platform/audit';
@@ -72,7 +73,7 @@ async function readSource(
       phone,
       address,
       service_type: referral.service_needed,
-      special_instructions: '',
+      special_instructions: visitNote(referral),
       lead_id: null,
       referral_id: sourceId,
     };

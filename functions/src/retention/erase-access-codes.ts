@@ -10,13 +10,14 @@ import { fillMissingField } from '../platform/fill-missing-field';
 import { readableRecord } from '../platform/readable';
 import { jobs, readableJobs, storedJob, type StoredJob } from '../records/job/stored-job';
 import { followUps, questionnaires } from '../records/questionnaire/stored-questionnaires';
+import { referrals } from '../records/referral/stored-referral';
 import { requests } from '../records/request/stored-request';
 
 const actor: Actor = { kind: 'system', name: 'retention' };
 
 /**
  * Erases how to get into a house a month after its job ended: the answers about access, and codes in the notes of the
- * job and its request. @returns how many jobs
+ * job, its request and its referral. @returns how many jobs
  */
 export async function eraseAccessCodes(now: Date): Promise<number> {
   await fillMissingField(collections.bookings, 'codes_erased', false);
@@ -43,7 +44,7 @@ function eraseCodesOf(id: string, now: Date): Promise<boolean> {
     const reference = jobs().doc(id);
     const job = storedJob(await transaction.get(reference));
     if (!job || job.codes_erased) return false;
-    const write = await prepareAnswers(transaction, id, job.lead_id);
+    const write = await prepareAnswers(transaction, id, job);
     const audit = await openAuditTrail(transaction, { collection: collections.bookings, id }, actor, now);
     const note = withoutCodes(job.special_instructions);
     transaction.update(reference, { codes_erased: true, special_instructions: note });
@@ -53,19 +54,26 @@ function eraseCodesOf(id: string, now: Date): Promise<boolean> {
   });
 }
 
-/** Reads what a job's forms and its request say of access; the returned function erases it. */
-async function prepareAnswers(transaction: Transaction, id: string, leadId: string | null) {
-  const [questionnaire, followUp, request] = [
+/** Reads what a job's forms, its request and its referral say of access; the returned function erases it. */
+async function prepareAnswers(
+  transaction: Transaction,
+  id: string,
+  { lead_id: leadId, referral_id: referralId }: StoredJob,
+) {
+  const [questionnaire, followUp, request, referral] = [
     await transaction.get(questionnaires().doc(id)),
     await transaction.get(followUps().doc(id)),
     leadId === null ? null : await transaction.get(requests().doc(leadId)),
+    referralId === null ? null : await transaction.get(referrals().doc(referralId)),
   ];
   const note = request && readableRecord(request)?.special_instructions;
+  const access = referral && readableRecord(referral)?.access_notes;
   return () => {
     if (questionnaire.exists) {
       transaction.update(questionnaire.ref, { access_method_other: '', special_access_conditions: '' });
     }
     if (followUp.exists) transaction.update(followUp.ref, { unusual_access_conditions: '' });
     if (request && note) transaction.update(request.ref, { special_instructions: withoutCodes(note) });
+    if (referral && access) transaction.update(referral.ref, { access_notes: withoutCodes(access) });
   };
 }

@@ -5,6 +5,9 @@ const calls: Handlers<`client-${string}`> = {
   'client-questionnaire-submit': async () =>
     (await import('../questionnaire/submit-questionnaire')).submitQuestionnaire,
   'client-followup-submit': async () => (await import('../follow-up/submit-follow-up')).submitFollowUp,
+  'client-introduction-submit': async () =>
+    (await import('../referral/submit-introduction')).submitIntroduction,
+  'client-introduction-open': async () => (await import('../referral/open-introduction')).openIntroduction,
   'client-forms-open': async () => (await import('../access/open-forms')).openForms,
   'client-questionnaire-view': async () =>
     (await import('../questionnaire/view-questionnaire')).viewQuestionnaire,
@@ -13,6 +16,7 @@ const calls: Handlers<`client-${string}`> = {
   'client-document-verify': async () => (await import('../signing/verify-document')).verifyDocument,
   'client-fault-report': async () => (await import('../fault/report-fault')).reportFault,
   'client-referral-track': async () => (await import('../referral/track-referrals')).trackReferrals,
+  'client-reward-choose': async () => (await import('../referral/choose-reward')).chooseReward,
   'client-push-subscribe': async () => (await import('../push/subscribe-referrer')).subscribeReferrer,
   'client-push-unsubscribe': async () => (await import('../push/unsubscribe-referrer')).unsubscribeReferrer,
   'client-appointment-open': async () => (await import('../appointment/open-appointment')).openAppointment,

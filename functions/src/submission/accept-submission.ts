@@ -18,11 +18,14 @@ export type SubmissionCall =
   | 'secure-form-submission'
   | 'client-referral-submit'
   | 'client-questionnaire-submit'
-  | 'client-followup-submit';
+  | 'client-followup-submit'
+  | 'client-introduction-submit';
 
-/** The record created by a public form. */
+/** The record that a public form creates or changes. */
 export interface SubmittedRecord {
   readonly record: AuditedRecord;
+  /** Set where the record exists, so that only these fields change. */
+  readonly exists?: true;
   /** The fields as stored; their names and HMACs go to the audit trail. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The fields shown in the security tab. */
@@ -131,10 +134,8 @@ async function submitNew<Name extends SubmissionCall>(
 
     const at = Timestamp.fromDate(call.now);
     count.record();
-    transaction.create(documentOf(form.record), {
-      ...form.fields,
-      created_at: at,
-    });
+    if (form.exists) transaction.update(documentOf(form.record), form.fields);
+    else transaction.create(documentOf(form.record), { ...form.fields, created_at: at });
     transaction.create(formLogs().doc(slot.id), {
       form_type: formType,
       client_ip: caller.client,
@@ -149,7 +150,7 @@ async function submitNew<Name extends SubmissionCall>(
       client_ip: caller.client,
       last_submission_at: at,
     });
-    audit.append({ action: 'created', changed: form.fields });
+    audit.append({ action: form.exists ? 'updated' : 'created', changed: form.fields });
     form.writeAlong(transaction);
     keepAnswer(transaction, slot, receipt, call.now);
     return receipt;

@@ -40,6 +40,9 @@ const FollowUpRoute = lazy(async () => ({
 const AppointmentRoute = lazy(async () => ({
   default: (await import('./routes/appointment-route')).AppointmentRoute,
 }));
+const IntroductionRoute = lazy(async () => ({
+  default: (await import('./routes/introduction-route')).IntroductionRoute,
+}));
 const VerifyRoute = lazy(async () => ({ default: (await import('./routes/verify-route')).VerifyRoute }));
 
 /** The client's forms. Each route loads its own code. */
@@ -64,6 +67,7 @@ export function FormsApp() {
                   <Route path={routes.questionnaire} element={<QuestionnaireRoute />} />
                   <Route path={routes.followUp} element={<FollowUpRoute />} />
                   <Route path={routes.appointment} element={<AppointmentRoute />} />
+                  <Route path={routes.chooseTime} element={<IntroductionRoute />} />
                   <Route path={routes.verify} element={<VerifyRoute />} />
                   <Route path="*" element={<NotFoundRoute />} />
                 </Routes>

@@ -10,7 +10,7 @@ import { bookingKeyOf } from './use-booking-key';
 watchFaults();
 
 const key = bookingKeyOf(new URLSearchParams(location.search));
-const withoutForms: readonly string[] = [routes.verify, routes.appointment];
+const withoutForms: readonly string[] = [routes.verify, routes.appointment, routes.chooseTime];
 if (key !== null && !withoutForms.includes(location.pathname)) beginOpening(key);
 registerApp('forms');
 

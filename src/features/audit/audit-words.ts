@@ -13,6 +13,7 @@ const actionWords: Readonly<Record<string, string>> = {
   'link-reissued': 'New client link created',
   'link-revoked': 'Client link revoked',
   'pdf-stored': 'PDF stored',
+  'reward-chosen': 'Reward chosen by the referrer',
   replayed: 'Queued to send again',
   'signed-out-everywhere': 'Signed out of the portal on all devices',
   restored: 'Decline undone',

@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
+import { rewardsDisclosed } from '@domain/business/reward-disclosure';
 import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
 import { referralCities } from '@domain/referral/referral-cities';
 import { dollars } from '@domain/text/dollars';
@@ -44,6 +45,13 @@ export const referralFaq: readonly ReferralQuestion[] = [
     question: 'Can I refer the same client twice?',
     answer:
       'Each client can be referred once. If someone else referred them first, the first referral counts.',
+    ofMoney: true,
+  },
+  {
+    question: 'Does my client hear about the reward?',
+    answer: rewardsDisclosed
+      ? 'Yes. Our introduction, and the booking form it leads to, say that the person who referred them gets one.'
+      : 'Not from us. You’re free to tell them.',
     ofMoney: true,
   },
   {

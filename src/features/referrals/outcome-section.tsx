@@ -6,6 +6,7 @@ import type { Job } from '@domain/job/job';
 import { jobRecord } from '@domain/job/job-record';
 import type { Referral } from '@domain/referral/referral';
 import { referralStatus, referralStatusWords } from '@domain/referral/referral-status';
+import { askedTimeWords } from '@domain/request/asked-time';
 import { requestRecord } from '@domain/request/request-record';
 import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
@@ -74,6 +75,7 @@ export function OutcomeSection({ referral }: { readonly referral: Referral }) {
       <ReferralRun referral={referral} />
       <Facts
         facts={[
+          { name: 'Client asked', value: writtenInstant(referral.client_asked_at ?? '') },
           { name: 'Accepted', value: writtenInstant(referral.accepted_at ?? '') },
           { name: 'Scheduled', value: writtenInstant(referral.scheduled_at ?? '') },
           { name: 'Completed', value: writtenInstant(referral.completed_at ?? '') },
@@ -88,7 +90,14 @@ export function OutcomeSection({ referral }: { readonly referral: Referral }) {
       />
       {leadId !== null && referral.booking_id === null && (
         <Linked type={requestRecord} id={leadId}>
-          {(request) => <Facts facts={[{ name: 'Request', value: requestWords[request.status] }]} />}
+          {(request) => (
+            <Facts
+              facts={[
+                { name: 'Request', value: requestWords[request.status] },
+                { name: 'Asked for', value: request.client_asked_at && askedTimeWords(request) },
+              ]}
+            />
+          )}
         </Linked>
       )}
       {bookingId !== null && (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { referrerKindLabels } from '@domain/business/rewards';
 import type { Referral } from '@domain/referral/referral';
+import { shownVisitNote } from '@domain/referral/visit-note';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { DetailActions } from '@/ui/detail-actions';
 import { damagedWords } from '@/ui/damaged-words';
@@ -16,6 +17,7 @@ import { writtenInstant } from '@/ui/written-instant';
 import { OutcomeSection } from './outcome-section';
 import { ReferralBadges } from './referral-badges';
 import { ReferralButtons, type ReferralHandlers } from './referral-buttons';
+import { preferredRewardWords } from './rewards/preferred-reward';
 import type { RewardHandlers } from './rewards/reward-buttons';
 import { RewardOf } from './rewards/reward-of';
 import { RewardSection } from './rewards/reward-section';
@@ -66,6 +68,7 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
               name: 'Consent',
               value: referral.client_agreed ? 'Agreed to email from us.' : 'No email consent. Call first.',
             },
+            { name: 'Visit', value: shownVisitNote(referral) },
             { name: 'Received', value: writtenInstant(referral.created_at) },
             { name: 'Note', value: referral.additional_notes },
           ]}
@@ -77,6 +80,7 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
             { name: 'Name', value: referral.referrer_name },
             { name: 'Role', value: referrerKindLabels[referral.referrer_kind] },
             { name: 'Company', value: referral.referrer_company },
+            { name: 'Reward', value: preferredRewardWords(referral.preferred_reward) || 'Not decided yet' },
             { name: 'Phone', value: referrer_phone && <PhoneLink phone={referrer_phone} /> },
             { name: 'Email', value: referrer_email && <EmailLink email={referrer_email} /> },
           ]}

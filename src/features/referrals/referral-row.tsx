@@ -1,4 +1,5 @@
 import type { Referral } from '@domain/referral/referral';
+import { shownVisitNote } from '@domain/referral/visit-note';
 import { age } from '@/ui/age';
 import { ClampedText } from '@/ui/clamped-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
@@ -20,6 +21,7 @@ interface ReferralRowProps {
 /** A referral in the list: client, referrer, progress and actions. */
 export function ReferralRow({ referral, handlers, reward }: ReferralRowProps) {
   const now = useNow();
+  const visit = shownVisitNote(referral);
   return (
     <RowGrid>
       <div>
@@ -58,6 +60,7 @@ export function ReferralRow({ referral, handlers, reward }: ReferralRowProps) {
               {writtenInstant(referral.declined_at)}, {referral.declined_by}
             </div>
           )}
+          {visit && <ClampedText text={visit} label={`the visit to ${referral.client_name}`} />}
           {referral.additional_notes && (
             <ClampedText text={referral.additional_notes} label={`note on ${referral.client_name}`} />
           )}

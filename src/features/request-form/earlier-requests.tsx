@@ -8,7 +8,7 @@ import { Notice } from '@/ui/notice';
 import { PlainButton } from '@/ui/plain-button';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { CallText } from '@/ui/call-text';
-import { MissedRequestChange } from './missed-request-change';
+import { MissedRequestChange } from '@/shared/request/missed-request-change';
 
 interface EarlierRequestsProps {
   readonly entries: readonly OutboxEntry[];

@@ -23,7 +23,7 @@ import { StoredDraftNotice } from '@/shared/unsent/stored-draft-notice';
 import { PlainButton } from '@/ui/plain-button';
 import { useStandingToast } from '@/ui/use-standing-toast';
 import { useToast } from '@/ui/use-toast';
-import { RequestFields } from './request-fields';
+import { RequestFields } from '@/shared/request/request-fields';
 import { missingInformation, submissionFailed } from './request-texts';
 import {
   fieldErrors,

@@ -9,7 +9,7 @@ import { Notice } from '@/ui/notice';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { CallText } from '@/ui/call-text';
 import { notConfirmed, savedOnDevice } from './request-texts';
-import { MissedRequestChange } from './missed-request-change';
+import { MissedRequestChange } from '@/shared/request/missed-request-change';
 import type { SubmissionPhase } from './use-request-submission';
 
 type Waiting = Extract<SubmissionPhase, { kind: 'waiting' }>;

@@ -20,7 +20,9 @@ interface AcceptFieldsProps {
 export function AcceptFields({ wish, disabled, ...slot }: AcceptFieldsProps) {
   return (
     <>
-      <Typography variant="body2">{wish}</Typography>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+        {wish}
+      </Typography>
       <SlotFields {...slot} disabled={disabled} />
       <FormPriceField name="total_price" label="Price" required disabled={disabled} />
     </>

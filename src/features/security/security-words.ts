@@ -8,6 +8,7 @@ const formTypeWords: Readonly<Record<string, string>> = {
   questionnaire: 'Questionnaire',
   'follow-up': 'Follow-up questionnaire',
   referral: 'Referral',
+  introduction: 'Referred client’s request',
   'referral-lookup': 'Referral lookup',
   'appointment-change': 'Appointment changes by clients',
   'link-unknown': 'Attempts with unknown links',
@@ -23,6 +24,7 @@ const formTypeWords: Readonly<Record<string, string>> = {
   replay: 'Forms sent again',
   'secure-form-submission': 'Booking request or document',
   'client-referral-submit': 'Referral',
+  'client-introduction-submit': 'Referred client’s request',
   'client-questionnaire-submit': 'Questionnaire',
   'client-followup-submit': 'Follow-up questionnaire',
 };

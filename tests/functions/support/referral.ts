@@ -48,5 +48,11 @@ export const track = (asked: object, from?: string) =>
 /** The key of the link emailed to the referrer. */
 export async function trackingKeyOf(referralId: string): Promise<string> {
   const links = await db.collection('access_links').where('subject', '==', referralId).get();
-  return links.docs[0]?.id ?? '';
+  return links.docs.find((link) => link.get('kind') !== 'introduction')?.id ?? '';
+}
+
+/** The key of the link emailed to the referred client. */
+export async function introductionKeyOf(referralId: string): Promise<string> {
+  const links = await db.collection('access_links').where('subject', '==', referralId).get();
+  return links.docs.find((link) => link.get('kind') === 'introduction')?.id ?? '';
 }

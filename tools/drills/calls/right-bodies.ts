@@ -3,6 +3,7 @@ import { localVapidKeys } from '../../backend/environment/local-vapid-keys';
 import type { CallName, CallRequest } from '@domain/api/contract';
 import { buildFollowUpSubmission, buildQuestionnaireSubmission } from '../../testing/factories/build-answers';
 import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
+import { buildIntroducedSubmission } from '../../testing/factories/build-introduced-submission';
 import { buildReferralSubmission } from '../../testing/factories/build-referral-submission';
 import { buildAgreementSubmission, buildMediaReleaseSubmission } from '../../testing/factories/build-signing';
 import { callerHeaders } from './caller-token';
@@ -92,6 +93,9 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     ofJob(world, ({ key }) => envelope('questionnaire', buildQuestionnaireSubmission({ booking_id: key }))),
   'client-followup-submit': (world) =>
     ofJob(world, ({ key }) => envelope('follow-up', buildFollowUpSubmission({ booking_id: key }))),
+  'client-introduction-submit': async (world) =>
+    envelope('introduction', buildIntroducedSubmission(await world.referralKey('introduction'))),
+  'client-introduction-open': async (world) => ({ booking: await world.referralKey('introduction') }),
   'client-forms-open': (world) => ofJob(world, ({ key }) => ({ booking: key })),
   'client-questionnaire-view': (world) => ofJob(world, ({ key }) => ({ booking: key })),
   'client-document-preview': (world) => ofJob(world, ({ key }) => ({ booking: key, type: 'agreement' })),
@@ -116,8 +120,13 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
       deviceKey: index % 2 === 0 ? randomUUID() : '',
       tracking: '',
     }),
+  'client-reward-choose': async (world) => {
+    const referralId = await world.referral();
+    const tracking = await world.referralKey('tracking', referralId);
+    return { referralId, reward: 'payment-app', deviceKey: '', tracking, idempotencyKey: randomUUID() };
+  },
   'client-push-subscribe': async (world) => {
-    const tracking = await world.trackingKey();
+    const tracking = await world.referralKey('tracking');
     return { ...pushDevice(), deviceKey: '', tracking };
   },
   'client-push-unsubscribe': () => Promise.resolve({ endpoint: pushDevice().subscription.endpoint }),

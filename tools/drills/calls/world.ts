@@ -60,16 +60,16 @@ export class World {
     return request.id;
   }
 
-  /** The key of a referral's emailed link. */
-  async trackingKey(): Promise<string> {
+  /** The key of a referral's emailed link: its referrer's, or its client's. */
+  async referralKey(kind: 'tracking' | 'introduction', referralId?: string): Promise<string> {
     const key = newKey();
     await this.db
       .collection('access_links')
       .doc(key)
       .set({
-        kind: 'tracking',
-        subject: await this.referral(),
-        scopes: ['track'],
+        kind,
+        subject: referralId ?? (await this.referral()),
+        scopes: [kind === 'tracking' ? 'track' : 'ask'],
         created_at: new Date(),
         expires_at: new Date(Date.now() + 86_400_000),
         revoked_at: null,

@@ -29,6 +29,7 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
     status: 'new',
     forms_booking_id: null,
     referral_id: null,
+    client_asked_at: null,
     search_keys: overrides.search_keys ?? searchKeys({ ...client, ...overrides }),
     created_at: new Date().toISOString(),
     ...overrides,

@@ -23,7 +23,12 @@ export async function composePush(mailId: string, mail: MailDocument): Promise<C
     if (!request || !requestAwaitsOffice(request)) return null;
     const body = requestBrief({ ...request, id });
     return {
-      notice: { title: 'New request', body, path: listOf('requests'), tag: 'new-request' },
+      notice: {
+        title: request.client_asked_at === null ? 'New request' : 'Referred client chose a time',
+        body,
+        path: listOf('requests'),
+        tag: 'new-request',
+      },
       to: 'office',
     };
   }

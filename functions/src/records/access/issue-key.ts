@@ -5,6 +5,7 @@ import {
   accessKeyLength,
   calendarKeyDays,
   formsKeyExpiry,
+  introductionKeyDays,
   reportKeyDays,
   trackingKeyDays,
   type AccessScope,
@@ -32,6 +33,12 @@ export function issueBookingKey(
 export function issueTrackingKey(transaction: Transaction, referralId: string, now: Date): void {
   const expiry = new Date(now.getTime() + trackingKeyDays * 86_400_000);
   issue(transaction, { kind: 'tracking', subject: referralId }, ['track'], expiry, now);
+}
+
+/** Issues the key by which a referred client asks for a time. */
+export function issueIntroductionKey(transaction: Transaction, referralId: string, now: Date): void {
+  const expiry = new Date(now.getTime() + introductionKeyDays * 86_400_000);
+  issue(transaction, { kind: 'introduction', subject: referralId }, ['ask'], expiry, now);
 }
 
 /** Issues the key of a report's link. @returns the key. */

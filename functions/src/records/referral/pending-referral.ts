@@ -5,7 +5,8 @@ import { referrals, type KnownReferral, type ReferralReference } from './stored-
 interface ReadReferral {
   readonly reference: ReferralReference;
   readonly referral: KnownReferral;
-  readonly handledBy: string;
+  /** The admin who accepted it; null for none. */
+  readonly handledBy: string | null;
 }
 
 /** A referral, read with the transaction's lock. @throws AppError `not-found` if it was deleted. */
@@ -16,7 +17,7 @@ export async function readReferral(transaction: Transaction, referralId: string)
   return {
     reference,
     referral: { ...stored, id: referralId },
-    handledBy: stored.handled_by ?? 'Someone',
+    handledBy: stored.handled_by,
   };
 }
 
@@ -28,10 +29,13 @@ export async function pendingReferral(transaction: Transaction, referralId: stri
   const read = await readReferral(transaction, referralId);
   const { progress } = read.referral;
   if (progress !== 'none') {
+    const byClient = read.referral.client_asked_at !== null && read.handledBy === null;
     throw new AppError(
       'already-handled',
       `referral is ${progress}`,
-      `${read.handledBy} has already accepted this referral.`,
+      byClient
+        ? 'The client has already asked for a time. Look for it under Direct Requests.'
+        : `${read.handledBy ?? 'Someone'} has already accepted this referral.`,
     );
   }
   return read;

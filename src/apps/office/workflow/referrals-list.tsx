@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { CustomerSnapshot } from '@domain/job/job';
 import type { ListView } from '@domain/office/list-view';
 import type { Referral } from '@domain/referral/referral';
+import { visitNote } from '@domain/referral/visit-note';
 import { ReferralsPanel } from '@/features/referrals/referrals-panel';
 import { initialAppointment } from '@/features/requests/appointment-form';
 import { LazyAcceptDialog } from '@/features/requests/lazy-accept-dialog';
@@ -29,6 +30,11 @@ function clientOf(referral: Referral): CustomerSnapshot {
   };
 }
 
+function wishOf(referral: Referral): string {
+  const asked = `${referral.service_needed}, ${referral.client_address}. Referred by ${referral.referrer_name}.`;
+  return [asked, visitNote(referral)].filter(Boolean).join('\n');
+}
+
 /** The referrals, with the accept and send-forms dialogs of the requests. */
 export function ReferralsList({ call, findJobsOn, findCustomer, today, view }: ReferralsListProps) {
   const forms = useSendForms(call);
@@ -47,7 +53,7 @@ export function ReferralsList({ call, findJobsOn, findCustomer, today, view }: R
             formsBookingId={referral.forms_booking_id}
             findCustomer={findCustomer}
             notChosen={{ date: true, time: true }}
-            wish={`${referral.service_needed}, ${referral.client_address}. Referred by ${referral.referrer_name}.`}
+            wish={wishOf(referral)}
             initial={initialAppointment(
               {
                 service_type: referral.service_needed,

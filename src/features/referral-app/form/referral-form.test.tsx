@@ -39,25 +39,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A complete referral form whose submission the test answers. */
-async function press() {
-  let answer: (result: SubmissionResult) => void = () => undefined;
-  submitted.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  submitted.mockClear();
-  const submission = {
-    callName: 'client-referral-submit',
-    formType: 'referral',
-    data: written,
-    hash: '',
-  } as const;
+/** The form, with this referral as its draft. */
+function open(data: object) {
+  const submission = { callName: 'client-referral-submit', formType: 'referral', data, hash: '' } as const;
   const start = { kind: 'draft', id: 'e-1', entry: newEntry(submission, 'draft', 0) } as const;
-  const page = render(
+  return render(
     <ThemeProvider theme={theme}>
       <BrowserRouter>
         <ReferralForm start={start} />
       </BrowserRouter>
     </ThemeProvider>,
   );
+}
+
+/** A complete referral form whose submission the test answers. */
+async function press() {
+  let answer: (result: SubmissionResult) => void = () => undefined;
+  submitted.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  submitted.mockClear();
+  const page = open(written);
   fireEvent.click(screen.getByRole('button', { name: 'Submit Referral' }));
   await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
   const settle = (result: SubmissionResult) =>
@@ -97,4 +97,15 @@ test('starting over clears the error', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('We do not take this one.');
   fireEvent.click(screen.getByRole('button', { name: /start over/i }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a deadline in the past is refused at its field', async () => {
+  submitted.mockClear();
+  open({ ...written, neededBy: '2026-01-02' });
+  fireEvent.click(screen.getByRole('button', { name: 'Submit Referral' }));
+  const field = screen.getByLabelText<HTMLInputElement>(/^Needed By/);
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText('The date is in the past. Choose today or a later day.')).toBeTruthy();
+  expect(field.value).toBe('2026-01-02');
+  expect(submitted).not.toHaveBeenCalled();
 });

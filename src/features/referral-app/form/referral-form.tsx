@@ -31,6 +31,7 @@ import { useReferralDraft } from './use-referral-draft';
 import { useReferralSubmission } from './use-referral-submission';
 import type { FormStart } from './use-starting-entry';
 import { validateReferral } from './validate-referral';
+import { VisitFields } from './visit-fields';
 
 const unanswered = 'This device couldn’t save it, and our server didn’t accept it.';
 
@@ -145,6 +146,9 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
             />
           </div>
           <ClientFields />
+        </FormSection>
+        <FormSection title="The visit, if you know">
+          <VisitFields />
         </FormSection>
         <FormSection title="You">
           {agentOpen ? (

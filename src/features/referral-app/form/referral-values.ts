@@ -18,6 +18,9 @@ export const emptyReferral: ReferralValues = {
   clientPhone: '',
   clientEmail: '',
   inspectionAddress: '',
+  suitableDays: '',
+  neededBy: '',
+  accessNotes: '',
   referralReward: '',
   clientAgreed: false,
 };

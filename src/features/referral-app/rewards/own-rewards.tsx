@@ -1,6 +1,7 @@
 import {
   trackedAtMost,
   type FullReferral,
+  type ReferralTotals,
   type RewardView,
   type TrackedReferral,
 } from '@domain/referral/track-referrals';
@@ -54,13 +55,14 @@ export function OwnRewards() {
       {view.state === 'found' && (
         <Earned
           rewards={view.answer.referrals.filter(isRewarded)}
+          totals={view.answer.totals}
           unconfirmed={view.answer.referrals.some((each) => each.kind === 'full' && awaitsConfirmation(each))}
         />
       )}
       {view.state === 'found' && view.answer.more && (
         <p>
-          This counts your {trackedAtMost} most recent referrals. <CallUs>Call us</CallUs> about rewards for
-          earlier ones.
+          The list has your {trackedAtMost} most recent referrals. <CallUs>Call us</CallUs> about earlier
+          ones.
         </p>
       )}
     </Section>
@@ -69,12 +71,14 @@ export function OwnRewards() {
 
 interface EarnedProps {
   readonly rewards: readonly Rewarded[];
+  /** Of all referrals, also those that are not listed; null where the server sent none. */
+  readonly totals: ReferralTotals | null;
   /** Whether one of the referrals reads Completed without a confirmation. */
   readonly unconfirmed: boolean;
 }
 
-function Earned({ rewards, unconfirmed }: EarnedProps) {
-  if (rewards.length === 0) {
+function Earned({ rewards, totals, unconfirmed }: EarnedProps) {
+  if (rewards.length === 0 && !totals?.earned) {
     return (
       <p role="status">
         {unconfirmed ? notConfirmed : 'Nothing earned yet'}. Rewards for referrals sent from this device
@@ -82,7 +86,8 @@ function Earned({ rewards, unconfirmed }: EarnedProps) {
       </p>
     );
   }
-  const [earned, paid] = [sum(rewards, 'earned'), sum(rewards, 'paid')];
+  const paid = totals ? totals.paid : sum(rewards, 'paid');
+  const earned = totals ? totals.earned - totals.paid : sum(rewards, 'earned');
   return (
     <>
       <p role="status">

@@ -24,6 +24,8 @@ const rewarded: FullReferral = {
   estimated: false,
   timeline: [],
   reward: { state: 'earned', amount: 75, changed_at: '2026-05-20T18:00:00.000Z' },
+  preferred_reward: 'payment-app',
+  may_choose: true,
 };
 
 /** What the server answers to the device's question about its referrals. */
@@ -31,7 +33,7 @@ let answer: TrackReferralsAnswer;
 let asked: { readonly data: { readonly deviceKey: string } }[];
 
 beforeEach(() => {
-  answer = { referrals: [], more: false };
+  answer = { referrals: [], more: false, totals: null };
   asked = [];
   vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
     asked.push(JSON.parse(body) as (typeof asked)[number]);
@@ -66,7 +68,7 @@ test('the rewards screen states the amount, the four options and the rules', asy
 });
 
 test('where a referral reads Completed by its age alone, nothing is confirmed', async () => {
-  answer = { referrals: [{ ...rewarded, estimated: true, reward: null }], more: false };
+  answer = { referrals: [{ ...rewarded, estimated: true, reward: null }], more: false, totals: null };
   open();
   expect(await screen.findByText(/^Not confirmed yet\. /, {}, patiently)).toBeTruthy();
   expect(document.body.textContent).not.toContain('Nothing earned yet');
@@ -81,10 +83,21 @@ test('the rewards of this device’s referrals are listed and added up', async (
       { ...rewarded, id: 'referral-3', client_name: 'Fay Ott', reward: null },
     ],
     more: false,
+    totals: null,
   };
   open();
   expect(await screen.findByText('$75 on the way to you, $50 paid so far', {}, patiently)).toBeTruthy();
   expect(screen.getByText('Dana Whitfield')).toBeTruthy();
   expect(screen.queryByText('Fay Ott')).toBeNull();
   expect(asked[0]?.data.deviceKey).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('what was earned beyond the listed referrals counts too', async () => {
+  answer = {
+    referrals: [rewarded],
+    more: true,
+    totals: { referred: 30, inspected: 9, earned: 450, paid: 375 },
+  };
+  open();
+  expect(await screen.findByText('$75 on the way to you, $375 paid so far', {}, patiently)).toBeTruthy();
 });

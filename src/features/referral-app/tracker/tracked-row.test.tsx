@@ -19,6 +19,8 @@ const untouched: FullReferral = {
   estimated: true,
   timeline: [],
   reward: null,
+  preferred_reward: 'payment-app',
+  may_choose: true,
 };
 
 afterEach(cleanup);
@@ -27,7 +29,7 @@ function rowOf(referral: TrackedReferral): string {
   render(
     <ThemeProvider theme={theme}>
       <ul>
-        <TrackedRow referral={referral} />
+        <TrackedRow referral={referral} link="" />
       </ul>
     </ThemeProvider>,
   );

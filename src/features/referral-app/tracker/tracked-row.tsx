@@ -2,6 +2,7 @@ import type { FullReferral, TrackedReferral } from '@domain/referral/track-refer
 import { styled } from '@mui/material/styles';
 import { StatusBadge } from '@/ui/status-badge';
 import { awaitsConfirmation, notConfirmed, rewardTones, rewardWords } from '../rewards/reward-words';
+import { RewardChoice } from './reward-choice';
 import { ReferralRun } from './referral-run';
 import { referralStations } from './referral-stations';
 import { writtenDay } from './written-day';
@@ -25,8 +26,14 @@ const Card = styled('li')(({ theme }) => ({
   },
 }));
 
+interface TrackedRowProps {
+  readonly referral: TrackedReferral;
+  /** The mailed link's key; empty for none. */
+  readonly link: string;
+}
+
 /** One referral on the server, in full or masked. */
-export function TrackedRow({ referral }: { readonly referral: TrackedReferral }) {
+export function TrackedRow({ referral, link }: TrackedRowProps) {
   const full = referral.kind === 'full' ? referral : null;
   const reward = full?.reward ?? null;
   return (
@@ -42,6 +49,7 @@ export function TrackedRow({ referral }: { readonly referral: TrackedReferral })
         stations={referralStations(referral.status, full?.timeline)}
         estimated={referral.estimated}
       />
+      {full?.may_choose && <RewardChoice referral={full} link={link} />}
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { CallUs } from '@/ui/call-us';
 import { CallText } from '@/ui/call-text';
 import { ScreenLoading } from '../screen-loading';
 import { TrackedRow } from './tracked-row';
+import { TrackerTotals } from './tracker-totals';
 import type { TrackerView } from './use-tracker';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
@@ -21,16 +22,18 @@ const Remark = styled('p')(({ theme }) => ({
 
 interface TrackerResultProps {
   readonly view: TrackerView;
+  /** The mailed link's key; empty for none. */
+  readonly link: string;
   readonly offline: boolean;
   readonly onRetry: () => void;
 }
 
 /** The search results, or why there are none. */
-export function TrackerResult({ view, offline, onRetry }: TrackerResultProps) {
+export function TrackerResult({ view, link, offline, onRetry }: TrackerResultProps) {
   if (view.state === 'idle') return null;
   if (view.state === 'searching') return <ScreenLoading />;
   if (view.state === 'failed') return <Failed said={view.said} {...{ offline, onRetry }} />;
-  const { referrals, more } = view.answer;
+  const { referrals, more, totals } = view.answer;
   if (referrals.length === 0) {
     return (
       <div role="status">
@@ -45,9 +48,11 @@ export function TrackerResult({ view, offline, onRetry }: TrackerResultProps) {
       <p role="status" style={visuallyHidden}>
         {referrals.length === 1 ? '1 referral found' : `${referrals.length} referrals found`}
       </p>
+      {/* A server from before there were totals sends none. */}
+      {totals && <TrackerTotals totals={totals} />}
       <List aria-label="Your referrals">
         {referrals.map((referral, index) => (
-          <TrackedRow key={referral.kind === 'full' ? referral.id : index} referral={referral} />
+          <TrackedRow key={referral.kind === 'full' ? referral.id : index} referral={referral} link={link} />
         ))}
       </List>
       {more && (
@@ -69,7 +74,7 @@ function Failed({
   said,
   offline,
   onRetry,
-}: Omit<TrackerResultProps, 'view'> & { readonly said: string | null }) {
+}: Omit<TrackerResultProps, 'view' | 'link'> & { readonly said: string | null }) {
   const sentence = offline
     ? 'You’re offline. We’ll look again once you’re back online.'
     : (said ?? 'We couldn’t look up your referrals just now. They’re safe with us.');

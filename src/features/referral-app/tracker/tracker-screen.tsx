@@ -52,7 +52,7 @@ export function TrackerScreen() {
         }}
         onBlur={() => setLeft(true)}
       />
-      <TrackerResult {...{ view, offline }} onRetry={retry} />
+      <TrackerResult {...{ view, offline }} link={byLink ? link : ''} onRetry={retry} />
       {pushKey !== null && hasOwn(view) && (
         <Suspense fallback={null}>
           <TrackerNotifications link={byLink ? link : ''} />

@@ -2,6 +2,7 @@ import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { knownService } from '@domain/business/services';
 import { requestAwaitsOffice } from '@domain/request/awaits-office';
+import { referenceOf } from '@domain/text/reference';
 import { config } from '../../../platform/config';
 import { requests } from '../../../records/request/stored-request';
 import type { Composer } from '../composer';
@@ -22,7 +23,9 @@ export const composeOfficeNewRequest: Composer = async (subjects) => {
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };
 
-const titleOf = (request: LoadedRequest) => `New request: ${requestBrief(request)}`;
+/** A referred client is one whom the office knows already. */
+const titleOf = (request: LoadedRequest) =>
+  `${request.client_asked_at === null ? 'New request' : 'Referred client chose a time'}: ${requestBrief(request)}`;
 
 function OfficeNewRequest({
   received,
@@ -43,6 +46,10 @@ function OfficeNewRequest({
           <Facts
             rows={[
               ...requestFacts(request),
+              [
+                'Referral',
+                request.client_asked_at && request.referral_id ? referenceOf(request.referral_id) : '',
+              ],
               ['Phone', request.phone, 'contact'],
               ['Email', request.email, 'contact'],
             ]}

@@ -1,18 +1,23 @@
 import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
+import { rewardDisclosure, tellsOfReward } from '@domain/business/reward-disclosure';
 import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
-import { NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
+import { Action, NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
+import { introductionLink } from './introduction-link';
 
 /** To the referred client, who agreed to it: who we are, and who referred them. */
-export const composeReferralIntroduction: Composer = async (subjects) => {
+export const composeReferralIntroduction: Composer = async (subjects, now) => {
   const received = (await loadSubjects(referrals(), subjects)).filter(({ client_agreed: agreed }) => agreed);
   const [first] = received;
   if (!first) return null;
-  const bodies = await renderMail(<ReferralIntroduction received={received} />);
+  const introduced = await Promise.all(
+    received.map(async (referral) => ({ referral, link: await introductionLink(referral.id, now) })),
+  );
+  const bodies = await renderMail(<ReferralIntroduction introduced={introduced} />);
   return {
     to: first.client_email,
     subject: `Your sewer line inspection by ${business.name}`,
@@ -22,31 +27,42 @@ export const composeReferralIntroduction: Composer = async (subjects) => {
 };
 
 interface ReferralIntroductionProps {
-  readonly received: readonly KnownReferral[];
+  readonly introduced: readonly {
+    readonly referral: KnownReferral;
+    /** Where the client asks for a time; null for none. */
+    readonly link: string | null;
+  }[];
 }
 
-function ReferralIntroduction({ received }: ReferralIntroductionProps) {
+function ReferralIntroduction({ introduced }: ReferralIntroductionProps) {
+  const pick = introduced.some(({ referral, link }) => isFree(referral) && link !== null);
+  const rewarded = introduced.some(({ referral }) => tellsOfReward(referral.referrer_kind));
   return (
     <MailLayout preview="We’ll contact you within 4 hours to agree on an appointment." title="Hello from us">
       <Paragraph>
         Hello, we inspect sewer lines by camera. We’re independent, with no repairs to sell. Someone gave us
         your name for an inspection.
       </Paragraph>
-      {received.map((referral) => (
-        <Quoted
-          key={referral.id}
-          leadIn="They wrote:"
-          rows={[
-            ['Referred by', [referral.referrer_name, referral.referrer_company].filter(Boolean).join(', ')],
-            ['Client', referral.client_name],
-            ['Property address', referral.client_address],
-          ]}
-        />
+      {introduced.map(({ referral, link }) => (
+        <div key={referral.id}>
+          <Quoted
+            leadIn="They wrote:"
+            rows={[
+              ['Referred by', [referral.referrer_name, referral.referrer_company].filter(Boolean).join(', ')],
+              ['Client', referral.client_name],
+              ['Property address', referral.client_address],
+            ]}
+          />
+          {link !== null && isFree(referral) && <Action href={link}>Choose a time</Action>}
+        </div>
       ))}
+      {rewarded && <Paragraph>{rewardDisclosure}</Paragraph>}
       <SubHeading>What happens next</SubHeading>
       <NextSteps
         steps={[
-          'We’ll contact you within 4 hours and agree on an appointment.',
+          pick
+            ? 'Choose a time with the button above, or wait for our call: we’ll contact you within 4 hours.'
+            : 'We’ll contact you within 4 hours and agree on an appointment.',
           'You’ll get a confirmation with a calendar entry and three short forms.',
           promises.reportTurnaround,
         ]}
@@ -57,4 +73,9 @@ function ReferralIntroduction({ received }: ReferralIntroductionProps) {
       </Paragraph>
     </MailLayout>
   );
+}
+
+/** Whether its client may still ask for a time. */
+function isFree({ progress, client_asked_at: asked }: KnownReferral): boolean {
+  return asked === null && (progress === 'none' || progress === 'accepted');
 }

@@ -90,6 +90,7 @@ interface ReferralProgressProps {
 }
 
 function ReferralProgress({ all, link, title }: ReferralProgressProps) {
+  const undecided = link !== null && all.some(({ reward }) => isUndecided(reward));
   return (
     <MailLayout preview={all.map(statusInWords).join('; ')} title={title}>
       <Paragraph>Hello, here’s an update on your referral.</Paragraph>
@@ -110,8 +111,21 @@ function ReferralProgress({ all, link, title }: ReferralProgressProps) {
           />
         </div>
       ))}
-      {link !== null && <Action href={link}>Track your referrals</Action>}
+      {undecided && (
+        <Paragraph>
+          You haven’t decided yet how you’d like your reward. Choose it next to the referral where you track
+          them.
+        </Paragraph>
+      )}
+      {link !== null && (
+        <Action href={link}>{undecided ? 'Choose your reward' : 'Track your referrals'}</Action>
+      )}
       <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
     </MailLayout>
   );
+}
+
+/** Whether a reward is due and its referrer hasn't said which one they want. */
+function isUndecided(reward: StoredReward | undefined): boolean {
+  return reward?.state === 'earned' && reward.preferred_reward === '';
 }

@@ -21,10 +21,12 @@ interface RequestFieldsProps {
   readonly variant: RequestFormVariant;
   /** The business's date; undefined until hydration. */
   readonly today: string | undefined;
+  /** Set where the service is agreed on already. */
+  readonly fixedService?: boolean;
 }
 
 /** The fields of the Book Your Inspection form, with the labels of requirement B-02. */
-export function RequestFields({ variant, today }: RequestFieldsProps) {
+export function RequestFields({ variant, today, fixedService }: RequestFieldsProps) {
   const landing = variant === 'landing-section';
   return (
     <Grid>
@@ -47,14 +49,16 @@ export function RequestFields({ variant, today }: RequestFieldsProps) {
         required
         autoComplete="street-address"
       />
-      <FormSelectField
-        className="wide"
-        name="serviceType"
-        label="Inspection Type"
-        required={landing}
-        emptyLabel={landing ? 'Choose an inspection type' : noPreference}
-        options={serviceOptions}
-      />
+      {!fixedService && (
+        <FormSelectField
+          className="wide"
+          name="serviceType"
+          label="Inspection Type"
+          required={landing}
+          emptyLabel={landing ? 'Choose an inspection type' : noPreference}
+          options={serviceOptions}
+        />
+      )}
       <PreferredSlotFields variant={variant} today={today} />
       <FormTextField
         className="wide"

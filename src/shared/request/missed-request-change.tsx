@@ -17,7 +17,9 @@ const labels = {
 
 /** Lists the fields of a request of which the office has an earlier version. */
 export function MissedRequestChange({ missed }: { readonly missed: MissedEdit }) {
-  const slots = 'report_for' in Object(missed.edited) ? twoHourWindows : hourlySlots;
+  const edited = Object(missed.edited) as object;
+  // A referred client's form has no `report_for`, and is the only one with a link.
+  const slots = 'report_for' in edited || 'booking_id' in edited ? twoHourWindows : hourlySlots;
   const inWords = (name: string, text: string) =>
     (name === 'scheduled_time' && slots.find(({ value }) => value === text)?.label) || text;
   return <MissedChange thing="request" missed={missed} changes={changedFields(missed, labels, inWords)} />;

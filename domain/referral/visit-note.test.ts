@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { shownVisitNote, visitNote } from './visit-note';
+
+const nothing = { suitable_days: '', needed_by: '', access_notes: '' };
+
+test('what the referrer wrote about the visit is one note, a line for each', () => {
+  expect(
+    visitNote({
+      suitable_days: 'Tuesday or Thursday',
+      needed_by: '2026-12-11',
+      access_notes: 'Lockbox by the side door',
+    }),
+  ).toBe(
+    'Days that suit: Tuesday or Thursday\nNeeded by Friday, December 11, 2026\nAccess: Lockbox by the side door',
+  );
+});
+
+test('what they left out is left out', () => {
+  expect(visitNote(nothing)).toBe('');
+  expect(visitNote({ ...nothing, access_notes: 'Ring twice' })).toBe('Access: Ring twice');
+});
+
+test('a code is not shown once the referral is over', () => {
+  const referral = { ...nothing, access_notes: 'Lockbox 4711' } as const;
+  expect(shownVisitNote({ ...referral, progress: 'scheduled' })).toBe('Access: Lockbox 4711');
+  for (const progress of ['completed', 'closed'] as const) {
+    expect(shownVisitNote({ ...referral, progress })).toBe('Access: Lockbox ••••');
+  }
+});

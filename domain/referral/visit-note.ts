@@ -1,0 +1,26 @@
+import { withoutCodes } from '../job/access-codes';
+import { isCalendarDate, longDate } from '../time/calendar-date';
+import type { Referral } from './referral';
+
+/** What the referrer wrote about the visit, a line for each; the note of the request or job that it becomes. */
+export function visitNote({
+  suitable_days: days,
+  needed_by: by,
+  access_notes: access,
+}: Pick<Referral<unknown>, 'suitable_days' | 'needed_by' | 'access_notes'>): string {
+  return [
+    days && `Days that suit: ${days}`,
+    isCalendarDate(by) && `Needed by ${longDate(by)}`,
+    access && `Access: ${access}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The same as it is shown; without lockbox and gate codes once the referral is over. */
+export function shownVisitNote(
+  referral: Parameters<typeof visitNote>[0] & Pick<Referral<unknown>, 'progress'>,
+): string {
+  const over = referral.progress === 'completed' || referral.progress === 'closed';
+  return visitNote(over ? { ...referral, access_notes: withoutCodes(referral.access_notes) } : referral);
+}

@@ -1,0 +1,48 @@
+import { initialPrice } from '@domain/business/prices';
+import { tellsOfReward } from '@domain/business/reward-disclosure';
+import { clientOf } from '@domain/referral/client-of';
+import type { OpenIntroductionAnswer } from '@domain/referral/introduction-calls';
+import { countMiss, refuseGuesser } from '../access/count-miss';
+import { publicOf } from '../platform/authorize';
+import { callable } from '../platform/callable';
+import { introducedReferral, type IntroducedReferral } from './introduced-referral';
+
+/** client-introduction-open: a referred client's booking form, filled in, or what was asked for by this link. */
+export const openIntroduction = callable('client-introduction-open', async ({ caller, now, parse }) => {
+  const { networks } = publicOf(caller);
+  await refuseGuesser('link', networks, now);
+  const found = await introducedReferral(parse().booking, now);
+  if (found.state === 'unknown') await countMiss('link', networks, now);
+  return shown(found);
+});
+
+function shown(found: IntroducedReferral): OpenIntroductionAnswer {
+  switch (found.state) {
+    case 'free': {
+      const { referral } = found;
+      return {
+        state: 'open',
+        introduction: {
+          kind: 'free',
+          client: clientOf(referral),
+          service_type: referral.service_needed,
+          price: initialPrice(referral.service_needed),
+          rewarded: tellsOfReward(referral.referrer_kind),
+        },
+      };
+    }
+    case 'asked': {
+      const { preferred_date, preferred_time, preferred_until, date_flexible, time_flexible } =
+        found.request.stored;
+      const asked = { preferred_date, preferred_time, preferred_until, date_flexible, time_flexible };
+      return { state: 'open', introduction: { kind: 'asked', asked } };
+    }
+    case 'agreed': {
+      const { scheduled_date, scheduled_time, scheduled_until } = found.job;
+      const appointment = { scheduled_date, scheduled_time, scheduled_until };
+      return { state: 'open', introduction: { kind: 'agreed', appointment } };
+    }
+    default:
+      return found;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Query } from 'firebase-admin/firestore';
+import { toE164 } from '@domain/contact/phone';
+import type { ReferralTotals, TrackReferrals } from '@domain/referral/track-referrals';
+import { readTogether } from '../platform/read-together';
+import { referrals, type StoredReferral } from '../records/referral/stored-referral';
+import { rewards } from '../records/reward/stored-reward';
+import type { Tracker } from './tracker';
+
+/** The totals of the caller's own referrals, beyond the rows that are shown; null where the keys prove none. */
+export async function referralTotals(
+  asked: TrackReferrals,
+  tracker: Tracker,
+): Promise<ReferralTotals | null> {
+  const own = ownReferrals(asked, tracker);
+  if (own === null) return null;
+  const [all, inspected] = await Promise.all([
+    own.count().get(),
+    own.where('progress', '==', 'completed').select().get(),
+  ]);
+  const referred = all.data().count;
+  if (referred === 0) return null;
+  const found = await readTogether(inspected.docs.map(({ id }) => rewards().doc(id)));
+  const earned = found.flatMap((snapshot) => {
+    const reward = snapshot.data();
+    return reward && reward.state !== 'void' ? [reward] : [];
+  });
+  const sum = (part: typeof earned) => part.reduce((total, { amount }) => total + amount, 0);
+  return {
+    referred,
+    inspected: inspected.size,
+    earned: sum(earned),
+    paid: sum(earned.filter(({ state }) => state === 'paid')),
+  };
+}
+
+/** Those of the emailed link, otherwise those that this device sent; of the phone number, if one was asked for. */
+function ownReferrals(
+  { phone }: TrackReferrals,
+  { device, referrer }: Tracker,
+): Query<StoredReferral, StoredReferral> | null {
+  const number = toE164(phone) ?? referrer?.phone;
+  if (referrer && number === referrer.phone) {
+    return referrals()
+      .where('referrer_phone_e164', '==', referrer.phone)
+      .where('referrer_email', '==', referrer.email);
+  }
+  if (device === '') return null;
+  const sent = referrals().where('device', '==', device);
+  return number === undefined ? sent : sent.where('referrer_phone_e164', '==', number);
+}

@@ -1,0 +1,36 @@
+import { business } from '@domain/business/business';
+import { requestHorizonDays } from '@domain/request/preferred-time';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { FormDateField } from '@/forms/form-date-field';
+import { FormTextField } from '@/forms/form-text-field';
+
+/** What the referrer may know about the visit. Nothing here is required. */
+export function VisitFields() {
+  const today = calendarDateIn(business.timeZone, new Date());
+  return (
+    <>
+      <FormTextField
+        name="suitableDays"
+        label="Days That Suit"
+        hint="For example: Tuesday or Thursday morning."
+        autoComplete="off"
+      />
+      <FormDateField
+        name="neededBy"
+        label="Needed By"
+        hint="A closing date or other deadline."
+        min={today}
+        max={addDays(today, requestHorizonDays)}
+      />
+      <FormTextField
+        className="wide"
+        name="accessNotes"
+        label="Access"
+        hint="A lockbox, a gate code, tenants, pets: anything that helps us get in."
+        multiline
+        rows={2}
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FullReferral } from '@domain/referral/track-referrals';
+import { theme } from '@/theme/theme';
+import { RewardChoice } from './reward-choice';
+
+const undecided: FullReferral = {
+  kind: 'full',
+  id: 'referral-1',
+  client_name: 'Dana Whitfield',
+  client_phone: '(801) 555-0177',
+  client_email: 'dana@example.com',
+  client_address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+  additional_notes: '',
+  date: '2026-05-04',
+  status: 'Completed',
+  estimated: false,
+  timeline: [],
+  reward: { state: 'earned', amount: 50, changed_at: '2026-05-20T18:00:00.000Z' },
+  preferred_reward: '',
+  may_choose: true,
+};
+
+let asked: { readonly data: object }[];
+let answer: object;
+
+beforeEach(() => {
+  asked = [];
+  answer = { result: {} };
+  vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
+    asked.push(JSON.parse(body) as (typeof asked)[number]);
+    return Promise.resolve(Response.json(answer));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (referral: FullReferral) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <RewardChoice referral={referral} link="the-key" />
+    </ThemeProvider>,
+  );
+const field = () => screen.getByLabelText<HTMLSelectElement>(/^Preferred Reward/);
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save reward' }));
+
+test('a reward that is due and undecided is chosen at once, and the choice is shown', async () => {
+  show(undecided);
+  fireEvent.change(field(), { target: { value: 'payment-app' } });
+  save();
+  const status = await screen.findByRole('status');
+  expect(status.textContent).toBe('Saved. Preferred reward: Payment-app transfer');
+  expect(document.activeElement).toBe(status);
+  expect(asked).toMatchObject([
+    { data: { referralId: 'referral-1', reward: 'payment-app', tracking: 'the-key' } },
+  ]);
+});
+
+test('saving without a choice is refused at the field', async () => {
+  show(undecided);
+  save();
+  expect(await screen.findByText('Choose a reward from the list.')).toBeTruthy();
+  expect(document.activeElement).toBe(field());
+  expect(asked).toEqual([]);
+});
+
+test('a refusal is shown, and what was chosen stays', async () => {
+  answer = {
+    error: { message: 'late', details: { code: 'already-handled', userMessage: 'It was paid already.' } },
+  };
+  show(undecided);
+  fireEvent.change(field(), { target: { value: 'client-discount' } });
+  save();
+  expect((await screen.findByRole('alert')).textContent).toBe('It was paid already.');
+  expect(field().value).toBe('client-discount');
+});
+
+test('an earlier choice is changed on request only', () => {
+  show({ ...undecided, preferred_reward: 'payment-app' });
+  expect(screen.queryByLabelText(/^Preferred Reward/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Change the reward for Dana Whitfield' }));
+  expect(field().value).toBe('payment-app');
+});

@@ -1,0 +1,20 @@
+import type { OpenIntroductionAnswer } from '@domain/referral/introduction-calls';
+
+const answer: OpenIntroductionAnswer = {
+  state: 'open',
+  introduction: {
+    kind: 'free',
+    client: {
+      name: 'Dana Whitfield',
+      email: 'dana@example.com',
+      phone: '(801) 555-0177',
+      address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+    },
+    service_type: 'Sewer Scope Inspection',
+    price: 149,
+    rewarded: true,
+  },
+};
+
+/** Opens the link of an introduction, because no backend runs during the measurement. */
+export const openedIntroduction = { 'client-introduction-open': answer } as const;
