@@ -84,6 +84,7 @@ test('a referral becomes a request of its client, without the referrer’s notes
     closed_at: null,
     declined_at: null,
     declined_by: null,
+    origin: null,
     search_keys: [],
     created_at: '2026-03-01T00:00:00.000Z',
   };

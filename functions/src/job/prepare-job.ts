@@ -91,7 +91,7 @@ async function prepareCustomer(
     write() {
       if (Object.keys(change).length === 0) return;
       if (stored) transaction.update(reference, change);
-      else transaction.create(reference, { ...client, created_at: Timestamp.fromDate(now) });
+      else transaction.create(reference, { ...client, origin: null, created_at: Timestamp.fromDate(now) });
       audit.append({ action: stored ? 'updated' : 'created', changed: { ...change } });
     },
   };

@@ -39,6 +39,7 @@ import {
 import { countedDelayed, delayedMails } from '@/features/security/mail/delayed-mail';
 import { countedMails, undeliveredMails } from '@/features/security/mail/undelivered-mail';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
+import { newestImports } from '@/features/import/listed-imports';
 import { customersWith } from './customers-with';
 
 interface IndexField {
@@ -98,6 +99,7 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   undeliveredMails,
   newestUndeliveredMail: countedMails.newest,
   delayedMails,
+  newestImports,
   newestDelayedMail: countedDelayed.newest,
   customerWithAnAddress: customersWith('ann@example.com'),
   trail: trailQuery({ collection: '', record: '' }),
