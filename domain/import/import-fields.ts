@@ -20,7 +20,7 @@ const person = (
   {
     name: `${prefix}Name`,
     label: `${who} name`,
-    hint: 'Or match first and last name below.',
+    hint: 'Or match first and last name.',
     headers: headers('name', 'fullname', 'displayname'),
   },
   { name: `${prefix}FirstName`, label: `${who} first name`, headers: headers('firstname') },
@@ -234,7 +234,7 @@ export function missingColumns(kind: ImportKind, columns: ImportColumns): Readon
   const unnamed = people.filter((who) =>
     ['Name', 'FirstName', 'LastName'].every((part) => columns[`${who}${part}`] === undefined),
   );
-  return Object.fromEntries([
+  return Object.fromEntries<string>([
     ...missing.map(({ name }) => [name, sentence]),
     ...unnamed.map((who) => [`${who}Name`, sentence]),
   ]);

@@ -188,7 +188,8 @@ function FileStep({ step: { reading, problem }, actions }: StepProps<At<'file'>>
         <label htmlFor={id}>CSV file</label>
         <span className="hint" id={`${id}-hint`}>
           Up to {written(importLimits.rows)} rows and {importLimits.bytes / 1024 / 1024} MB, with column names
-          in the first row. Exports of Spectora and Jobber are recognized; others can be matched by hand.
+          in the first row. The usual names, such as those of Spectora and Jobber, are recognized; match the
+          others by hand.
         </span>
         <input
           id={id}
