@@ -116,5 +116,8 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'send-followup-questionnaire',
     'office-feed-open',
     'office-person-find',
+    'office-import-check',
+    'office-import-rows',
+    'office-import-undo',
   ]);
 });

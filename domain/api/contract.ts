@@ -17,6 +17,7 @@ import type { EditCustomerAnswer } from '../customer/edit-customer';
 import type { ErasePersonAnswer, PersonFound } from '../erasure/erase-person';
 import type { FaultReportAnswer } from '../fault/fault-report';
 import type { Feed } from '../feed/feed-calls';
+import type { CheckImportAnswer, ImportProgress } from '../import/import-calls';
 import type { FormsLink } from '../job/job';
 import type { PaymentState } from '../payment/payment-state';
 import type { DeleteJobAnswer } from '../job/delete-job';
@@ -348,6 +349,24 @@ export const contract = {
   'office-person-erase': call<ErasePersonAnswer>()(
     'admin',
     async () => (await import('../erasure/erase-person')).erasePersonSchema,
+  ),
+  'office-import-check': call<CheckImportAnswer>()(
+    'admin',
+    async () => (await import('../import/import-calls')).checkImportSchema,
+    'rows',
+  ),
+  'office-import-begin': call<ImportProgress>()(
+    'admin',
+    async () => (await import('../import/import-calls')).beginImportSchema,
+  ),
+  'office-import-rows': call<ImportProgress>()(
+    'admin',
+    async () => (await import('../import/import-calls')).importRowsSchema,
+    'rows',
+  ),
+  'office-import-undo': call<ImportProgress>()(
+    'admin',
+    async () => (await import('../import/import-calls')).undoImportSchema,
   ),
   'office-mail-replay': call<{ mailId: string }>()(
     'admin',

@@ -5,8 +5,8 @@ import type { Schema } from 'yup';
  */
 export type CallAccess = 'public' | 'customer' | 'admin';
 
-/** How much a body may hold before it is read: keys and short texts; a form; a report’s photo paths; a report. */
-export type BodySize = 'few' | 'form' | 'photos' | 'report';
+/** How much a body may hold before it is read: keys and short texts; a form; a report’s photo paths; a report; rows of an import. */
+export type BodySize = 'few' | 'form' | 'photos' | 'report' | 'rows';
 
 export interface CallDefinition<RequestSchema extends Schema, Response> {
   readonly access: CallAccess;

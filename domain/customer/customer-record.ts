@@ -3,6 +3,7 @@ import type { Instant } from '../firestore/instant';
 import { collections } from '../firestore/paths';
 import { recordType, type Reads } from '../firestore/record-type';
 import { instant, text, texts } from '../firestore/stored-fields';
+import { importOrigin } from '../import/import-origin-field';
 import type { Customer } from './customer';
 
 /** A stored customer. `At`: how a moment is given. */
@@ -14,6 +15,7 @@ const customer: Reads<StoredCustomer<Instant>> = object({
   phone: text().default(''),
   address: text().default(''),
   search_keys: texts().default([]),
+  origin: importOrigin(),
   created_at: instant(),
 });
 

@@ -1,5 +1,7 @@
+import type { ImportOrigin } from '../import/import-kinds';
+
 /**
- * A person with at least one job, collection `customers`; the id is an HMAC of the email address. `At`: how a moment
+ * A person with at least one job, or imported, collection `customers`; the id is an HMAC of the email address. `At`: how a moment
  * is given, ISO 8601 unless stated.
  */
 export interface Customer<At = string> {
@@ -9,5 +11,7 @@ export interface Customer<At = string> {
   readonly phone: string;
   readonly address: string;
   readonly search_keys: readonly string[];
+  /** Where an imported customer came from; null for one of a job that was booked here. */
+  readonly origin: ImportOrigin | null;
   readonly created_at: At;
 }

@@ -32,6 +32,7 @@ export const collections = {
   submissions: 'submissions',
   formSubmissionsLog: 'form_submissions_log',
   formClients: 'form_clients',
+  imports: 'imports',
   logClearings: 'log_clearings',
   rateLimits: 'rate_limits',
   auditLog: 'audit_log',

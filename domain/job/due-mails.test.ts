@@ -9,6 +9,7 @@ const appointment = {
   scheduled_time: '09:00',
   forms_status: noFormsYet,
   agreed_at: '2026-12-01T16:00:00.000Z',
+  origin: null,
 } as const;
 const allForms = { questionnaire_completed: true, agreement_signed: true, media_release_signed: true };
 const at = (instant: string) => new Date(instant);

@@ -1,3 +1,4 @@
+import type { ImportOrigin } from '../import/import-kinds';
 import type { TimeOfDay } from '../time/time-of-day';
 import { instantOf } from '../time/zoned-instant';
 import type { FormsStatus } from './forms-status';
@@ -18,15 +19,18 @@ interface Appointment {
   readonly forms_status: FormsStatus;
   /** When the appointment was made or last moved, which was emailed at once; ISO 8601. */
   readonly agreed_at: string;
+  /** Where an imported job came from. */
+  readonly origin: ImportOrigin | null;
 }
 
 /**
  * The emails about an appointment that are due at `now`: a reminder of missing forms 72 hours before, and the
  * confirmation, which also names missing forms, 24 hours before. Not due if that hour had already passed when the
- * appointment was made or moved, because the email about that says the same, nor once the appointment has begun.
+ * appointment was made or moved, because the email about that says the same, nor once the appointment has begun, nor ever
+ * for an imported job.
  */
 export function dueMails(appointment: Appointment, timeZone: string, now: Date): DueMail[] {
-  if (appointment.status !== 'scheduled') return [];
+  if (appointment.status !== 'scheduled' || appointment.origin) return [];
   const { scheduled_date: date, scheduled_time: time } = appointment;
   const begins = instantOf(date, time, timeZone).getTime();
   if (now.getTime() >= begins) return [];

@@ -16,6 +16,7 @@ import {
   texts,
   textOrNull,
 } from '../firestore/stored-fields';
+import { importOrigin } from '../import/import-origin-field';
 import { signingTypes } from '../legal/legal-text';
 import { lastMail } from '../mail/last-mail-field';
 import { correctedPayment, heldPayment, jobPayment, priceDifference } from '../payment/payment-fields';
@@ -101,6 +102,7 @@ export const jobFields = object({
   })
     .nullable()
     .default(null),
+  origin: importOrigin(),
   agreed_at: instantOrNull().default(null),
   codes_erased: flag().default(false),
   created_at: instant(),

@@ -1,3 +1,4 @@
+import type { ImportOrigin } from '../import/import-kinds';
 import type { SigningType } from '../legal/legal-text';
 import type { LastMail } from '../mail/requested-mail';
 import type { CorrectedPayment, HeldPayment, Payment, PaymentState } from '../payment/payment-state';
@@ -110,5 +111,7 @@ export interface Job<At = string> {
   readonly charge: number;
   /** Null unless the client moved the appointment and the office has not changed it since. */
   readonly client_move: ClientMove<At> | null;
+  /** Where an imported past job came from; null for one that was booked here. No automatic email is about it. */
+  readonly origin: ImportOrigin | null;
   readonly created_at: At;
 }

@@ -52,10 +52,10 @@ export function orderedFields<At>(order: JobOrder, { customerId, linkEnd }: Link
   };
 }
 
-/** When a job was ordered, and the email that brings its client the forms. */
+/** When a job was ordered, and the email that brings its client the forms; null for none. */
 interface Ordered<At> {
   readonly at: At;
-  readonly formsMail: LastMail<At>;
+  readonly formsMail: LastMail<At> | null;
 }
 
 /** A new job, before any form, payment or visit. */
@@ -87,6 +87,7 @@ export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered
     ending: null,
     charge: 0,
     client_move: null,
+    origin: null,
     agreed_at: null,
     codes_erased: false,
     created_at: at,

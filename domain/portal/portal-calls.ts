@@ -35,6 +35,8 @@ export interface PortalJob {
   readonly special_instructions: string;
   readonly property_address: string;
   readonly forms_status: FormsStatus;
+  /** Whether it took place before this product was used: it has no forms, report or receipt here. */
+  readonly imported: boolean;
   readonly report_created: boolean;
   readonly payment_state: PaymentState;
   /** How it ended without an inspection; null before, and for a job cancelled in time or completed. */

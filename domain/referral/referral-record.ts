@@ -13,6 +13,7 @@ import {
   texts,
   textOrNull,
 } from '../firestore/stored-fields';
+import { importOrigin } from '../import/import-origin-field';
 import { preferredRewards } from './referral-submission';
 import { referralProgresses } from './referral-status';
 import type { Referral } from './referral';
@@ -53,6 +54,7 @@ const referral: Reads<StoredReferral<Instant>> = object({
   closed_at: instantOrNull().default(null),
   declined_at: instantOrNull().default(null),
   declined_by: textOrNull().default(null),
+  origin: importOrigin(),
   search_keys: texts().default([]),
   handled_by: textOrNull().default(null),
   created_at: instant(),

@@ -1,4 +1,5 @@
 import type { ReferrerKind } from '../business/rewards';
+import type { ImportOrigin } from '../import/import-kinds';
 import type { ReferralProgress } from './referral-status';
 import type { ReferralReward } from './referral-submission';
 
@@ -45,6 +46,8 @@ export interface Referral<At = string> {
   readonly declined_at: At | null;
   /** The email address of the admin who declined it; null as above. */
   readonly declined_by: string | null;
+  /** Where an imported referral came from; null for one that was submitted here. It never earns a reward. */
+  readonly origin: ImportOrigin | null;
   readonly search_keys: readonly string[];
   readonly created_at: At;
 }

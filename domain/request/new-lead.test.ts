@@ -88,6 +88,7 @@ test('a referral becomes a request of its client, with what the referrer wrote a
     closed_at: null,
     declined_at: null,
     declined_by: null,
+    origin: null,
     search_keys: [],
     created_at: '2026-03-01T00:00:00.000Z',
   };

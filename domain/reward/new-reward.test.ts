@@ -34,6 +34,7 @@ const referral: Referral = {
   closed_at: null,
   declined_at: null,
   declined_by: null,
+  origin: null,
   search_keys: [],
   created_at: '2026-03-01T00:00:00.000Z',
 };

@@ -40,6 +40,7 @@ export async function prepareRecord(
   const { name, email, phone, address } = details;
   const corrected = { name, email, phone, address };
   const created_at = stored?.created_at ?? Timestamp.fromDate(now);
+  const origin = stored?.origin ?? null;
   const changed = correctedValues({ before: stored ?? before, after: corrected });
   return () => {
     if (!isMoved) {
@@ -55,7 +56,7 @@ export async function prepareRecord(
     });
     const missing: Partial<CustomerSnapshot> = joined ? missingIn(joined, corrected) : corrected;
     const search_keys = searchKeys({ ...corrected, ...joined, ...missing });
-    if (!joined) transaction.create(target, { ...corrected, search_keys, created_at });
+    if (!joined) transaction.create(target, { ...corrected, search_keys, origin, created_at });
     else if (Object.keys(missing).length > 0) transaction.update(target, { ...missing, search_keys });
     arriving?.append({ action: joined ? 'joined' : 'created', changed: { ...missing } });
   };

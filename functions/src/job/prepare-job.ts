@@ -93,7 +93,10 @@ async function prepareCustomer(
       if (Object.keys(change).length === 0) return;
       const search_keys = searchKeys({ ...client, ...stored, ...change });
       if (stored) transaction.update(reference, { ...change, search_keys });
-      else transaction.create(reference, { ...client, search_keys, created_at: Timestamp.fromDate(now) });
+      else {
+        const created_at = Timestamp.fromDate(now);
+        transaction.create(reference, { ...client, search_keys, origin: null, created_at });
+      }
       audit.append({ action: stored ? 'updated' : 'created', changed: { ...change } });
     },
   };

@@ -1,5 +1,6 @@
 import { contract, type CallName } from '@domain/api/contract';
 import type { BodySize } from '@domain/api/define-call';
+import { importLimits } from '@domain/import/import-limits';
 import { reportLimits } from '@domain/report/report-limits';
 
 /** Limits that are checked before a body is processed. */
@@ -25,11 +26,15 @@ const form: BodyLimits = { bytes: 64 * 1024, text: 20_000, items: 100 };
 /** Report limits apply to composed text; decomposed or as JSON it is longer. */
 const report: BodyLimits = { bytes: 3 * reportLimits.bytes, text: 100_000, items: 1_000 };
 
+/** A character takes four bytes at most, or six as an escape in JSON. */
+const rows: BodyLimits = { bytes: 6 * importLimits.charactersAtOnce + 64 * 1024, text: 20_000, items: 100 };
+
 const sizes: Readonly<Record<BodySize, BodyLimits>> = {
   few,
   form,
   photos: { ...form, items: reportLimits.photos },
   report,
+  rows,
 };
 
 /** The tightest limits that fit any valid body of a call. */

@@ -61,6 +61,7 @@ function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'repor
     special_instructions: shownNote(job),
     property_address: job.customer.address,
     forms_status: forms,
+    imported: job.origin !== null,
     report_created: job.report_created,
     payment_state: job.payment_state,
     ending: job.ending,
@@ -69,7 +70,9 @@ function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'repor
     signedDocuments: signingTypes.filter((type) => signed[type]),
     outdated_documents: job.outdated_documents,
     open_difference: job.price_difference?.state === 'open' ? job.price_difference.amount : 0,
-    ...receiptShown(job.payment_state, job.corrected_payments),
+    ...(job.origin
+      ? { receipt: false, receipt_voided: false }
+      : receiptShown(job.payment_state, job.corrected_payments)),
   };
 }
 

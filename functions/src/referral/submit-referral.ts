@@ -90,6 +90,7 @@ function fieldsOf(data: ReferralSubmission): Omit<Referral, 'id' | 'created_at'>
     closed_at: null,
     declined_at: null,
     declined_by: null,
+    origin: null,
     search_keys: searchKeys(
       {
         name: data.clientName,

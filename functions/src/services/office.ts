@@ -43,6 +43,10 @@ const calls: Handlers<`office-${string}`> = {
   'office-logs-clear': async () => (await import('../security-log/clear-logs')).clearLogs,
   'office-person-find': async () => (await import('../erasure/find-person')).findPerson,
   'office-person-erase': async () => (await import('../erasure/erase-person')).erasePerson,
+  'office-import-check': async () => (await import('../import/check-import')).checkImport,
+  'office-import-begin': async () => (await import('../import/begin-import')).beginImport,
+  'office-import-rows': async () => (await import('../import/import-rows')).importRows,
+  'office-import-undo': async () => (await import('../import/undo-import')).undoImport,
   'office-mail-replay': async () => (await import('../mail/replay-mail')).replayMail,
 };
 

@@ -1,5 +1,6 @@
 import { sweepCustomerEdits } from '../customer/sweep-customer-edits';
 import { sweepErasures } from '../erasure/sweep-erasures';
+import { sweepImportUndos } from '../import/sweep-import-undos';
 import { sweepDueMails } from '../job/sweep-due-mails';
 import { sweepHeldDocuments } from '../job/sweep-held-documents';
 import { sweepJobDeletions } from '../job/sweep-job-deletions';
@@ -30,6 +31,8 @@ export interface Swept {
   readonly corrected: number;
   /** People whose erasure was finished. */
   readonly erased: number;
+  /** Imports whose undo was finished. */
+  readonly undone: number;
   /** Deleted jobs whose legal hold ended. */
   readonly released: number;
   /** Days whose figures were counted; 0 if nothing had changed. */
@@ -64,6 +67,7 @@ export async function sweepEverything(clock: () => Date = () => new Date()): Pro
     deleted: await part('job deletions', () => sweepJobDeletions(clock)),
     corrected: await part('customer edits', () => sweepCustomerEdits(clock)),
     erased: await part('erasures', () => sweepErasures(clock)),
+    undone: await part('import undos', () => sweepImportUndos(clock)),
     released: await part('held documents', () => sweepHeldDocuments(clock())),
     counted: await part('stats', () => sweepStats(clock)),
     signedFiles: await part('signed documents', () => sweepSignedDocuments(clock())),

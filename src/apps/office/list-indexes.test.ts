@@ -59,6 +59,7 @@ import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { customersWith } from '@/shared/customer/customers-with';
 import { agreementsOf, releasesOf } from './customer/signed-documents';
 import { customersFound } from './find/hit-kinds';
+import { newestImports } from '@/features/import/listed-imports';
 
 interface IndexField {
   readonly fieldPath: string;
@@ -136,6 +137,7 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   undeliveredMails,
   newestUndeliveredMail: countedMails.newest,
   delayedMails,
+  newestImports,
   newestDelayedMail: countedDelayed.newest,
   customerWithAnAddress: customersWith('ann@example.com'),
   trail: trailQuery({ collection: '', record: '' }),

@@ -26,7 +26,11 @@ export function JobBadges({ job }: { readonly job: Job }) {
         </StatusBadge>
       )}
       <ClientChangeBadge job={job} />
-      <FormsBadge status={job.forms_status} />
+      {job.origin ? (
+        <StatusBadge tone="cancelled">Imported</StatusBadge>
+      ) : (
+        <FormsBadge status={job.forms_status} />
+      )}
       {job.signed_by_other && (
         <StatusBadge tone="pending">
           <Icon name="alert" size={14} />

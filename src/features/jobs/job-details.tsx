@@ -47,7 +47,7 @@ export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{job.service_type}</Typography>
       </div>
-      {job.status !== 'cancelled' && <JobRun reached={reachedStations(job)} compact />}
+      {job.status !== 'cancelled' && !job.origin && <JobRun reached={reachedStations(job)} compact />}
       <JobBadges job={job} />
       <DetailActions>
         <JobButtons place="details" job={job} controls={controls} />
@@ -69,8 +69,8 @@ export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
           { name: 'Phone', value: customer.phone && <PhoneLink phone={customer.phone} /> },
           { name: 'Email', value: customer.email && <EmailLink email={customer.email} /> },
           { name: 'Customer', value: <CustomerLink id={job.customer_id} /> },
-          { name: 'Reference', value: jobReference(job.created_at) },
-          { name: 'Workflow', value: workflowWords[job.workflow_status] },
+          { name: 'Reference', value: job.origin ? '' : jobReference(job.created_at) },
+          { name: 'Workflow', value: job.origin ? '' : workflowWords[job.workflow_status] },
           { name: 'Note', value: shownNote(job) },
           {
             name: 'Referred by',
@@ -95,12 +95,17 @@ export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
         ]}
       />
       <PaymentSection job={job} controls={controls} />
-      <FormArrivals
-        key={`forms-${job.id}`}
-        job={job}
-        action={<JobButtons place="forms" job={job} controls={controls} />}
-      />
-      <ClientLink key={`link-${job.id}`} job={job} action={linkAction} />
+      {/* An imported job has no forms and no link. */}
+      {!job.origin && (
+        <>
+          <FormArrivals
+            key={`forms-${job.id}`}
+            job={job}
+            action={<JobButtons place="forms" job={job} controls={controls} />}
+          />
+          <ClientLink key={`link-${job.id}`} job={job} action={linkAction} />
+        </>
+      )}
       <JobMails key={`mails-${job.id}`} bookingId={job.id} hasReport={job.report_created} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TrailLink collection="bookings" recordId={job.id} />

@@ -33,7 +33,7 @@ export function JobRow({ job, controls }: JobRowProps) {
         </div>
         <div data-part="when">
           <div>{whenOf(job)}</div>
-          {job.status !== 'cancelled' && <JobRun reached={reachedStations(job)} compact />}
+          {job.status !== 'cancelled' && !job.origin && <JobRun reached={reachedStations(job)} compact />}
         </div>
         <div data-part="where">
           <div dir="auto">{job.customer.address}</div>

@@ -76,6 +76,8 @@ export const reportsDue: ListQuery<Job> = {
   where: [
     ['status', '==', 'completed'],
     ['report_sent_at', '==', null],
+    // An imported job has no time of completion, and its report was sent elsewhere.
+    ['completed_at', '>=', new Date(0)],
   ],
   orderBy: ['completed_at', 'asc'],
   pageSize: 20,

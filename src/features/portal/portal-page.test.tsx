@@ -24,6 +24,7 @@ const job: PortalJob = {
   total_price: 185,
   special_instructions: 'Dog in the yard',
   property_address: '12 Main St',
+  imported: false,
   forms_status: { agreement_signed: true, media_release_signed: true, questionnaire_completed: false },
   report_created: false,
   payment_state: 'unpaid',

@@ -10,6 +10,7 @@ export function ReferralBadges({ referral }: { readonly referral: Referral }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
       <StatusBadge tone={tone}>{words}</StatusBadge>
+      {referral.origin && <StatusBadge tone="cancelled">Imported</StatusBadge>}
       {referral.progress === 'none' && referral.forms_booking_id !== null && (
         <StatusBadge tone="in_progress">Forms sent</StatusBadge>
       )}

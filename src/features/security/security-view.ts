@@ -1,6 +1,6 @@
 import { oneOf } from '@domain/text/one-of';
 
-export const securityViews = ['logs', 'limits', 'mail', 'audit', 'erasure'] as const;
+export const securityViews = ['logs', 'limits', 'mail', 'audit', 'erasure', 'import'] as const;
 export type SecurityView = (typeof securityViews)[number];
 
 export const securityViewLabels: Record<SecurityView, string> = {
@@ -9,6 +9,7 @@ export const securityViewLabels: Record<SecurityView, string> = {
   mail: 'Undelivered Email',
   audit: 'Audit Trail',
   erasure: 'Erase a Person',
+  import: 'Import',
 };
 
 /** The sub-tab in the address. */

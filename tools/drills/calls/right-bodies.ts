@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { localVapidKeys } from '../../backend/environment/local-vapid-keys';
 import type { CallName, CallRequest } from '@domain/api/contract';
+import { importFields } from '@domain/import/import-fields';
 import { buildFollowUpSubmission, buildQuestionnaireSubmission } from '../../testing/factories/build-answers';
 import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
 import { buildIntroducedSubmission } from '../../testing/factories/build-introduced-submission';
@@ -38,6 +39,19 @@ const pushDevice = () => ({
     auth: randomBytes(16).toString('base64url'),
   },
   key: localVapidKeys().publicKey,
+});
+
+/** The cells of a customer. */
+const importedCustomer = () =>
+  importFields.customers.map(({ name }) => ({ clientName: 'Pat Doe', clientEmail: newEmail() })[name] ?? '');
+
+const importedFile = () => ({
+  kind: 'customers',
+  fileHash: randomBytes(32).toString('hex'),
+  fileName: 'customers.csv',
+  rows: 1,
+  columns: importFields.customers.map((_, index) => index),
+  idempotencyKey,
 });
 
 async function ofJob(
@@ -315,6 +329,14 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
   'office-logs-clear': () => Promise.resolve({ idempotencyKey }),
   'office-person-find': (world) => ofJob(world, ({ email }) => ({ email })),
   'office-person-erase': (world) => ofJob(world, ({ email }) => ({ email, idempotencyKey })),
+  'office-import-check': () => Promise.resolve({ kind: 'customers', rows: [importedCustomer()] }),
+  'office-import-begin': () => Promise.resolve(importedFile()),
+  'office-import-rows': async (world) => ({
+    importId: await world.newImport(),
+    first: 0,
+    rows: [importedCustomer()],
+  }),
+  'office-import-undo': async (world) => ({ importId: await world.newImport() }),
   'office-mail-replay': async (world) => ({ mailId: await world.deadMail(), idempotencyKey }),
 };
 

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { callPath } from '@domain/api/call-path';
@@ -209,6 +209,19 @@ export class World {
     const reward = buildReward({ id: referralId, referrer_email: newEmail() });
     await this.db.collection('rewards').doc(referralId).set(toDocument(reward));
     return referralId;
+  }
+
+  /** An import of one row that has not begun. */
+  async newImport(): Promise<string> {
+    const { importId } = await this.office<{ importId: string }>('office-import-begin', {
+      kind: 'customers',
+      fileHash: randomBytes(32).toString('hex'),
+      fileName: 'customers.csv',
+      rows: 1,
+      columns: [0],
+      idempotencyKey: randomUUID(),
+    });
+    return importId;
   }
 
   async deadMail(): Promise<string> {

@@ -56,6 +56,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     ending: null,
     charge: 0,
     client_move: null,
+    origin: null,
     created_at: new Date().toISOString(),
     ...overrides,
   };

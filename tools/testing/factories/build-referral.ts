@@ -34,6 +34,7 @@ export function buildReferral(overrides: Partial<Referral> = {}): Referral {
     closed_at: null,
     declined_at: null,
     declined_by: null,
+    origin: null,
     search_keys:
       overrides.search_keys ??
       searchKeys({

@@ -8,8 +8,8 @@ import type { FindOpenJobs } from '@/features/report-form/open-job-notice';
 import { useListReader } from '@/firebase/lists/use-list-reader';
 
 /** Whether a job is about this email or property, and a report can still be written for it. */
-function matches({ customer, status, report_created }: Job, email: string, address: string): boolean {
-  if (status === 'cancelled' || report_created) return false;
+function matches({ customer, status, report_created, origin }: Job, email: string, address: string): boolean {
+  if (status === 'cancelled' || report_created || origin) return false;
   const sameEmail = email !== '' && normalizeEmail(customer.email) === email;
   return sameEmail || (address !== '' && addressKey(customer.address) === address);
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { trailFilterOf, type TrailFilter } from '@/features/audit/trail-query';
 import { TrailPanel } from '@/features/audit/trail-panel';
 import { ErasePanel } from '@/features/erasure/erase-panel';
@@ -8,6 +9,12 @@ import { LogPanel } from '@/features/security/logs/log-panel';
 import { MailPanel } from '@/features/security/mail/mail-panel';
 import type { SecurityView } from '@/features/security/security-view';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
+import { TabLoading } from '../tab-loading';
+
+// Used once in a while, with Formik and its own rules, so the other sub-tabs don't wait for it.
+const ImportPanel = lazy(async () => ({
+  default: (await import('@/features/import/import-panel')).ImportPanel,
+}));
 
 interface SecurityPanelProps {
   readonly view: SecurityView;
@@ -30,6 +37,12 @@ export function SecurityPanel({ view, parameters, onShow }: SecurityPanelProps) 
       return <MailPanel call={callAsAdmin} kindWords={mailKindWords} />;
     case 'erasure':
       return <ErasePanel call={callAsAdmin} />;
+    case 'import':
+      return (
+        <Suspense fallback={<TabLoading />}>
+          <ImportPanel call={callAsAdmin} />
+        </Suspense>
+      );
     case 'audit':
       return (
         <TrailPanel

@@ -4,8 +4,8 @@ import type { DirectAction } from './job-action';
 export const createReport: DirectAction = {
   id: 'create-report',
   label: 'Create Report',
-  offered: ({ status, report_created: written }, { report: onDevice }) =>
-    !written && status === 'completed' && !onDevice,
+  offered: ({ status, report_created: written, origin }, { report: onDevice }) =>
+    !written && !origin && status === 'completed' && !onDevice,
   places: ['row', 'details'],
   main: () => true,
   press: (job, { reports }) => reports.create(job),

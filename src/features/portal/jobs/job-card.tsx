@@ -33,7 +33,7 @@ export function JobCard({ job }: { readonly job: PortalJob }) {
           {isVisitEnding(job.ending) ? 'Did not take place' : inWords(status)}
         </StatusBadge>
       </div>
-      {status !== 'cancelled' && <JobRun reached={reachedBy(job)} />}
+      {status !== 'cancelled' && !job.imported && <JobRun reached={reachedBy(job)} />}
       <Facts
         facts={[
           { name: 'Property', value: job.property_address },

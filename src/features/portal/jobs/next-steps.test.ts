@@ -13,6 +13,7 @@ const job = (changes: Partial<PortalJob> = {}): PortalJob => ({
   total_price: 149,
   special_instructions: '',
   property_address: '12 Main St',
+  imported: false,
   forms_status: { ...allIn, agreement_signed: false, media_release_signed: false },
   report_created: false,
   payment_state: 'unpaid',

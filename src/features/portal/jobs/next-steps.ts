@@ -26,6 +26,7 @@ const call = `call us at ${business.phone.display}`;
 
 export function nextSteps(job: PortalJob): NextSteps {
   if (job.status === 'cancelled') return afterEnding(job);
+  if (job.imported) return { sentences: ['The inspection is done.'], links: [] };
   if (job.report_created) return afterReport(job);
   if (job.status === 'completed') {
     return { sentences: ['The inspection is done.', promises.thankYouReport], links: [] };

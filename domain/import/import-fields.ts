@@ -1,0 +1,246 @@
+import type { ImportKind } from './import-kinds';
+
+/** A field that a column of the file can be matched to. */
+export interface ImportField {
+  readonly name: string;
+  readonly label: string;
+  /** Whether every row needs it; a name can also be given in two columns. */
+  readonly needed?: boolean;
+  /** What a row without it gets, or what is understood, where that isn't plain. */
+  readonly hint?: string;
+  /** Column names as `headerKey` writes them, best first. */
+  readonly headers: readonly string[];
+}
+
+const person = (
+  prefix: string,
+  who: string,
+  headers: (...names: readonly string[]) => readonly string[],
+): readonly ImportField[] => [
+  {
+    name: `${prefix}Name`,
+    label: `${who} name`,
+    hint: 'Or match first and last name.',
+    headers: headers('name', 'fullname', 'displayname'),
+  },
+  { name: `${prefix}FirstName`, label: `${who} first name`, headers: headers('firstname') },
+  { name: `${prefix}LastName`, label: `${who} last name`, headers: headers('lastname') },
+  {
+    name: `${prefix}Email`,
+    label: `${who} email`,
+    needed: true,
+    hint: 'The first address is used if there are several.',
+    headers: headers('email', 'emails', 'emailaddress'),
+  },
+  {
+    name: `${prefix}Phone`,
+    label: `${who} phone`,
+    headers: headers('phone', 'mainphone', 'mobilephone', 'phonenumber', 'cellphone', 'homephone'),
+  },
+];
+
+/** Headers of a client's columns: plain ones, and those that name the client. */
+const ofClient = (...names: readonly string[]) =>
+  [
+    ...names,
+    ...['client', 'customer', 'buyer'].flatMap((who) => names.map((name) => `${who}${name}`)),
+  ].concat(names.includes('name') ? ['client', 'customer', 'buyer'] : []);
+
+const ofReferrer = (...names: readonly string[]) =>
+  ['referrer', 'agent', 'buyersagent', 'buyeragent', 'realtor']
+    .flatMap((who) => names.map((name) => `${who}${name}`))
+    .concat(names.includes('name') ? ['referredby', 'referrer', 'agent', 'buyersagent', 'buyeragent'] : []);
+
+const address = (needed: boolean): readonly ImportField[] => [
+  {
+    name: 'address',
+    label: needed ? 'Property address' : 'Address',
+    ...(needed && { needed }),
+    headers: [
+      'address',
+      'propertyaddress',
+      'inspectionaddress',
+      'street',
+      'address1',
+      'addressline1',
+      'servicestreet1',
+      'propertystreet1',
+      'serviceproperty',
+      'billingstreet1',
+    ],
+  },
+  {
+    name: 'unit',
+    label: 'Unit or second line',
+    headers: ['unit', 'address2', 'addressline2', 'street2', 'servicestreet2', 'billingstreet2'],
+  },
+  { name: 'city', label: 'City', headers: ['city', 'propertycity', 'servicecity', 'billingcity'] },
+  {
+    name: 'state',
+    label: 'State',
+    headers: ['state', 'propertystate', 'servicestate', 'serviceprovince', 'billingstate', 'billingprovince'],
+  },
+  {
+    name: 'zip',
+    label: 'ZIP code',
+    headers: ['zip', 'zipcode', 'postalcode', 'propertyzip', 'servicezipcode', 'billingzipcode'],
+  },
+];
+
+const note: ImportField = {
+  name: 'note',
+  label: 'Note',
+  hint: 'Numbers that could be door codes are hidden.',
+  headers: ['note', 'notes', 'privatenotes', 'comments', 'instructions'],
+};
+
+/** The fields of each kind of file, in the order in which a row's cells are sent. */
+export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
+  customers: [...person('client', 'Customer', ofClient), ...address(false)],
+  jobs: [
+    ...person('client', 'Customer', ofClient),
+    ...address(true),
+    {
+      name: 'date',
+      label: 'Date',
+      needed: true,
+      hint: 'Such as 3/14/2025 or 2025-03-14. Only past jobs are imported.',
+      headers: [
+        'date',
+        'inspectiondate',
+        'inspectiondatetime',
+        'datetime',
+        'scheduleddate',
+        'scheduledstartdate',
+        'startdate',
+        'completeddate',
+        'closeddate',
+        'jobdate',
+      ],
+    },
+    {
+      name: 'time',
+      label: 'Time',
+      hint: 'Jobs without a time get 12:00 PM.',
+      headers: ['time', 'inspectiontime', 'starttime', 'scheduledtime', 'scheduledstarttime'],
+    },
+    {
+      name: 'service',
+      label: 'Service',
+      hint: 'Names that aren’t ours stay as they are.',
+      headers: [
+        'service',
+        'services',
+        'servicetype',
+        'inspectiontype',
+        'template',
+        'jobtitle',
+        'title',
+        'lineitems',
+      ],
+    },
+    {
+      name: 'price',
+      label: 'Price',
+      headers: [
+        'price',
+        'fee',
+        'totalfee',
+        'totalprice',
+        'total',
+        'inspectionfee',
+        'amount',
+        'jobtotal',
+        'totalrevenue',
+      ],
+    },
+    {
+      name: 'status',
+      label: 'Status',
+      hint: 'Completed or cancelled. Empty counts as completed.',
+      headers: ['status', 'jobstatus', 'inspectionstatus'],
+    },
+    {
+      name: 'payment',
+      label: 'Payment',
+      hint: 'Paid, unpaid, or waived. Empty counts as settled: nobody is asked to pay.',
+      headers: ['payment', 'paid', 'paymentstatus', 'ispaid', 'invoicestatus'],
+    },
+    { name: 'paidOn', label: 'Paid on', headers: ['paidon', 'paiddate', 'datepaid', 'paymentdate'] },
+    note,
+  ],
+  referrals: [
+    ...person('client', 'Customer', ofClient),
+    ...address(false),
+    ...person('referrer', 'Referrer', ofReferrer),
+    {
+      name: 'company',
+      label: 'Referrer company',
+      headers: ['referrercompany', 'agentcompany', 'brokerage', 'agency', 'company'],
+    },
+    {
+      name: 'date',
+      label: 'Date',
+      needed: true,
+      hint: 'Such as 3/14/2025 or 2025-03-14.',
+      headers: [
+        'date',
+        'referraldate',
+        'referredon',
+        'createdat',
+        'created',
+        'datecreated',
+        'inspectiondate',
+      ],
+    },
+    {
+      name: 'outcome',
+      label: 'Outcome',
+      hint: 'Completed or closed. Empty counts as completed.',
+      headers: ['outcome', 'status', 'referralstatus'],
+    },
+    note,
+  ],
+};
+
+/** Field -> the column of the file that it is read from, counted from 0. */
+export type ImportColumns = Readonly<Record<string, number>>;
+
+/** A column's name in the form that is compared: lower-case letters and digits. */
+export function headerKey(header: string): string {
+  return header.toLowerCase().replace(/[^a-z0-9]+/g, '');
+}
+
+/** The columns that are recognized by their names. No column is proposed twice. */
+export function proposeColumns(kind: ImportKind, headers: readonly string[]): ImportColumns {
+  const keys = headers.map(headerKey);
+  const taken = new Set<number>();
+  return Object.fromEntries(
+    importFields[kind].flatMap(({ name, headers: known }) => {
+      const header = known.find((key) => keys.some((own, index) => own === key && !taken.has(index)));
+      const column = keys.findIndex((own, index) => own === header && !taken.has(index));
+      if (column < 0) return [];
+      taken.add(column);
+      return [[name, column]];
+    }),
+  );
+}
+
+/** What is still needed before the rows can be read: field -> the sentence shown at it. */
+export function missingColumns(kind: ImportKind, columns: ImportColumns): Readonly<Record<string, string>> {
+  const sentence = 'Choose the column.';
+  const missing = importFields[kind].filter(({ name, needed }) => needed && columns[name] === undefined);
+  const people = kind === 'referrals' ? ['client', 'referrer'] : ['client'];
+  const unnamed = people.filter((who) =>
+    ['Name', 'FirstName', 'LastName'].every((part) => columns[`${who}${part}`] === undefined),
+  );
+  return Object.fromEntries<string>([
+    ...missing.map(({ name }) => [name, sentence] as const),
+    ...unnamed.map((who) => [`${who}Name`, sentence] as const),
+  ]);
+}
+
+/** A row's cells in the order of the fields; empty for fields without a column. */
+export function cellsOf(kind: ImportKind, columns: ImportColumns, row: readonly string[]): readonly string[] {
+  return importFields[kind].map(({ name }) => row[columns[name] ?? -1] ?? '');
+}

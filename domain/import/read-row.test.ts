@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { services } from '../business/services';
+import { importFields } from './import-fields';
+import type { ImportKind } from './import-kinds';
+import { readRow } from './read-row';
+
+const now = new Date('2026-11-23T18:00:00Z');
+const cells = (kind: ImportKind, values: Readonly<Record<string, string>>) =>
+  importFields[kind].map(({ name }) => values[name] ?? '');
+
+const customer = { clientName: 'Dana Whitlock', clientEmail: 'Dana@Example.com' };
+const job = { ...customer, address: '482 E Ridgeline Dr', date: '3/4/2025' };
+const referral = {
+  ...customer,
+  referrerName: 'Marcus Oye',
+  referrerEmail: 'marcus@example.com',
+  date: '3/4/2025',
+};
+const readJob = (values: Readonly<Record<string, string>>) =>
+  readRow('jobs', cells('jobs', { ...job, ...values }), now);
+const problems = (kind: ImportKind, values: Readonly<Record<string, string>>) =>
+  readRow(kind, cells(kind, values), now).problems.map(({ field }) => field);
+
+test('a customer is read as it is stored', () => {
+  const whole = {
+    ...customer,
+    clientPhone: '801.555.0117',
+    address: '482 E Ridgeline Dr',
+    unit: 'Apt 4',
+    city: 'Sandy',
+    zip: '84070',
+  };
+  expect(readRow('customers', cells('customers', whole), now).row).toEqual({
+    clientName: 'Dana Whitlock',
+    clientEmail: 'dana@example.com',
+    clientPhone: '(801) 555-0117',
+    address: '482 E Ridgeline Dr, Apt 4, Sandy, 84070',
+  });
+});
+
+test('a name comes from two columns, an email address is the first of several', () => {
+  const { row } = readRow(
+    'customers',
+    cells('customers', {
+      clientFirstName: 'Dana',
+      clientLastName: 'Whitlock',
+      clientEmail: 'a@example.com; b@example.com',
+    }),
+    now,
+  );
+  expect(row).toMatchObject({ clientName: 'Dana Whitlock', clientEmail: 'a@example.com' });
+});
+
+test('every problem of a row is named at its field', () => {
+  expect(problems('customers', { clientPhone: '555' }).toSorted()).toEqual([
+    'clientEmail',
+    'clientName',
+    'clientPhone',
+  ]);
+  expect(
+    problems('jobs', { ...job, date: 'soon', price: 'a lot', payment: 'maybe', time: 'noon' }).toSorted(),
+  ).toEqual(['date', 'payment', 'price', 'time']);
+  expect(problems('referrals', { ...referral, referrerEmail: '', outcome: 'hm' }).toSorted()).toEqual([
+    'outcome',
+    'referrerEmail',
+  ]);
+  expect(problems('customers', { ...customer, address: 'x'.repeat(301) })).toEqual(['address']);
+});
+
+test('only past jobs that are over are imported', () => {
+  expect(readJob({ date: '11/23/2026' }).row).not.toBeNull();
+  for (const refused of [{ date: '11/24/2026' }, { date: '1/1/1989' }, { status: 'Scheduled' }]) {
+    expect(readJob(refused).row).toBeNull();
+  }
+});
+
+test('price, payment and status are read in the words of other products', () => {
+  expect(readJob({ price: '$1,249.50', payment: 'Paid in full', status: 'Archived' }).row).toMatchObject({
+    price: 1249.5,
+    payment: 'paid',
+    status: 'completed',
+  });
+  expect(readJob({ payment: 'Past due', status: 'Canceled' }).row).toMatchObject({
+    payment: 'unpaid',
+    status: 'cancelled',
+  });
+  expect(readJob({}).row).toMatchObject({ price: 0, payment: '', status: 'completed', time: '' });
+  expect(problems('jobs', { ...job, price: '-5' })).toEqual(['price']);
+});
+
+test('a service is ours by its title or its word, and otherwise stays as given', () => {
+  const named = services.find(({ quotedFor }) => quotedFor !== undefined);
+  expect(readJob({ service: services[0]?.title.toUpperCase() ?? '' }).row?.service).toBe(services[0]?.title);
+  expect(readJob({ service: `An old ${named?.quotedFor?.toLowerCase()} visit` }).row?.service).toBe(
+    named?.title,
+  );
+  expect(readJob({ service: 'Chimney  sweep' }).row?.service).toBe('Chimney sweep');
+});
+
+test('a time is read from its own column or from the date', () => {
+  expect(readJob({ date: '3/4/2025 9:30 AM' }).row?.time).toBe('09:30');
+  expect(readJob({ date: '3/4/2025 9:30 AM', time: '1 PM' }).row?.time).toBe('13:00');
+});

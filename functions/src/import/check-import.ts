@@ -1,0 +1,12 @@
+import { adminOf } from '../platform/authorize';
+import { callable } from '../platform/callable';
+import { planRows } from './plan-rows';
+import { readerOf } from './reader';
+
+/** office-import-check: what an import would do with these rows. Nothing is written. */
+export const checkImport = callable('office-import-check', async ({ caller, now, parse }) => {
+  const { email: by } = adminOf(caller);
+  const { kind, rows } = parse();
+  const planned = await planRows(kind, rows, { importId: 'check', first: 0, by, now }, readerOf(null));
+  return { rows: planned.map(({ outcome, problems, key, unpaid }) => ({ outcome, problems, key, unpaid })) };
+});

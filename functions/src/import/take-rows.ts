@@ -1,0 +1,80 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { AppError } from '@domain/errors/app-error';
+import { collections } from '@domain/firestore/paths';
+import type { ImportProgress, ImportRows, RowOutcome } from '@domain/import/import-calls';
+import { openAuditTrail, type Actor } from '../platform/audit';
+import type { AdminCaller } from '../platform/authorize';
+import { commit } from '../platform/commit';
+import { imports, progressOf } from '../records/import/stored-import';
+import { markHistory } from './mark-history';
+import { planRows, type NewRecord } from './plan-rows';
+import { readerOf } from './reader';
+
+/**
+ * Makes the records of an import's next rows, with their audit entries and the import's progress, in one transaction.
+ * No email, notice, link or reward comes of them. A repeated call finds its rows handled and changes nothing.
+ */
+export function takeRows(
+  { importId, first, rows }: ImportRows,
+  caller: AdminCaller,
+  now: Date,
+): Promise<ImportProgress> {
+  const { email: by } = caller;
+  const reference = imports().doc(importId);
+  return commit('import-rows', async (transaction) => {
+    const run = (await transaction.get(reference)).data();
+    if (!run) throw new AppError('not-found', 'no such import', 'This import doesn’t exist anymore.');
+    // Rows that were handled before, or ones too far ahead: the caller goes on at the answer's `next`.
+    if (run.state !== 'RUNNING' || first !== run.next) return progressOf(importId, run);
+    const taken = rows.slice(0, run.rows - first);
+    const planned = await planRows(run.kind, taken, { importId, first, by, now }, readerOf(transaction));
+    const write = await prepareRecords(
+      transaction,
+      planned.flatMap(({ records }) => records),
+      caller,
+      now,
+    );
+    const next = first + taken.length;
+    const done = next === run.rows;
+    const audit = done
+      ? await openAuditTrail(transaction, { collection: collections.imports, id: importId }, caller, now)
+      : null;
+    const count = (outcome: RowOutcome) =>
+      run[outcome] + planned.filter((row) => row.outcome === outcome).length;
+    const progress = {
+      next,
+      made: count('made'),
+      matched: count('matched'),
+      refused: count('refused'),
+      ...(done && { state: 'DONE' as const, finished_at: Timestamp.fromDate(now) }),
+    };
+    write();
+    transaction.update(reference, progress);
+    const { made, matched, refused } = progress;
+    audit?.append({ action: 'import-done', changed: { state: 'DONE', made, matched, refused } });
+    return progressOf(importId, { ...run, ...progress });
+  });
+}
+
+/** Reads the records' audit trails; the returned function makes the records. */
+async function prepareRecords(
+  transaction: Transaction,
+  records: readonly NewRecord[],
+  actor: Actor,
+  now: Date,
+): Promise<() => void> {
+  const trails = await Promise.all(
+    records.map(({ collection, id }) => openAuditTrail(transaction, { collection, id }, actor, now)),
+  );
+  return () => {
+    for (const [index, { fields, create }] of records.entries()) {
+      create(transaction);
+      trails[index]?.append({ action: 'imported', changed: fields });
+    }
+    markHistory(
+      transaction,
+      records.flatMap(({ countedOn }) => countedOn ?? []),
+      now,
+    );
+  };
+}
