@@ -1,14 +1,23 @@
 import { addDays } from '../time/calendar-date';
 
 /** What a key allows its bearer to do. */
-export const accessScopes = ['forms', 'reschedule', 'track', 'calendar', 'report', 'share'] as const;
+export const accessScopes = [
+  'forms',
+  'reschedule',
+  'track',
+  'calendar',
+  'report',
+  'share',
+  'pay',
+  'sign',
+] as const;
 export type AccessScope = (typeof accessScopes)[number];
 
 /**
- * What a key belongs to: a client's job or report, a share of a report, a referrer's referral, or an admin's
- * calendar.
+ * What a key belongs to: a client's job or report, a share of a report, a referrer's referral, an admin's calendar, or
+ * a job whose client stands at the door.
  */
-export const accessKinds = ['booking', 'tracking', 'calendar', 'report', 'share'] as const;
+export const accessKinds = ['booking', 'tracking', 'calendar', 'report', 'share', 'door'] as const;
 export type AccessKind = (typeof accessKinds)[number];
 
 /**
@@ -40,6 +49,15 @@ export function isInUse(
  */
 export const accessKeyAlphabet = '23456789abcdefghjkmnpqrstvwxyz';
 export const accessKeyLength = 24;
+/**
+ * A key for the door is short enough to type, and lasts as long as the client stands there: 11 random characters are
+ * about 54 bits. Its first character tells it from words of the same letters.
+ */
+export const doorKeyStart = '2';
+export const doorKeyRandom = 11;
+export const doorKeyMinutes = 30;
+/** A key of either length, as the source of a regular expression. */
+export const accessKeyPattern = `(?:[${accessKeyAlphabet}]{${accessKeyLength}}|${doorKeyStart}[${accessKeyAlphabet}]{${doorKeyRandom}})`;
 const formsKeyDays = 60;
 export const trackingKeyDays = 365;
 /** Equals the retention time of reports. */

@@ -50,6 +50,8 @@ export interface ClientJob {
   readonly scheduled_until: string | null;
   /** US dollars. */
   readonly total_price: number;
+  /** US dollars that can be paid online now; 0 if nothing is due, or not online. */
+  readonly payable: number;
   readonly agreement: SignedForm | null;
   readonly media_release: SignedForm | null;
   readonly questionnaire: CompletedForm | null;

@@ -12,6 +12,7 @@ const opened: OpenFormsAnswer = {
     scheduled_time: '09:00',
     scheduled_until: null,
     total_price: 149,
+    payable: 149,
     agreement: null,
     media_release: null,
     questionnaire: null,

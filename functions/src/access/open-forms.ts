@@ -4,6 +4,7 @@ import { jobReference } from '@domain/job/job-reference';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { toIso } from '../platform/to-iso';
+import { payableOnline } from '../records/job/payable-online';
 import type { StoredJob } from '../records/job/stored-job';
 import { followUps, questionnaires } from '../records/questionnaire/stored-questionnaires';
 import { signedDocumentOf, type StoredSignedDocument } from '../records/signing/stored-signed-document';
@@ -32,6 +33,7 @@ export const openForms = callable('client-forms-open', async ({ caller, now, par
       scheduled_time: job.scheduled_time,
       scheduled_until: job.scheduled_until,
       total_price: job.total_price,
+      payable: payableOnline(job),
       agreement: signed(agreement, job),
       media_release: signed(mediaRelease, job),
       questionnaire: completed(questionnaire.data()),

@@ -21,7 +21,8 @@ export async function resolveLink(
   transaction?: Transaction,
 ): Promise<ResolvedLink> {
   const read = reader(transaction);
-  const opened = await openKey(key, { kind: 'booking', scope }, now, read);
+  const kind = scope === 'pay' || scope === 'sign' ? 'door' : 'booking';
+  const opened = await openKey(key, { kind, scope }, now, read);
   if (opened.state !== 'open') return opened;
   const bookingId = opened.subject;
   const job = storedJob(await read(jobs().doc(bookingId)));

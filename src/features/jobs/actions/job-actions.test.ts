@@ -58,7 +58,7 @@ test('Resend Forms is a button while forms are missing, and in the menu while on
 });
 
 test('the Payment section has Mark paid, even where the row’s button is that', () => {
-  expect(labels('payment', reported)).toEqual(['Mark paid', 'Waive']);
+  expect(labels('payment', reported)).toEqual(['Show payment code', 'Mark paid', 'Waive']);
 });
 
 test('Create Report is offered until a report is written, also one that is not sent yet', () => {

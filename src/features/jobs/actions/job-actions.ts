@@ -14,6 +14,7 @@ import { editClient } from './edit-client';
 import { endWithoutInspection } from './end-without-inspection';
 import type { JobAction, JobPlace } from './job-action';
 import { markPaid } from './mark-paid';
+import { payAtDoor } from './pay-at-door';
 import { resendFollowUp, resendForms } from './resend-forms';
 import { resendReport } from './resend-report';
 import { scheduleJob } from './schedule-job';
@@ -44,6 +45,7 @@ export const jobActions: readonly JobAction[] = [
   resendForms,
   resendFollowUp,
   viewQuestionnaire,
+  payAtDoor,
   markPaid,
   waivePayment,
   settleDifference,
