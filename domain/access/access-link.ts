@@ -35,6 +35,15 @@ export interface AccessLink<At = string> {
   readonly revoked_at: At | null;
 }
 
+/** What a call may do with a client's link: a form's scope, or also that of a code for the door. */
+export type LinkScope = AccessScope | readonly AccessScope[];
+
+/** What opens the agreement: the client's own link, or the code for signing at the door. */
+export const agreementScopes = ['forms', 'sign'] as const;
+
+/** What opens each document to sign. */
+export const documentScopes = { agreement: agreementScopes, media_release: ['forms'] } as const;
+
 /** True for a key of this kind that was not revoked. It may have expired. */
 export function isInUse(
   link: { readonly kind: AccessKind; readonly revoked_at: unknown },

@@ -10,8 +10,6 @@ export const routes = {
   reports: '/reports',
   /** `/report/{key}`: a report's page, or a share of it. */
   report: '/report',
-  /** `/report/pay/{key}`: where a job is paid for, also before its report; below /report, so that one function serves both. */
-  pay: '/report/pay',
   agreement: '/agreement',
   inspectionAgreement: '/inspection-agreement',
   mediaRelease: '/media-release',

@@ -4,7 +4,8 @@ import { mailTo } from '../../tools/testing/screens/mailbox';
 import { newPerson, openOffice, openPhone } from '../../tools/testing/screens/people';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
-import { detailsButton, foundAddress, rowOf } from './support/office';
+import { signingForm } from './support/forms';
+import { detailsButton, dialogButton, foundAddress, rowButton, rowOf } from './support/office';
 import { test } from './support/test';
 
 test('a client pays from the approval email before the inspection, and gets a receipt', async ({
@@ -57,4 +58,31 @@ test('a client pays at the door by the code on the inspector’s screen', async 
   await phone.getByRole('button', { name: 'Pay $149 by card' }).click();
   await expect(phone.getByRole('heading', { name: 'Thank you, you’ve paid' })).toBeVisible();
   await expect(dialog.getByText(`Paid. ${client.name} gets a receipt by email.`)).toBeVisible();
+});
+
+test('Start Job without an agreement warns, and the client signs at the door', async ({ browser }) => {
+  const client = newPerson();
+  await acceptedJob(client);
+  const office = await openOffice(browser, foundAddress('jobs', client));
+  const row = rowOf(office, client.name);
+  await rowButton(row, 'Start Job').click();
+  const dialog = office.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Your liability limit does not apply' })).toBeVisible();
+  await expectAccessible(office, [390, 1440]);
+  await dialogButton(office, 'Sign now').click();
+  await expect(dialog.getByText('Waiting for the signature.')).toBeVisible();
+  const address = await dialog.getByText(/\?booking=/).textContent();
+
+  const phone = await (await openPhone(browser)).newPage();
+  await phone.goto(`http://${address}`);
+  const form = signingForm(phone);
+  await form.signAgreement(client.name);
+  await form.submit.click();
+  await expect(phone.getByText('Your agreement is signed')).toBeVisible();
+  await expect(phone.getByRole('link', { name: /Media release|Questionnaire/ })).toHaveCount(0);
+  await expectAccessible(phone);
+  await expect(dialog.getByText('Signed. You can start the job.')).toBeVisible();
+  await dialogButton(office, 'Close').click();
+  await rowButton(row, 'Start Job').click();
+  await expect(row.getByText('In progress', { exact: true })).toBeVisible();
 });

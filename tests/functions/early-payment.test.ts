@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { OpenFormsAnswer } from '@domain/access/client-forms';
+import { noFormsYet } from '@domain/job/forms-status';
+import type { Job } from '@domain/job/job';
 import type { DoorLink } from '@domain/job/link-calls';
 import type { ReportAnswer } from '@domain/report/report-calls';
 import { newReportForm } from '@domain/report/report-form';
@@ -148,6 +151,45 @@ describe('a link for the door', () => {
     expect((await doorLink({ bookingId: job.bookingId, purpose: 'pay' })).error?.details).toMatchObject({
       userMessage: 'Nothing is due for this job.',
     });
+  });
+});
+
+describe('a code for signing at the door', () => {
+  const signing = async (changes: Partial<Job> = {}) => {
+    const job = await bookedJob({ status: 'in_progress', ...changes });
+    const body = { bookingId: job.bookingId, purpose: 'sign', idempotencyKey: randomUUID() };
+    const { result, error } = await call<DoorLink>('office-door-link', body, admin);
+    return { job, key: new URL(result?.url ?? 'http://x').searchParams.get('booking') ?? '', error };
+  };
+
+  it('opens the agreement and nothing else', async () => {
+    const { job, key } = await signing();
+    const { result } = await call<OpenFormsAnswer>('client-forms-open', { booking: key });
+    expect(result).toMatchObject({ state: 'open', booking: { only_agreement: true, payable: 0 } });
+    for (const [name, body] of [
+      ['client-appointment-open', { booking: key }],
+      ['client-questionnaire-view', { booking: key }],
+      ['client-document-preview', { booking: key, type: 'media_release' }],
+    ] as const) {
+      expect((await call(name, body)).result).toEqual({ state: 'unknown' });
+    }
+    expect((await openPage(`/report/pay/${key}`)).status).toBe(404);
+    const own = await call<OpenFormsAnswer>('client-forms-open', { booking: job.key });
+    expect(own.result).toMatchObject({ booking: { only_agreement: false } });
+  });
+
+  it('is refused once the agreement is signed', async () => {
+    const { error } = await signing({ forms_status: { ...noFormsYet, agreement_signed: true } });
+    expect(error?.details).toMatchObject({ userMessage: 'The agreement is already signed.' });
+  });
+
+  it.each([
+    [false, 'started-unsigned'],
+    [true, 'started'],
+  ])('agreement signed %s: Start Job is never blocked, and is audited as %s', async (signed, action) => {
+    const { bookingId } = await bookedJob({ forms_status: { ...noFormsYet, agreement_signed: signed } });
+    await office.setStatus({ bookingId, status: 'in_progress' });
+    expect((await trailOf(bookingId)).map((entry) => entry.get('action') as string)).toEqual([action]);
   });
 });
 

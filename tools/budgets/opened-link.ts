@@ -13,6 +13,7 @@ const opened: OpenFormsAnswer = {
     scheduled_until: null,
     total_price: 149,
     payable: 149,
+    only_agreement: false,
     agreement: null,
     media_release: null,
     questionnaire: null,

@@ -1,5 +1,6 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { routes } from '@domain/business/routes';
+import { payFolder } from '@domain/payment/pay-path';
 import { openPayKey } from '../access/open-pay-key';
 import { openReportKey, type OpenedReport } from '../access/open-report-key';
 import { pageFormLimits } from '../platform/body-limits';
@@ -58,7 +59,7 @@ async function answerTo(request: Request, first: string, part: string, now: Date
 }
 
 /** What follows /report/ in the address where a job is paid for. */
-const payPart = routes.pay.slice(`${routes.report}/`.length);
+const payPart = payFolder.slice(`${routes.report}/`.length);
 
 async function pay(request: Request, key: string, now: Date): Promise<ReportAnswer> {
   const [link, { payJob, showPayment }] = await Promise.all([

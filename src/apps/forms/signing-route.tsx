@@ -24,15 +24,17 @@ export function SigningRoute({ documentToSign, path }: SigningRouteProps) {
     >
       {({ key, job, reopen }) => (
         <div style={{ display: 'grid', gap: 32 }}>
-          <FormsRun job={job} bookingKey={key} path={path} />
+          {!job.only_agreement && <FormsRun job={job} bookingKey={key} path={path} />}
           <SigningPage
             {...{ documentToSign, job, reopen }}
             bookingKey={key}
             next={
-              <>
-                <NextForms job={job} bookingKey={key} />
-                <PayEarly bookingKey={key} amount={job.payable} />
-              </>
+              !job.only_agreement && (
+                <>
+                  <NextForms job={job} bookingKey={key} />
+                  <PayEarly bookingKey={key} amount={job.payable} />
+                </>
+              )
             }
           />
         </div>

@@ -13,6 +13,7 @@ export function buildClientJob(overrides: Partial<ClientJob> = {}): ClientJob {
     scheduled_until: null,
     total_price: 149,
     payable: 0,
+    only_agreement: false,
     agreement: null,
     media_release: null,
     questionnaire: null,

@@ -20,6 +20,8 @@ import { resendReport } from './resend-report';
 import { scheduleJob } from './schedule-job';
 import { sendReport } from './send-report';
 import { reopenDifference, settleDifference } from './settle-difference';
+import { signAtDoor } from './sign-at-door';
+import { startUnsigned } from './start-unsigned';
 import { undoPayment } from './undo-payment';
 import { undoStep } from './undo-step';
 import { viewQuestionnaire } from './view-questionnaire';
@@ -38,12 +40,14 @@ export const jobActions: readonly JobAction[] = [
   amendReport,
   copyReportLink,
   advanceJob,
+  startUnsigned,
   undoStep,
   scheduleJob,
   editJob,
   undoPayment,
   resendForms,
   resendFollowUp,
+  signAtDoor,
   viewQuestionnaire,
   payAtDoor,
   markPaid,

@@ -15,7 +15,7 @@ export function MoneyField({ amount, online, disabled }: MoneyFieldProps) {
   return (
     <FormChoiceField
       name="money"
-      label={`The client has paid ${sum} too much. What happens to it?`}
+      label={`What happens to the ${sum} that the client paid?`}
       required
       disabled={disabled}
       options={[
