@@ -1,14 +1,32 @@
 import { addDays } from '../time/calendar-date';
 
 /** What a key allows its bearer to do. */
-export const accessScopes = ['forms', 'reschedule', 'track', 'ask', 'calendar', 'report', 'share'] as const;
+export const accessScopes = [
+  'forms',
+  'reschedule',
+  'track',
+  'ask',
+  'calendar',
+  'report',
+  'share',
+  'pay',
+  'sign',
+] as const;
 export type AccessScope = (typeof accessScopes)[number];
 
 /**
  * What a key belongs to: a client's job or report, a share of a report, a referral (of its referrer, or of the client
- * whom we introduce ourselves to), or an admin's calendar.
+ * whom we introduce ourselves to), an admin's calendar, or a job whose client stands at the door.
  */
-export const accessKinds = ['booking', 'tracking', 'introduction', 'calendar', 'report', 'share'] as const;
+export const accessKinds = [
+  'booking',
+  'tracking',
+  'introduction',
+  'calendar',
+  'report',
+  'share',
+  'door',
+] as const;
 export type AccessKind = (typeof accessKinds)[number];
 
 /**
@@ -26,6 +44,15 @@ export interface AccessLink<At = string> {
   readonly revoked_at: At | null;
 }
 
+/** What a call may do with a client's link: a form's scope, or also that of a code for the door. */
+export type LinkScope = AccessScope | readonly AccessScope[];
+
+/** What opens the agreement: the client's own link, or the code for signing at the door. */
+export const agreementScopes = ['forms', 'sign'] as const;
+
+/** What opens each document to sign. */
+export const documentScopes = { agreement: agreementScopes, media_release: ['forms'] } as const;
+
 /** True for a key of this kind that was not revoked. It may have expired. */
 export function isInUse(
   link: { readonly kind: AccessKind; readonly revoked_at: unknown },
@@ -40,6 +67,15 @@ export function isInUse(
  */
 export const accessKeyAlphabet = '23456789abcdefghjkmnpqrstvwxyz';
 export const accessKeyLength = 24;
+/**
+ * A key for the door is short enough to type, and lasts as long as the client stands there: 11 random characters are
+ * about 54 bits. Its first character tells it from words of the same letters.
+ */
+export const doorKeyStart = '2';
+export const doorKeyRandom = 11;
+export const doorKeyMinutes = 30;
+/** A key of either length, as the source of a regular expression. */
+export const accessKeyPattern = `(?:[${accessKeyAlphabet}]{${accessKeyLength}}|${doorKeyStart}[${accessKeyAlphabet}]{${doorKeyRandom}})`;
 const formsKeyDays = 60;
 export const trackingKeyDays = 365;
 /** As long as an inspection that was never agreed on may still be wanted. */

@@ -19,6 +19,7 @@ import type { FaultReportAnswer } from '../fault/fault-report';
 import type { Feed } from '../feed/feed-calls';
 import type { CheckImportAnswer, ImportProgress } from '../import/import-calls';
 import type { FormsLink } from '../job/job';
+import type { DoorLink } from '../job/link-calls';
 import type { PaymentState } from '../payment/payment-state';
 import type { DeleteJobAnswer } from '../job/delete-job';
 import type { JobStatus } from '../job/job-status';
@@ -320,6 +321,10 @@ export const contract = {
   'office-link-reissue': call<{ bookingId: string; link: FormsLink }>()(
     'admin',
     async () => (await import('../job/link-calls')).reissueLinkSchema,
+  ),
+  'office-door-link': call<DoorLink>()(
+    'admin',
+    async () => (await import('../job/link-calls')).doorLinkSchema,
   ),
   'office-feed-open': call<Feed>()('admin', async () => (await import('../feed/feed-calls')).openFeedSchema),
   'office-feed-issue': call<Feed>()(

@@ -23,6 +23,10 @@ export interface ClientAppointment {
   readonly scheduled_until: string | null;
   /** US dollars. */
   readonly total_price: number;
+  /** US dollars that can be paid online now; 0 if nothing is due, or not online. */
+  readonly payable: number;
+  /** US dollars received for the inspection. */
+  readonly paid: number;
   /** Last moment at which it can be changed by link, ISO 8601. */
   readonly changeable_until: string;
   /** Null while it can be changed. */

@@ -2,6 +2,7 @@ import { object } from 'yup';
 import { linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import { moneyField } from '../payment/price-difference';
 import type { Job, Cancellation } from './job';
 import { jobMayBecome, jobStatuses, type JobStatus } from './job-status';
 
@@ -11,6 +12,8 @@ export const cancelReasonField = linesOfText('The reason', 500).defined().defaul
 export const cancelJobSchema = object({
   bookingId: documentIdField,
   reason: cancelReasonField,
+  /** Required if the client has paid. */
+  money: moneyField,
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()

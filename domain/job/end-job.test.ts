@@ -27,6 +27,8 @@ test('what is due is the charge once the job has ended', () => {
   expect(amountDue({ ...job, status: 'cancelled' })).toBe(75);
 });
 
+const kept = { received: 149, amount: -149, state: 'waived' } as const;
+
 test.each([
   [{ charge: 0 }, 'There’s no charge.'],
   [{ charge: 75 }, `There’s a $75 charge, as our terms say. To pay, call us at ${business.phone.display}.`],
@@ -39,6 +41,19 @@ test.each([
   [
     { charge: 75, payment_state: 'paid', payment: { amount: 149 } },
     'You’ve paid $149. We’ll return all but $75 to you.',
+  ],
+  [
+    { charge: 0, payment_state: 'paid', payment: { amount: 149 }, price_difference: kept },
+    'You’ve paid $149, and we’re keeping it as agreed with you.',
+  ],
+  [
+    {
+      charge: 0,
+      payment_state: 'paid',
+      payment: { amount: 149 },
+      price_difference: { ...kept, received: 0, state: 'settled' },
+    },
+    'We’ve returned $149 to you.',
   ],
 ] as const)('the client of %j reads: %s', (changes, sentence) => {
   expect(owedWords({ payment_state: 'unpaid', payment: null, ...changes })).toBe(sentence);

@@ -2,6 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import { linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import { moneyField } from '../payment/price-difference';
 import type { Cancellation, Job } from './job';
 import { jobEndings, type JobEnding } from './job-ending';
 
@@ -18,6 +19,8 @@ export const endJobSchema = object({
   reason: endReasonField,
   /** US dollars: what the business charges for the ending, or 0. */
   charge: number().required().min(0),
+  /** Required if the client has paid more than the charge. */
+  money: moneyField,
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()

@@ -81,6 +81,7 @@ export const jobFields = object({
   held_payment: heldPayment().nullable().default(null),
   corrected_payments: listOf(correctedPayment()).default([]),
   price_difference: priceDifference().nullable().default(null),
+  card_refund_at: instantOrNull().default(null),
   outdated_documents: knownOf(signingTypes).default([]),
   report_mail: lastMail(),
   forms_mail: lastMail(),

@@ -24,6 +24,7 @@ test.each([
   `https://example.com/inspection-agreement?booking=${key}`,
   `https://example.com/thank-you?type=booking&booking=${key}#x`,
   `https://example.com/report/${key}`,
+  `https://example.com/report/pay/${key}`,
 ])('the key is found in %s', (text) => {
   expect(jobLookup(text)).toEqual({ kind: 'key', key });
 });

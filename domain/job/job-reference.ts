@@ -28,7 +28,7 @@ export type JobLookup =
 const sign = `[${accessKeyAlphabet}]`;
 const reference = new RegExp(`^(${sign}{3})(-?)(${sign}{3})$`);
 const key = new RegExp(`^${sign}{24}$`);
-const keyInLink = new RegExp(`(?:[?&]booking=|/report/)(${sign}{24})(?![a-z0-9])`);
+const keyInLink = new RegExp(`(?:[?&]booking=|/report/(?:pay/)?)(${sign}{24})(?![a-z0-9])`);
 
 /** The reference, key or link in a search; null for other texts, also for a word of six letters. */
 export function jobLookup(typed: string): JobLookup | null {

@@ -84,6 +84,8 @@ export interface Job<At = string> {
   readonly corrected_payments: readonly CorrectedPayment<At>[];
   /** What the last change of the price after payment left to settle; null if there was none. */
   readonly price_difference: PriceDifference<At> | null;
+  /** When the refund that the office chose goes to the client's card; null if none is on its way. */
+  readonly card_refund_at: At | null;
   /** Signed documents that state another address or fee than the job, because the office changed it since. */
   readonly outdated_documents: readonly SigningType[];
   /** State of the last email with the client's report link; null if none was sent or recorded. */

@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { trueOrFalse } from '../api/plain-values';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
@@ -14,3 +14,22 @@ export const reissueLinkSchema = object({
 
 /** The body of send-followup-questionnaire. Only `bookingId` is used: recipient and text come from the database. */
 export const sendFollowUpSchema = object({ bookingId: documentIdField }).required();
+
+/** What a client at the door can do by the code on the inspector's screen. */
+export const doorPurposes = ['pay', 'sign'] as const;
+export type DoorPurpose = (typeof doorPurposes)[number];
+
+/** office-door-link: a link that works for half an hour, shown as a code to the client at the door. */
+export const doorLinkSchema = object({
+  bookingId: documentIdField,
+  purpose: string().oneOf(doorPurposes).required(),
+  idempotencyKey: idempotencyKeyField,
+})
+  .noUnknown()
+  .required();
+
+export interface DoorLink {
+  readonly url: string;
+  /** ISO 8601. */
+  readonly expires_at: string;
+}

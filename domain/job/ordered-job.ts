@@ -74,6 +74,7 @@ export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered
     held_payment: null,
     corrected_payments: [],
     price_difference: null,
+    card_refund_at: null,
     outdated_documents: [],
     report_mail: null,
     forms_mail: formsMail,

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import {
   canBeReopened,
   differenceOf,
+  missingMoney,
   movedSince,
   newDifference,
+  overpaid,
   receivedFor,
   reopenedDifference,
+  restoredDifference,
   settledDifference,
 } from './price-difference';
 
@@ -67,4 +70,23 @@ test('what was recorded by mistake can be taken back: the difference is open as 
     expect(reopenedDifference(recorded, 'Wrong client')).toEqual({ ...open, note: 'Wrong client' });
   }
   expect(canBeReopened(newDifference({ ...change, price: 149, choice: 'settle' }))).toBe(false);
+});
+
+test('only what was paid above what is owed has to be decided on', () => {
+  expect(overpaid(paid, 0)).toBe(149);
+  expect(overpaid(paid, 75)).toBe(74);
+  expect(overpaid(paid, 149)).toBe(0);
+  expect(overpaid({ ...paid, payment_state: 'unpaid' }, 0)).toBe(0);
+  expect(overpaid({ ...paid, price_difference: { received: 0 } }, 0)).toBe(0);
+  expect(missingMoney(undefined, 149)).toEqual({ money: 'Choose what to do with the payment.' });
+  expect(missingMoney('keep', 149)).toEqual({});
+  expect(missingMoney(undefined, 0)).toEqual({});
+});
+
+test('a job that goes on after all has the difference that its price leaves', () => {
+  const cancelled = newDifference({ ...change, price: 0, choice: 'settle' });
+  expect(restoredDifference({ ...paid, price_difference: cancelled })).toBeNull();
+  const raised = { ...paid, total_price: 175, price_difference: cancelled };
+  expect(restoredDifference(raised)).toMatchObject({ amount: 26, state: 'open', received: 149 });
+  expect(restoredDifference(paid)).toBeNull();
 });

@@ -12,6 +12,17 @@ export const differenceStates = ['open', 'settled', 'waived'] as const;
 export const differenceChoices = ['settle', 'waive'] as const;
 export type DifferenceChoice = (typeof differenceChoices)[number];
 
+/** What to do with money that was paid for a job which ends without an inspection. */
+export const moneyChoices = ['refund', 'keep'] as const;
+export type MoneyChoice = (typeof moneyChoices)[number];
+const chooseMoney = 'Choose what to do with the payment.';
+export const moneyField = string().oneOf(moneyChoices, chooseMoney);
+
+/** The problem of a form that leaves out what happens to US dollars paid above what is owed; none if there are none. */
+export function missingMoney(money: string | undefined, paid: number): { readonly money?: string } {
+  return paid > 0 && !money ? { money: chooseMoney } : {};
+}
+
 /**
  * What a price that changed after payment leaves to be paid or returned. `At`: how a moment is given, ISO 8601 unless
  * stated.
@@ -57,6 +68,12 @@ export function receivedFor({
 /** What a price leaves to be paid (above 0) or returned (below 0), in US dollars. */
 export function differenceOf(price: number, received: number): number {
   return Math.round((price - received) * 100) / 100;
+}
+
+/** US dollars received above what is owed; 0 if nothing is to be returned. */
+export function overpaid(job: PaidJob, owed: number): number {
+  const received = receivedFor(job);
+  return received === null ? 0 : Math.max(0, -differenceOf(owed, received));
 }
 
 interface Change<At> {
@@ -131,6 +148,17 @@ export function reopenedDifference<At>(recorded: PriceDifference<At>, note: stri
   };
 }
 
+/** The difference of a job that goes on after all; null if what was received is its price again. */
+export function restoredDifference<At>(
+  job: PaidJob & { readonly price_difference: PriceDifference<At> | null },
+): PriceDifference<At> | null {
+  const { price_difference: difference, payment, total_price: price } = job;
+  const received = receivedFor(job);
+  if (!difference || received === null) return difference;
+  if (received === payment?.amount && received === price) return null;
+  return newDifference({ received, price, choice: 'settle', at: difference.at, by: difference.by });
+}
+
 /** What was paid or returned after the payment itself, in US dollars; 0 where nothing was. */
 export function movedSince(
   payment: Pick<Payment<unknown>, 'amount'>,
@@ -139,7 +167,10 @@ export function movedSince(
   return difference ? differenceOf(difference.received, payment.amount) : 0;
 }
 
-/** office-job-difference: records that an open difference was paid, returned, or waived, or takes such a record back. */
+/**
+ * office-job-difference: records that an open difference was paid, returned, or waived, takes such a record back, or
+ * returns it to the card that paid online.
+ */
 export const settleDifferenceSchema = object({
   bookingId: documentIdField,
   /** When the price was changed, ISO 8601, so that an outdated screen can't settle a newer difference. */
@@ -147,7 +178,7 @@ export const settleDifferenceSchema = object({
   /** When it was settled or waived, ISO 8601; null while open. */
   settledAt: string().max(40).nullable().default(null),
   outcome: string()
-    .oneOf(['settled', 'waived', 'open'] as const, 'Choose what happened.')
+    .oneOf(['settled', 'waived', 'open', 'card-refund'] as const, 'Choose what happened.')
     .required('Choose what happened.'),
   method: string()
     .oneOf([...paymentMethods, ''] as const, 'Choose how it was paid or refunded.')

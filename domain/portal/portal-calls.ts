@@ -39,9 +39,11 @@ export interface PortalJob {
   readonly imported: boolean;
   readonly report_created: boolean;
   readonly payment_state: PaymentState;
+  /** US dollars that can be paid online now; 0 if nothing is due, or not online. */
+  readonly payable: number;
   /** How it ended without an inspection; null before, and for a job cancelled in time or completed. */
   readonly ending: JobEnding | null;
-  /** What the client owes for that ending, or gets back; empty for none. */
+  /** What the client owes for that ending, or gets back for a cancelled job; empty for none. */
   readonly owed: string;
   /** The `booking` of the links to forms and appointment; null if no key works, or nothing is left to do with one. */
   readonly key: string | null;

@@ -1,9 +1,7 @@
-import { accessKeyAlphabet, accessKeyLength } from '@domain/access/access-link';
+import { accessKeyPattern } from '@domain/access/access-link';
 
 /** Matches a bare access key anywhere in the address, or a query parameter that carries one. */
-const accessKey = new RegExp(
-  `(?<![\\w-])[${accessKeyAlphabet}]{${accessKeyLength}}(?![\\w-])|[?&](?:booking|link|key)=`,
-);
+const accessKey = new RegExp(`(?<![\\w-])${accessKeyPattern}(?![\\w-])|[?&](?:booking|link|key)=`);
 
 /**
  * The App Check site key for this page; null where the build has none, or where the address contains an access key.

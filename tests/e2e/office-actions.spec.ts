@@ -6,7 +6,15 @@ import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailTo } from '../../tools/testing/screens/mailbox';
-import { detailsButton, dialogButton, foundAddress, menuItem, rowButton, rowOf } from './support/office';
+import {
+  detailsButton,
+  dialogButton,
+  foundAddress,
+  menuItem,
+  rowButton,
+  rowOf,
+  startUnsigned,
+} from './support/office';
 import { newPerson, openOffice, openOnPhone, type Person } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
@@ -52,6 +60,7 @@ test('a job step is undone from its toast by keyboard, and by another admin from
   const row = rowOf(office, person.name);
   await office.getByRole('button', { name: person.name, exact: true }).focus();
   await office.keyboard.press('s');
+  await dialogButton(office, 'Start anyway').click();
   await expect(office.getByText('Status Updated')).toBeVisible();
   await expect(row.getByText('In progress', { exact: true })).toBeVisible();
   await office.keyboard.press('u');
@@ -59,7 +68,8 @@ test('a job step is undone from its toast by keyboard, and by another admin from
   await expect(row.getByText('Scheduled', { exact: true })).toBeVisible();
 
   // Both admins click at the same moment, which must count as one step.
-  const buttons = [office, second].map((page) => rowButton(rowOf(page, person.name), 'Start Job'));
+  for (const page of [office, second]) await rowButton(rowOf(page, person.name), 'Start Job').click();
+  const buttons = [office, second].map((page) => dialogButton(page, 'Start anyway'));
   const pressed = await Promise.all(buttons.map((button) => button.elementHandle()));
   await Promise.all(pressed.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
   await expect(row.getByText('In progress', { exact: true })).toBeVisible();
@@ -158,7 +168,7 @@ test('on a phone a job is a card whose menu has every action', async ({ browser 
   }
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await rowButton(row, 'Start Job').tap();
+  await startUnsigned(row);
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expectNothingWider(page);
   await expectAccessible(page);

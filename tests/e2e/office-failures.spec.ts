@@ -6,13 +6,14 @@ import { routes } from '@domain/business/routes';
 import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
 import {
-  detailsButton,
   acceptDialog,
+  detailsButton,
   dialogButton,
   foundAddress,
   menuItem,
   rowButton,
   rowOf,
+  startUnsigned,
 } from './support/office';
 import { newPerson, openDesktop, openOffice, signInAt } from '../../tools/testing/screens/people';
 import { readInstead, refuseReads } from './support/read-instead';
@@ -89,7 +90,7 @@ test('a failed job action is reported, and the job is unchanged', async ({ brows
   }
   await (await detailsButton(row, 'Resend Forms')).click();
   await expect(toast(office, 'Failed to resend forms.')).toBeVisible();
-  await rowButton(row, 'Start Job').click();
+  await startUnsigned(row);
   await expect(toast(office, 'Failed to update status.')).toBeVisible();
   await rowButton(row, 'More').click();
   await menuItem(office, 'Delete Job').click();

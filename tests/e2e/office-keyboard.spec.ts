@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
 import { mailTo } from '../../tools/testing/screens/mailbox';
-import { acceptDialog, foundAddress, rowOf } from './support/office';
+import { acceptDialog, dialogButton, foundAddress, rowOf } from './support/office';
 import { newPerson, openOffice, type Person } from '../../tools/testing/screens/people';
 import { tabTo } from './support/tab-to';
 import { test } from './support/test';
@@ -65,6 +65,9 @@ test('a request becomes a paid job by keyboard alone', async ({ browser }) => {
 
   await expect(title(office, person)).toBeFocused();
   await keyboard.press('s');
+  await expect(office.getByRole('dialog')).toContainText('Your liability limit does not apply');
+  await tabTo(dialogButton(office, 'Start anyway'));
+  await keyboard.press('Enter');
   await expect(row.getByText('In progress', { exact: true })).toBeVisible();
   await keyboard.press('s');
   await expect(row.getByText('Completed', { exact: true })).toBeVisible();

@@ -8,13 +8,14 @@ import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailsTo, mailTo } from '../../tools/testing/screens/mailbox';
 import {
-  detailsButton,
   acceptDialog,
+  detailsButton,
   dialogButton,
   findJob,
   menuItem,
   rowButton,
   rowOf,
+  startUnsigned,
 } from './support/office';
 import { newPerson, openOffice, openOnPhone, type Person } from '../../tools/testing/screens/people';
 import { refer } from './support/refer';
@@ -72,7 +73,7 @@ test('a referral goes from a request to a paid reward', async ({ browser }) => {
   await expect(office.getByText('Appointment Accepted!')).toBeVisible();
 
   await findJob(office, person);
-  await rowButton(row, 'Start Job').click();
+  await startUnsigned(row);
   await rowButton(row, 'Mark Complete').click();
   await rowButton(row, 'Mark paid').click();
   await dialogButton(office, 'Mark paid').click();

@@ -4,7 +4,7 @@ import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
-import { detailsButton, rowButton, rowOf } from './support/office';
+import { detailsButton, rowButton, rowOf, startUnsigned } from './support/office';
 import { seedOldJobs } from './support/old-jobs';
 import { newPerson, openOffice, openOnPhone } from '../../tools/testing/screens/people';
 import { refer } from './support/refer';
@@ -83,7 +83,7 @@ test('each job filter shows its jobs, and the address stores the filter', async 
   const office = await openOffice(browser, '/admin?list=jobs&filter=booked-week');
   const row = rowOf(office, person.name);
   await expect(row).toHaveCount(1);
-  await rowButton(row, 'Start Job').click();
+  await startUnsigned(row);
   await rowButton(row, 'Mark Complete').click();
   await expect(row.getByText('Unpaid', { exact: true })).toBeVisible();
   await part(office, 'Completed this week').click();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { demoAdmin } from '../../tools/backend/stack';
 import { acceptedJob } from './support/client-job';
 import { openLine, type Line } from './support/line';
-import { foundAddress, rowButton, rowOf } from './support/office';
+import { foundAddress, rowButton, rowOf, startUnsigned } from './support/office';
 import { newPerson, openDesktop, type Person } from '../../tools/testing/screens/people';
 import { addFinding, reportWriter, toast } from './support/report-writer';
 import { test } from './support/test';
@@ -56,7 +56,7 @@ test('an inspector works offline from starting the job to its report, through a 
   let page = await openTablet(context, person);
   await cutLine(context);
   let row = rowOf(page, person.name);
-  await rowButton(row, 'Start Job').tap();
+  await startUnsigned(row);
   await expect(toast(page, 'Status Saved on This Device')).toBeVisible();
   await expect(row.getByText('Not sent yet')).toBeVisible();
   await rowButton(row, 'Mark Complete').tap();

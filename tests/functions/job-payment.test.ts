@@ -140,7 +140,7 @@ describe('Mark paid and Waive', () => {
     );
   });
 
-  it('handles a job deleted or canceled before the mark applies', async () => {
+  it('drops with a job deleted before it applies, and keeps one from being canceled', async () => {
     const gone = await bookedJob();
     await office.setPayment({ bookingId: gone.bookingId, state: 'paid', method: 'cash' });
     await db
@@ -152,9 +152,10 @@ describe('Mark paid and Waive', () => {
     expect((await stored('bookings', gone.bookingId))?.payment_state).toBeUndefined();
     const { bookingId } = await bookedJob();
     await office.setPayment({ bookingId, state: 'paid', method: 'cash' });
-    await office.cancelJob({ bookingId, reason: 'Rain' });
+    const { error } = await office.cancelJob({ bookingId, reason: 'Rain' });
+    expect(error?.details).toMatchObject({ code: 'already-handled' });
     await afterUndo('bookings', bookingId);
-    expect(await stored('bookings', bookingId)).toMatchObject({ status: 'cancelled', payment_state: 'paid' });
+    expect(await stored('bookings', bookingId)).toMatchObject({ status: 'scheduled', payment_state: 'paid' });
   });
 });
 

@@ -35,6 +35,9 @@ const aboutJobs = new Set<MailKind>([
     'followup_questionnaire',
     'report_ready',
     'report_open',
+    'payment_receipt',
+    'payment_corrected',
+    'payment_refunded',
   ] as const),
   ...(['signed_agreement', 'signed_media_release'] as const),
 ]);

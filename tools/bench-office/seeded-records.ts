@@ -120,6 +120,7 @@ function jobOf(random: Random, person: Person, created_at: Date, now: Date): See
     started_at: completed_at,
     completed_at,
     client_corrected_at: null,
+    card_refund_at: null,
     created_at,
   };
 }

@@ -10,6 +10,8 @@ const opened: OpenAppointmentAnswer = {
     scheduled_time: '10:00',
     scheduled_until: null,
     total_price: 149,
+    payable: 149,
+    paid: 0,
     changeable_until: '2027-03-01T17:00:00.000Z',
     fixed: null,
     as_of: new Date().toISOString(),

@@ -12,6 +12,8 @@ const opened: OpenFormsAnswer = {
     scheduled_time: '09:00',
     scheduled_until: null,
     total_price: 149,
+    payable: 149,
+    only_agreement: false,
     agreement: null,
     media_release: null,
     questionnaire: null,

@@ -1,9 +1,11 @@
 import type { Timestamp } from 'firebase-admin/firestore';
+import { agreementScopes } from '@domain/access/access-link';
 import type { CompletedForm, SignedForm } from '@domain/access/client-forms';
 import { jobReference } from '@domain/job/job-reference';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { toIso } from '../platform/to-iso';
+import { payableOnline } from '../records/job/payable-online';
 import type { StoredJob } from '../records/job/stored-job';
 import { followUps, questionnaires } from '../records/questionnaire/stored-questionnaires';
 import { signedDocumentOf, type StoredSignedDocument } from '../records/signing/stored-signed-document';
@@ -11,7 +13,7 @@ import { openLink } from './open-link';
 
 /** client-forms-open: the job of a client's link, and which of its forms are done. */
 export const openForms = callable('client-forms-open', async ({ caller, now, parse }) => {
-  const link = await openLink(parse().booking, publicOf(caller), now);
+  const link = await openLink(parse().booking, publicOf(caller), now, agreementScopes);
   if (link.state !== 'open') return link;
   const { job, bookingId } = link;
   const [agreement, mediaRelease, questionnaire, followUp] = await Promise.all([
@@ -32,6 +34,8 @@ export const openForms = callable('client-forms-open', async ({ caller, now, par
       scheduled_time: job.scheduled_time,
       scheduled_until: job.scheduled_until,
       total_price: job.total_price,
+      payable: link.isAtDoor ? 0 : payableOnline(job),
+      only_agreement: link.isAtDoor,
       agreement: signed(agreement, job),
       media_release: signed(mediaRelease, job),
       questionnaire: completed(questionnaire.data()),

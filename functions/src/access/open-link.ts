@@ -1,4 +1,4 @@
-import type { AccessScope } from '@domain/access/access-link';
+import type { LinkScope } from '@domain/access/access-link';
 import type { PublicCaller } from '../platform/authorize';
 import { countMiss, refuseGuesser } from './count-miss';
 import { resolveLink, type ResolvedLink } from './resolve-link';
@@ -11,7 +11,7 @@ export async function openLink(
   key: string,
   caller: PublicCaller,
   now: Date,
-  scope: AccessScope = 'forms',
+  scope: LinkScope = 'forms',
 ): Promise<ResolvedLink> {
   await refuseGuesser('link', caller.networks, now);
   const link = await resolveLink(key, scope, now);

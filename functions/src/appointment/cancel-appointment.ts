@@ -15,7 +15,8 @@ export const cancelAppointment = callable('client-appointment-cancel', ({ caller
     caller: client,
     now,
     async decide(transaction, job) {
-      const cancel = await prepareCancel(transaction, job, asked.reason, client, now);
+      const cancelling = { reason: asked.reason, money: 'undecided' } as const;
+      const cancel = await prepareCancel(transaction, job, cancelling, client, now);
       return {
         done: { state: 'done' },
         write() {

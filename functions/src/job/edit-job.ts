@@ -20,8 +20,7 @@ import { CheckoutOpened, endOpenCheckout, writeCheckoutEnd } from '../payment/en
 import { readJob } from '../records/job/read-job';
 import type { StoredJob } from '../records/job/stored-job';
 import { heldMarkSentence } from '../records/payment/held-payment';
-import { paymentReference } from '../records/payment/stored-payment';
-import { readReportOfJob } from '../records/report/report-of-job';
+import { paymentReference, reportPayments } from '../records/payment/stored-payment';
 import { signedDocuments } from '../records/signing/stored-signed-document';
 
 type Asked = Omit<CallRequest<'office-job-edit'>, 'idempotencyKey'>;
@@ -70,8 +69,8 @@ async function change(
   const customer = { ...job.customer, address };
   const repriced = changes.total_price !== undefined;
   const owed = repriced ? differenceAfter(before.received, price, difference) : null;
-  const report = repriced && job.report_created ? await readReportOfJob(transaction, bookingId) : null;
-  const payment = report && (await transaction.get(paymentReference(report.id))).data();
+  const payments = reportPayments().where('booking_id', '==', bookingId).limit(1);
+  const payment = repriced ? (await transaction.get(payments)).docs[0]?.data() : undefined;
   const outdated_documents = outdatedDocuments(await signedFor(transaction, bookingId, job), {
     property_address: address,
     total_price: price,

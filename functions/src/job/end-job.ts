@@ -10,11 +10,10 @@ import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { readJob } from '../records/job/read-job';
-import type { StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
-import { heldMarkSentence } from '../records/payment/held-payment';
 import { followReferral } from '../records/referral/follow-referral';
 import { endingMail } from './ending-mail';
+import { moneyBack } from './money-back';
 
 /**
  * office-job-end: ends a job without an inspection, with its reason and charge. Its referral is closed. Client and
@@ -23,18 +22,20 @@ import { endingMail } from './ending-mail';
 export const endJob = callable('office-job-end', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();
-  const { bookingId, ending, reason, charge } = asked;
+  const { bookingId, ending, reason, charge, money } = asked;
   const slot = receiptSlot('office-job-end', idempotencyKey, asked);
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, stored: job } = await readJob(transaction, bookingId);
     refuseEnding(ending, job, business.timeZone, now);
     refuseCharge(asked);
-    refuseHeldPayment(job);
     const followed = await followReferral(transaction, job.referral_id, caller, now);
     const audit = await openAuditTrail(transaction, record, caller, now);
     const cancellation = { reason, by: admin.email, at: Timestamp.fromDate(now) };
-    const changed = endedJob(job, { ending, charge, cancellation });
     const heldUntil = undoEnd(now);
+    const changed = {
+      ...endedJob(job, { ending, charge, cancellation }),
+      ...moneyBack(job, { owed: charge, money, by: admin.email, now, due: heldUntil }),
+    };
     transaction.update(reference, changed);
     const recipient = job.customer.email;
     writeMailIntent(transaction, { ...endingMail(bookingId, ending), recipient, now, heldUntil });
@@ -50,10 +51,4 @@ function refuseCharge({ ending, charge }: Pick<EndJob, 'ending' | 'charge'>): vo
   if (charge === 0 || charge === endingCharges[ending]) return;
   const sentence = 'The charge has changed. Reload the page and try again.';
   throw new AppError('invalid-input', `charge of ${charge} for ${ending}`, sentence);
-}
-
-/** A mark that takes effect later would settle another amount. @throws AppError `already-handled` */
-function refuseHeldPayment({ held_payment: held }: StoredJob): void {
-  if (!held) return;
-  throw new AppError('already-handled', 'a mark is held', heldMarkSentence(held));
 }

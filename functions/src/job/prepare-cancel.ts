@@ -2,10 +2,18 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { cancelledJob, notifiesClient } from '@domain/job/cancel-job';
 import { refuseTransition } from '@domain/job/refuse-transition';
+import type { MoneyChoice } from '@domain/payment/price-difference';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { jobs, type StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { followReferral } from '../records/referral/follow-referral';
+import { moneyBack } from './money-back';
+
+interface Cancelling {
+  readonly reason: string;
+  /** What the office does with what was paid; a client leaves that to the office. */
+  readonly money: MoneyChoice | 'undecided' | undefined;
+}
 
 /** A job read by the transaction. */
 export interface OpenedJob {
@@ -17,12 +25,13 @@ export interface OpenedJob {
  * Cancels a job, for the office or its client: its links show it as cancelled, the client of an agreed appointment
  * gets an iCalendar cancellation, and its referral is closed. Queued emails about the appointment are dropped when
  * composed. Reads only; `write` makes the changes.
- * @throws AppError `already-handled` if the job's status doesn't allow it.
+ * @throws AppError `already-handled` if the job's status or a payment mark doesn't allow it, and `invalid-input` if
+ * the office has to choose what to do with a payment.
  */
 export async function prepareCancel(
   transaction: Transaction,
   { bookingId, job }: OpenedJob,
-  reason: string,
+  { reason, money }: Cancelling,
   actor: Actor,
   now: Date,
 ): Promise<{ readonly write: () => void }> {
@@ -31,7 +40,11 @@ export async function prepareCancel(
   const followed = await followReferral(transaction, job.referral_id, actor, now);
   const audit = await openAuditTrail(transaction, record, actor, now);
   const by = actor.kind === 'admin' ? actor.email : 'client';
-  const changed = cancelledJob(job, { reason, by, at: Timestamp.fromDate(now) });
+  const at = Timestamp.fromDate(now);
+  const changed = {
+    ...cancelledJob(job, { reason, by, at }),
+    ...moneyBack(job, { owed: 0, money, by, now, due: now }),
+  };
   return {
     write() {
       transaction.update(jobs().doc(bookingId), changed);

@@ -12,16 +12,19 @@ import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { readJob } from '../records/job/read-job';
+import type { StoredJob } from '../records/job/stored-job';
+import { prepareDifferenceMail } from '../payment/prepare-difference-mail';
 
 const actions = {
   settled: 'difference-settled',
   waived: 'difference-waived',
   open: 'difference-reopened',
+  'card-refund': 'card-refund-begun',
 } as const;
 
 /**
- * office-job-difference: records that an open difference of the price was paid, returned, or waived; or takes such a
- * record back, which leaves the difference open.
+ * office-job-difference: records that an open difference of the price was paid, returned, or waived; takes such a
+ * record back, which leaves the difference open; or returns it to the card that paid online. The client gets a receipt.
  */
 export const settleDifference = callable('office-job-difference', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
@@ -35,14 +38,22 @@ export const settleDifference = callable('office-job-difference', async ({ calle
       const sentence = 'This difference was already settled or reopened, or the price has changed again.';
       throw new AppError('already-handled', 'another difference', sentence);
     }
+    if (outcome === 'card-refund') refuseCardRefund(job, difference);
+    const mail = await prepareDifferenceMail(transaction, { bookingId, job, difference }, outcome, now);
     const audit = await openAuditTrail(transaction, record, caller, now);
-    const settling = { method, note, at: Timestamp.fromDate(now), by: admin.email };
-    transaction.update(reference, {
-      price_difference:
-        outcome === 'open'
-          ? reopenedDifference(difference, note)
-          : settledDifference(difference, { ...settling, outcome }),
-    });
+    const at = Timestamp.fromDate(now);
+    const settling = { method, note, at, by: admin.email };
+    if (outcome === 'card-refund') {
+      transaction.update(reference, { card_refund_at: at });
+    } else {
+      transaction.update(reference, {
+        price_difference:
+          outcome === 'open'
+            ? reopenedDifference(difference, note)
+            : settledDifference(difference, { ...settling, outcome }),
+      });
+    }
+    mail();
     audit.append({
       action: actions[outcome],
       changed: { price_difference: difference.amount, method, ...(note !== '' && { note }) },
@@ -50,6 +61,18 @@ export const settleDifference = callable('office-job-difference', async ({ calle
     return { bookingId };
   });
 });
+
+/** @throws AppError `already-handled` if there is nothing to return to a card, or it is on its way. */
+function refuseCardRefund(
+  { payment, card_refund_at: begun }: StoredJob,
+  { amount }: { amount: number },
+): void {
+  if (amount < 0 && payment?.by === 'online' && begun === null) return;
+  const sentence = begun
+    ? 'This refund is already on its way.'
+    : 'This wasn’t paid online, so it can’t go back to a card here.';
+  throw new AppError('already-handled', 'no card refund', sentence);
+}
 
 /** Whether nothing was recorded since the office's screen showed it, and it can become what was asked. */
 function isAsSeen(

@@ -3,6 +3,7 @@ import { AppError } from '@domain/errors/app-error';
 import { unendedJob } from '@domain/job/end-job';
 import { refuseLateUndo, tooLate } from '@domain/job/refuse-late-undo';
 import { jobRefusal } from '@domain/job/refuse-transition';
+import { restoredDifference } from '@domain/payment/price-difference';
 import type { Actor } from '../platform/audit';
 import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 import { prepareMoveBack } from '../records/referral/prepare-move-back';
@@ -25,14 +26,21 @@ export async function prepareEndingBack(
   const { at } = cancellation;
   refuseLateUndo(at, now);
   const settledSince = job.payment !== null && job.payment.at.toMillis() >= at.toMillis();
-  if (job.held_payment || settledSince) {
+  const refundedSince = (job.price_difference?.settled_at?.toMillis() ?? 0) > at.toMillis();
+  if (job.held_payment || settledSince || refundedSince) {
     throw new AppError('already-handled', 'the charge is settled', 'Undo the payment first.');
   }
   const mail = await prepareWithdrawal(transaction, endingMail(bookingId, ending));
   if (!mail) throw tooLate();
   const referral = await prepareMoveBack(transaction, job.referral_id, { to: 'closed', at }, actor, now);
   return {
-    changed: unendedJob(job),
+    changed: {
+      ...unendedJob(job),
+      ...(job.price_difference?.at.isEqual(at) && {
+        price_difference: restoredDifference(job),
+        card_refund_at: null,
+      }),
+    },
     write() {
       mail.write();
       referral?.write();

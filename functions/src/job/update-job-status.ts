@@ -25,7 +25,9 @@ export const updateJobStatus = callable('office-job-status', async ({ caller, no
     transaction.update(reference, { status, ...reached });
     followed?.move('completed', {}, { heldUntil: undoEnd(now) });
     reward?.write();
-    audit.append({ action: completed ? 'completed' : 'started', changed: { status } });
+    const unsigned = !completed && !job.forms_status.agreement_signed;
+    const action = completed ? 'completed' : unsigned ? 'started-unsigned' : 'started';
+    audit.append({ action, changed: { status } });
     return { bookingId, status };
   });
 });

@@ -1,5 +1,7 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { routes } from '@domain/business/routes';
+import { payFolder } from '@domain/payment/pay-path';
+import { openPayKey } from '../access/open-pay-key';
 import { openReportKey, type OpenedReport } from '../access/open-report-key';
 import { pageFormLimits } from '../platform/body-limits';
 import { isLocalStack } from '../platform/config';
@@ -10,7 +12,7 @@ import { route, type Response } from '../platform/route';
 import { reportPath } from '../records/access/report-key';
 import { isAdminRequest } from './is-admin-request';
 import { isFromOwnSite } from './is-from-own-site';
-import { closedAnswer, sendAnswer, type ReportAnswer } from './parts/report-answer';
+import { closedAnswer, closedPayment, sendAnswer, type ReportAnswer } from './parts/report-answer';
 import type { RefusedShare } from './share/share-panel';
 
 /** Hosting replaces this with the site's own policy; it protects requests that bypass Hosting. */
@@ -18,8 +20,8 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * report-page, behind Hosting's /report/**: the page of a report or a share, its files, the redirects to and from
- * payment, and repair request lists.
+ * report-page, behind Hosting's /report/**: the page of a report or a share, its files, the page where a job is paid
+ * for, the redirects to and from payment, and repair request lists.
  */
 export const serveReport = route(
   'report-page',
@@ -47,12 +49,31 @@ async function serve(request: Request, response: Response, now: Date): Promise<v
 }
 
 async function answerTo(request: Request, first: string, part: string, now: Date): Promise<ReportAnswer> {
+  if (first === payPart) return pay(request, part, now);
   if (isLocalStack && first === 'checkout') {
     const { standInCheckout } = await import('./checkout/stand-in-checkout');
     return standInCheckout(request, part);
   }
   if (request.method === 'POST') return change(request, first, part, now);
   return first === 'return' ? comeBack(request) : show(request, first, part, now);
+}
+
+/** What follows /report/ in the address where a job is paid for. */
+const payPart = payFolder.slice(`${routes.report}/`.length);
+
+async function pay(request: Request, key: string, now: Date): Promise<ReportAnswer> {
+  const [link, { payJob, showPayment }] = await Promise.all([
+    openPayKey(key, now),
+    import('./checkout/pay-job'),
+  ]);
+  if (link.state !== 'open') return closedPayment(link.state);
+  if (request.method !== 'POST') return showPayment({ key, ...link }, waitedOf(request));
+  return isFromOwnSite(request) ? payJob({ key, ...link }, now) : closedAnswer('unknown');
+}
+
+/** How many times a returned payer's page has reloaded; null for all other readers. */
+function waitedOf({ query: { waited } }: Request): number | null {
+  return typeof waited === 'string' && /^\d{1,3}$/.test(waited) ? Number(waited) : null;
 }
 
 async function show(request: Request, key: string, part: string, now: Date): Promise<ReportAnswer> {
@@ -66,7 +87,7 @@ async function show(request: Request, key: string, part: string, now: Date): Pro
   // Where the browser stays after a form with errors, and then loads the page again.
   if (part === 'share' && opened.state === 'report') return { seeOther: `${reportPath(key)}#share` };
   if (part !== '') return closedAnswer('unknown');
-  const { admin, waited, list, share } = request.query;
+  const { admin, list, share } = request.query;
   const preview = admin === 'true';
   return showReport(
     opened,
@@ -74,7 +95,7 @@ async function show(request: Request, key: string, part: string, now: Date): Pro
       key,
       preview,
       isAdmin: preview && (await isAdminRequest(request)),
-      waited: typeof waited === 'string' && /^\d{1,3}$/.test(waited) ? Number(waited) : null,
+      waited: waitedOf(request),
       listNews: typeof list === 'string' ? list : null,
       shareNews: typeof share === 'string' ? share : null,
       refusedShare: null,

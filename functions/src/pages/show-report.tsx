@@ -1,12 +1,14 @@
 import { reportNumber } from '@domain/report/report-number';
 import { reportAssets } from '@domain/report/report-assets';
 import { toReportForm } from '@domain/report/report-record';
+import { longDate } from '@domain/time/calendar-date';
 import type { OpenedReport } from '../access/open-report-key';
 import { config } from '../platform/config';
 import { reportPath } from '../records/access/report-key';
 import { readReportPayment, type ReportPayment } from '../records/report/report-payment';
 import { openShares } from '../share/open-shares';
-import { PaymentScreen, type PaymentProgress } from './checkout/payment-screen';
+import { lookAgain, progressOf } from './checkout/payment-progress';
+import { PaymentScreen } from './checkout/payment-screen';
 import { waitingPath } from './checkout/waiting-path';
 import { closedAnswer, type ReportAnswer } from './parts/report-answer';
 import { repairRequest } from './repair-list/repair-request-of';
@@ -97,31 +99,21 @@ function paymentScreen(
   const progress = progressOf(checkout, waited);
   const body = (
     <PaymentScreen
-      number={reportNumber(reportId)}
-      propertyAddress={toReportForm(report).propertyAddress}
-      inspectionDate={report.report_date}
+      facts={[
+        ['Property address', toReportForm(report).propertyAddress],
+        ['Inspection date', longDate(report.report_date)],
+        ['Report ID', reportNumber(reportId)],
+      ]}
       amount={amount}
       payUrl={online ? `${reportPath(key)}/pay` : null}
       progress={progress}
     />
   );
-  const again = { seconds: lookAgainSeconds(waited ?? 0), address: waitingPath(key, (waited ?? 0) + 1) };
+  const again = lookAgain(waited ?? 0, (next) => waitingPath(key, next));
   return {
     status: 200,
     title: 'Payment',
     body,
     options: { scripts: previewOf(asked), ...(progress === 'waiting' && { refresh: again }) },
   };
-}
-
-const looksAtMost = 24;
-
-/** Seconds between reloads: often at first, then every 15 seconds. */
-const lookAgainSeconds = (waited: number) => (waited < 10 ? 3 : 15);
-
-function progressOf(checkout: ReportPayment['checkout'], waited: number | null): PaymentProgress {
-  if (checkout === 'processing') return 'processing';
-  if (checkout === 'failed') return 'failed';
-  if (waited === null) return 'due';
-  return waited < looksAtMost ? 'waiting' : 'overdue';
 }

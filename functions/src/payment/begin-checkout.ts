@@ -8,54 +8,63 @@ import type { CheckoutRequest, OpenCheckout } from './checkout-request';
 import { openStandInCheckout } from './open-stand-in-checkout';
 import { openStripeCheckout } from './open-stripe-checkout';
 import { readDue } from './read-due';
+import { readPayer } from './read-payer';
 import { stripeClient } from './stripe-client';
 
 /** A checkout that expires sooner is replaced. */
 const leastMinutes = 5;
 
+/** What is to be paid: a report, or a job that may have none yet. */
+export type ToPay = { readonly reportId: string } | { readonly bookingId: string };
+
 type Begun =
-  | { readonly state: 'pay'; readonly url: string }
+  | { readonly state: 'pay'; readonly url: string; readonly reportId: string }
   /** Nothing to pay online: already settled, being processed, gone, or not payable online. */
   | { readonly state: PaymentState | 'processing' | 'gone' | 'offline' };
 
 type Reserved =
   | Exclude<Begun, { state: 'pay' }>
-  | { readonly state: 'open'; readonly url: string }
+  | { readonly state: 'open'; readonly url: string; readonly reportId: string }
   | { readonly state: 'reserved'; readonly request: CheckoutRequest; readonly replaced: string | null };
 
 const openAtStripe: OpenCheckout = async (request) => openStripeCheckout(await stripeClient(), request);
 
-/** The provider's checkout page for a report: the existing one, or a new one. Concurrent callers get the same. */
-export async function beginCheckout(reportId: string, now: Date): Promise<Begun> {
+/**
+ * The provider's checkout page for a report, also for one that is still to be written: the existing page, or a new one.
+ * Concurrent callers get the same.
+ */
+export async function beginCheckout(what: ToPay, now: Date): Promise<Begun> {
   if (config.paymentProvider === null) return { state: 'offline' };
   const open = config.paymentProvider === 'stripe' ? openAtStripe : openStandInCheckout;
-  const reserved = await reserve(reportId, now);
-  if (reserved.state === 'open') return { state: 'pay', url: reserved.url };
+  const reserved = await reserve(what, now);
+  if (reserved.state === 'open') return { ...reserved, state: 'pay' };
   if (reserved.state !== 'reserved') return reserved;
   const { sessionId, url, expiresAt } = await open(reserved.request);
   const opened = { session_id: sessionId, url, expires_at: Timestamp.fromDate(expiresAt) };
   if (!(await keep(reserved.request, opened))) {
     // The price has changed meanwhile: nobody may pay the old amount.
     if (config.paymentProvider === 'stripe') await endCheckout(sessionId);
-    return beginCheckout(reportId, now);
+    return beginCheckout(what, now);
   }
   if (reserved.replaced !== null && config.paymentProvider === 'stripe') await endCheckout(reserved.replaced);
-  return { state: 'pay', url };
+  return { state: 'pay', url, reportId: reserved.request.reportId };
 }
 
 /** Finds the current checkout, or reserves the next attempt number before calling the provider. */
-function reserve(reportId: string, now: Date): Promise<Reserved> {
+function reserve(what: ToPay, now: Date): Promise<Reserved> {
   return commit('checkout-begun', async (transaction): Promise<Reserved> => {
-    const found = await readDue(transaction, reportId);
+    const found = await ('reportId' in what
+      ? readDue(transaction, what.reportId)
+      : readPayer(transaction, { record: 'job', id: what.bookingId }));
     if (!found) return { state: 'gone' };
     if (found.before !== 'unpaid') return { state: found.before };
-    const { due: amount, payment, report } = found;
+    const { due: amount, payment, reportId, job } = found;
     if (amount <= 0) return { state: 'offline' };
     const checkout = payment?.checkout ?? null;
     if (checkout?.state === 'processing') return { state: 'processing' };
     const sameAmount = checkout?.amount === amount;
     if (checkout?.state === 'open' && sameAmount && lastsLong(checkout, now)) {
-      return { state: 'open', url: checkout.url };
+      return { state: 'open', url: checkout.url, reportId };
     }
     // Interrupted, or being created by another call: the same attempt gives the same checkout.
     if (checkout?.state === 'opening' && sameAmount) {
@@ -70,7 +79,7 @@ function reserve(reportId: string, now: Date): Promise<Reserved> {
       url: '',
       expires_at: Timestamp.fromDate(now),
     };
-    const bookingId = report.report.booking_id;
+    const bookingId = job?.record.id ?? null;
     const base = payment ?? newReportPayment({ reportId, bookingId, amount, state: 'unpaid' }, now);
     transaction.set(paymentReference(reportId), { ...base, checkout: opening });
     const replaced = checkout?.state === 'open' && lastsLong(checkout, now) ? checkout.session_id : null;

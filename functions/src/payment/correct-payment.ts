@@ -5,16 +5,18 @@ import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { StoredCorrectedPayment } from '../records/payment/held-payment';
 import { paymentReference } from '../records/payment/stored-payment';
 import { prepareCorrectedReward } from '../reward/prepare-corrected-reward';
 import { otherPayment, type OtherPayment } from './other-payment';
 import { paymentGone } from './payment-gone';
+import { receiptAbout } from './prepare-settlement';
 import { readPayer, type Payer } from './read-payer';
 
 /**
  * office-payment-correct: reverts Mark paid or Waive after it took effect. The report is locked again, unless an
- * earlier waiver or an online payment applies. The receipt is voided, and the reward that the mark earned is
+ * earlier waiver or an online payment applies. The receipt is voided and the client notified, and the reward that the mark earned is
  * reverted, or flagged if it was paid out.
  */
 export const correctPayment = callable('office-payment-correct', async ({ caller, now, parse }) => {
@@ -41,6 +43,11 @@ export const correctPayment = callable('office-payment-correct', async ({ caller
     };
     write(transaction, payer, other, corrected);
     reward?.write();
+    const about = state === 'paid' ? receiptAbout(payer) : null;
+    if (about) {
+      const occasion = String(now.getTime());
+      writeMailIntent(transaction, { ...about, kind: 'payment_corrected', occasion, now, direct: true });
+    }
     audit.append({
       action: 'payment-corrected',
       changed: {
@@ -72,18 +79,21 @@ function correctable({ held, settled }: Payer, recordedAt: string) {
 
 function write(
   transaction: Transaction,
-  { job, report, due }: Payer,
+  { job, report, reportId, payment: record, due }: Payer,
   { state, settled, provided }: OtherPayment,
   corrected: StoredCorrectedPayment,
 ): void {
   const noted = { corrected_payments: FieldValue.arrayUnion(corrected) };
   if (job) {
     const payment = settled && { ...settled, replaced: null };
-    transaction.update(job.reference, { payment_state: state, payment, price_difference: null, ...noted });
+    transaction.update(job.reference, {
+      ...{ payment_state: state, payment, price_difference: null, card_refund_at: null },
+      ...noted,
+    });
   }
-  if (!report) return;
+  if (!report && !record) return;
   transaction.set(
-    paymentReference(report.id),
+    paymentReference(reportId),
     {
       state,
       method: settled?.method ?? '',

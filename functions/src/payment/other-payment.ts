@@ -21,10 +21,10 @@ const centsOf = (dollars: number) => Math.round(dollars * 100);
  */
 export async function otherPayment(
   transaction: Transaction,
-  { report, due }: Payer,
+  { payment, reportId, due }: Payer,
   waived: StoredPayment | null,
 ): Promise<OtherPayment> {
-  const online = report && (await unusedOnlinePayment(transaction, report.id, due));
+  const online = payment && (await unusedOnlinePayment(transaction, reportId, due));
   if (online) {
     const { amount, created_at: at, payment_intent } = online;
     const settled = { amount, method: 'card', note: '', at, by: 'online' } as const;

@@ -27,7 +27,9 @@ import { mails } from '../records/mail/mail-document';
 export interface Settled {
   readonly job: ReadJob | null;
   readonly report: ReportWithId | null;
-  /** The report's payment record, if there is one. */
+  /** The id of the payment record: the report's, also before there is one. */
+  readonly reportId: string;
+  /** The payment record, if there is one. */
   readonly payment: StoredReportPayment | undefined;
   /** Amount due, in US dollars. */
   readonly due: number;
@@ -48,7 +50,7 @@ interface Prepared {
 
 /**
  * Settles the payment of a job, its report, or both together: state and details, the referrer's reward, the audit
- * trail, and a single email to the client that the report can be viewed. Reads only; `write` makes the changes.
+ * trail, the client's receipt, and a single email to the client that the report can be viewed. Reads only; `write` makes the changes.
  */
 export async function prepareSettlement(
   transaction: Transaction,
@@ -59,14 +61,32 @@ export async function prepareSettlement(
   const unsettled = { due, waiver: waiverOf(before, recordedOf(found)) };
   const parts = [
     job && (await prepareJob(transaction, job, unsettled, settling)),
-    report &&
-      (await prepareReport(transaction, { report, payment: found.payment, due }, unsettled, settling)),
+    (report ?? found.payment) && (await preparePayment(transaction, found, unsettled, settling)),
     report && (await prepareOpenMail(transaction, report, found, settling.now)),
   ];
   return {
     write() {
       for (const part of parts) part?.write();
+      if (settling.state === 'paid') writeReceipt(transaction, found, settling);
     },
+  };
+}
+
+/** The client's receipt by email. A waiver has none. */
+function writeReceipt(transaction: Transaction, found: Settled, { at, now }: Settling): void {
+  const about = receiptAbout(found);
+  if (!about) return;
+  const occasion = String(at.toMillis());
+  writeMailIntent(transaction, { ...about, kind: 'payment_receipt', occasion, now, direct: true });
+}
+
+/** Whom and what an email about a payment concerns. */
+export function receiptAbout({ job, report }: Pick<Settled, 'job' | 'report'>) {
+  if (job) return { subject: job.record, recipient: job.stored.customer.email };
+  if (!report) return null;
+  return {
+    subject: { collection: collections.inspectionReports, id: report.id },
+    recipient: report.report.client_email,
   };
 }
 
@@ -98,15 +118,15 @@ async function prepareJob(
   };
 }
 
-/** The report's payment record. */
-async function prepareReport(
+/** The payment record of the report, which is there before it if the client began to pay early. */
+async function preparePayment(
   transaction: Transaction,
-  { report, payment: known, due }: { readonly report: ReportWithId } & Pick<Settled, 'payment' | 'due'>,
+  { job, reportId, payment: known, due }: Settled,
   unsettled: Unsettled<Timestamp>,
   settling: Settling,
 ): Promise<Prepared> {
   const { state, actor, now, provided } = settling;
-  const record = { collection: collections.reportPayments, id: report.id };
+  const record = { collection: collections.reportPayments, id: reportId };
   const audit = await openAuditTrail(transaction, record, actor, now);
   const payment = settledReportPayment(settling, unsettled);
   return {
@@ -114,15 +134,13 @@ async function prepareReport(
       const { amount, method, note } = payment;
       const fields = { ...payment, ...droppedMark(known), ...provided };
       // Reports from before payments existed have no payment record.
-      const base = known ?? newReportPayment(unpaid(report, due), now);
-      transaction.set(paymentReference(report.id), { ...base, ...fields });
+      const bookingId = job?.record.id ?? null;
+      const base = known ?? newReportPayment({ reportId, bookingId, amount: due, state: 'unpaid' }, now);
+      transaction.set(paymentReference(reportId), { ...base, ...fields });
       audit.append({ action: state, changed: { state, amount, method, note } });
     },
   };
 }
-
-const unpaid = ({ id, report }: ReportWithId, amount: number) =>
-  ({ reportId: id, bookingId: report.booking_id, amount, state: 'unpaid' }) as const;
 
 /** A pending mark is obsolete once the payment is settled. */
 function droppedMark(marked: Pick<StoredReportPayment, 'held_payment'> | undefined) {

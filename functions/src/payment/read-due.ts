@@ -11,7 +11,10 @@ import { reports } from '../records/report/stored-report';
 
 interface Due {
   readonly job: ReadJob | null;
-  readonly report: ReportWithId;
+  /** The id of the payment record: the report's, also before there is one. */
+  readonly reportId: string;
+  /** Null for a job paid for before its report. */
+  readonly report: ReportWithId | null;
   /** Undefined for reports from before payments existed. */
   readonly payment: StoredReportPayment | undefined;
   /** US dollars. */
@@ -22,20 +25,23 @@ interface Due {
 }
 
 /**
- * The amount due and payment state of a report, read with the transaction's lock. The job's values take precedence.
- * Null if the report is gone or its job is being deleted, which would delete anything written here.
+ * The amount due and payment state of a report or of a job that has none yet, read with the transaction's lock. The
+ * job's values take precedence. Null if both are gone or the job is being deleted, which would delete anything written
+ * here.
  */
 export async function readDue(transaction: Transaction, reportId: string): Promise<Due | null> {
   const report = (await transaction.get(reports().doc(reportId))).data();
-  if (!report) return null;
   const payment = (await transaction.get(paymentReference(reportId))).data();
-  const record = { collection: collections.bookings, id: report.booking_id ?? '' };
-  const reference = report.booking_id === null ? null : jobs().doc(report.booking_id);
+  const bookingId = report ? report.booking_id : (payment?.booking_id ?? null);
+  if (!report && bookingId === null) return null;
+  const record = { collection: collections.bookings, id: bookingId ?? '' };
+  const reference = bookingId === null ? null : jobs().doc(bookingId);
   const job = reference ? storedJob(await transaction.get(reference)) : undefined;
   if (reference && !job) return null;
   return {
     job: reference && job ? { record, reference, stored: job } : null,
-    report: { id: reportId, report },
+    reportId,
+    report: report ? { id: reportId, report } : null,
     payment,
     due: job ? amountDue(job) : (payment?.amount ?? 0),
     before: job?.payment_state ?? payment?.state ?? 'unpaid',

@@ -10,6 +10,7 @@ import type {
   StoredPayment,
 } from '../records/payment/held-payment';
 import { paymentReference } from '../records/payment/stored-payment';
+import { reportIdOf } from '../records/report/report-id';
 import { readReportOfJob } from '../records/report/report-of-job';
 import type { Settled } from './prepare-settlement';
 import { readDue } from './read-due';
@@ -43,13 +44,15 @@ async function payingJob(transaction: Transaction, id: string): Promise<Payer | 
   if (!job) return null;
   const before = job.payment_state;
   const report = job.report_created ? await readReportOfJob(transaction, id) : null;
+  const reportId = report?.id ?? reportIdOf(id);
   return {
     record,
     stored: true,
     writeHeld: (held) => void transaction.update(reference, { held_payment: held }),
     job: { record, reference, stored: job },
     report,
-    payment: report ? (await transaction.get(paymentReference(report.id))).data() : undefined,
+    reportId,
+    payment: (await transaction.get(paymentReference(reportId))).data(),
     due: amountDue(job),
     before,
     held: job.held_payment,

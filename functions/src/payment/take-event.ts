@@ -10,7 +10,7 @@ import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { paymentEvents } from '../records/payment/payment-events';
 import { paymentReference, reportPayments } from '../records/payment/stored-payment';
 import type { PaymentEvent } from './payment-event';
-import { prepareSettlement } from './prepare-settlement';
+import { prepareSettlement, receiptAbout } from './prepare-settlement';
 import { readDue } from './read-due';
 
 interface Received {
@@ -79,7 +79,7 @@ async function preparePaid(transaction: Transaction, event: Paid, now: Date): Pr
   const found = await dueOf(transaction, reportId);
   const checkout = found?.payment?.checkout ?? null;
   const { settles, notice } = paidOutcome(event, found && { ...found, checkout });
-  const bookingId = found?.report.report.booking_id ?? null;
+  const bookingId = found?.job?.record.id ?? null;
   const outcome = { reportId, bookingId, amount, paymentIntent, notice };
   if (!found || !settles) return { ...outcome, write: nothing };
   const provided = {
@@ -106,10 +106,10 @@ async function prepareCheckout(
 ): Promise<Outcome> {
   const found = await dueOf(transaction, reportId);
   const checkout = found?.payment?.checkout ?? null;
-  const bookingId = found?.report.report.booking_id ?? null;
+  const bookingId = found?.job?.record.id ?? null;
   const outcome = { reportId, bookingId, amount: 0, paymentIntent: null, notice: null };
   if (!found || !movesCheckout({ ...found, checkout }, sessionId)) return { ...outcome, write: nothing };
-  const reference = paymentReference(found.report.id);
+  const reference = paymentReference(found.reportId);
   const moved = movedCheckout(checkout, sessionId, kind);
   return { ...outcome, write: () => void transaction.update(reference, { checkout: moved }) };
 }
@@ -130,11 +130,16 @@ async function prepareReturned(
   const payment = found.data();
   const named = { reportId: found.id, bookingId: payment.booking_id, notice: kind };
   if (kind === 'disputed') return { ...outcome, ...named };
+  const due = await readDue(transaction, found.id);
+  // A refund that we asked for is recorded, and its receipt written, by `sweepCardRefunds`.
+  const ours = amount <= payment.refunded_amount || (due?.job?.stored.card_refund_at ?? null) !== null;
+  const about = due && !ours ? receiptAbout(due) : null;
   const record = { collection: collections.reportPayments, id: found.id };
   const audit = await openAuditTrail(transaction, record, provider, now);
   return {
     ...outcome,
     ...named,
+    notice: ours ? null : kind,
     write: () => {
       // Events can arrive out of order, and an earlier refund event has a smaller total.
       const refunded = Math.max(amount, payment.refunded_amount);
@@ -143,6 +148,9 @@ async function prepareReturned(
         refunded_at: Timestamp.fromDate(now),
       });
       audit.append({ action: 'refunded', changed: { amount: refunded } });
+      if (!about) return;
+      const occasion = `refund-${Math.round(refunded * 100)}`;
+      writeMailIntent(transaction, { ...about, kind: 'payment_refunded', occasion, now, direct: true });
     },
   };
 }
@@ -157,7 +165,7 @@ async function byPaymentIntent<Record extends object>(
   return (await transaction.get(query)).docs[0];
 }
 
-/** The amount due for the report of an event; null if the report isn't ours. */
+/** The amount due for the report of an event, which may still be to come; null if it isn't ours. */
 async function dueOf(transaction: Transaction, reportId: string | null) {
   return reportId !== null && documentIdField.isValidSync(reportId) ? readDue(transaction, reportId) : null;
 }

@@ -12,6 +12,7 @@ it.each([
   ['tel +18015550134.', 'tel [phone].'],
   ['Bearer eyJhbGciOi.eyJzdWIi.c2ln-_x', 'Bearer [token]'],
   ['Invalid API Key provided: sk_live_abc123', 'Invalid API Key provided: [secret]'],
+  ['documents/access_links/2k7m4p8q9xzr, 2024 references', 'documents/access_links/[key], 2024 references'],
   ['key SG.abc-1.def_2 refused', 'key [secret] refused'],
 ])('removes personal data and secrets from %s', (text, left) => {
   expect(redact(text)).toBe(left);

@@ -1,8 +1,8 @@
-import { accessKeyAlphabet, accessKeyLength } from '@domain/access/access-link';
+import { accessKeyPattern } from '@domain/access/access-link';
 
 const withheld: readonly (readonly [RegExp, string])[] = [
   [/[^\s"'<>()/:,;=]+@[^\s"'<>()/:,;=]+\.[a-z]{2,}/gi, '[e-mail]'],
-  [new RegExp(`\\b[${accessKeyAlphabet}]{${accessKeyLength}}\\b`, 'g'), '[key]'],
+  [new RegExp(`\\b${accessKeyPattern}\\b`, 'g'), '[key]'],
   [/(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\b\d{3}[ .-])\d{3}[ .-]\d{4}\b|\+\d{10,15}\b/g, '[phone]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\b(?:sk|rk|whsec)_\w+|\bSG\.[\w-]+\.[\w-]+/g, '[secret]'],

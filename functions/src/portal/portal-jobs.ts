@@ -10,6 +10,7 @@ import type { PortalJob } from '@domain/portal/portal-calls';
 import { readable, readableRecord } from '../platform/readable';
 import { reportUrl } from '../records/access/report-key';
 import { workingKeys } from '../records/access/working-keys';
+import { payableOnline } from '../records/job/payable-online';
 import { jobs, readableJobs, type StoredJob } from '../records/job/stored-job';
 import { reports } from '../records/report/stored-report';
 import { signedDocuments } from '../records/signing/stored-signed-document';
@@ -64,8 +65,9 @@ function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'repor
     imported: job.origin !== null,
     report_created: job.report_created,
     payment_state: job.payment_state,
+    payable: payableOnline(job),
     ending: job.ending,
-    owed: job.ending ? owedWords(job) : '',
+    owed: job.status === 'cancelled' && (job.ending || job.payment_state === 'paid') ? owedWords(job) : '',
     fixed: fixedReason(job, business.timeZone, now),
     signedDocuments: signingTypes.filter((type) => signed[type]),
     outdated_documents: job.outdated_documents,

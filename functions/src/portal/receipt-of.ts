@@ -1,10 +1,8 @@
-import type { Timestamp } from 'firebase-admin/firestore';
 import { chargePaid } from '@domain/job/ending-words';
 import { paymentMethodLabels } from '@domain/payment/payment-method';
+import { receiptNumber } from '@domain/payment/receipt-number';
 import { movedSince } from '@domain/payment/price-difference';
 import { toReportForm } from '@domain/report/report-record';
-import { business } from '@domain/business/business';
-import { calendarDateIn } from '@domain/time/calendar-date';
 import type { ReceiptContent } from '../pdf/receipt/receipt-content';
 import { jobs, storedJob } from '../records/job/stored-job';
 import type { StoredCorrectedPayment, StoredPayment } from '../records/payment/held-payment';
@@ -100,14 +98,14 @@ function paid(id: string, settled: Paid | null, corrected: readonly StoredCorrec
     .filter(({ state }) => state === 'paid')
     .map((payment, index) => ({
       payment,
-      number: receiptNumber(id, payment.at, index),
+      number: receiptNumber(id, payment.at.toDate(), index),
       voidedAt: payment.corrected_at.toDate(),
     }));
   const last = voided.at(-1);
   const payment = settled ?? last?.payment;
   if (!payment) return null;
   return {
-    number: settled ? receiptNumber(id, settled.at, voided.length) : (last?.number ?? ''),
+    number: settled ? receiptNumber(id, settled.at.toDate(), voided.length) : (last?.number ?? ''),
     paidAt: payment.at.toDate(),
     method: payment.method === '' ? '' : paymentMethodLabels[payment.method],
     amount: payment.amount,
@@ -117,10 +115,4 @@ function paid(id: string, settled: Paid | null, corrected: readonly StoredCorrec
       voidedAt,
     })),
   };
-}
-
-/** Unique per payment, including those that follow a corrected one on the same day. */
-function receiptNumber(id: string, at: Timestamp, earlier: number): string {
-  const day = calendarDateIn(business.timeZone, at.toDate()).replaceAll('-', '');
-  return `${day}-${id.slice(0, 8).toUpperCase()}${earlier > 0 ? `-${earlier + 1}` : ''}`;
 }

@@ -14,6 +14,7 @@ import { withCorrectedEmail } from '../records/customer/corrected-email';
 import { customerIdOf } from '../records/customer/customer-id';
 import { readJob } from '../records/job/read-job';
 import { newReportPayment, paymentReference } from '../records/payment/stored-payment';
+import { reportIdOf } from '../records/report/report-id';
 import { reports } from '../records/report/stored-report';
 import { writeVersion } from '../records/report/write-version';
 import { inspectorOf } from './inspector-of';
@@ -44,7 +45,9 @@ export const generateReport = callable('office-report-generate', async ({ caller
     const written =
       job && begunFor ? followJob(asked.report, begunFor, reportClientOf(job.stored)) : asked.report;
     const form = await withCorrectedEmail(transaction, written, job?.stored);
-    const reference = reports().doc();
+    const reference = bookingId === null ? reports().doc() : reports().doc(reportIdOf(bookingId));
+    // There before the report if the client began to pay early.
+    const early = (await transaction.get(paymentReference(reference.id))).data();
     const record = { collection: collections.inspectionReports, id: reference.id };
     const photos = await readPhotos(transaction, form);
     const inspector = await inspectorOf(transaction, adminOf(caller).uid);
@@ -82,7 +85,7 @@ export const generateReport = callable('office-report-generate', async ({ caller
       amount: job?.stored.total_price ?? price ?? initialPrice(form.sewerScopeType),
       state: job?.stored.payment_state ?? 'unpaid',
     };
-    transaction.create(paymentReference(reference.id), newReportPayment(payment, now));
+    if (!early) transaction.create(paymentReference(reference.id), newReportPayment(payment, now));
     if (job) {
       transaction.update(job.reference, { report_created: true });
       jobAudit?.append({ action: 'report-generated', changed: { report_created: true } });

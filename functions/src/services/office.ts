@@ -35,6 +35,7 @@ const calls: Handlers<`office-${string}`> = {
   'office-reward-settle': async () => (await import('../reward/settle-reward')).settleReward,
   'office-link-revoke': async () => (await import('../job/revoke-link')).revokeLink,
   'office-link-reissue': async () => (await import('../job/reissue-link')).reissueLink,
+  'office-door-link': async () => (await import('../job/issue-door-link')).issueDoorLink,
   'office-feed-open': async () => (await import('../feed/open-feed')).openFeed,
   'office-feed-issue': async () => (await import('../feed/issue-feed')).issueFeed,
   'office-feed-revoke': async () => (await import('../feed/revoke-feed')).revokeFeed,

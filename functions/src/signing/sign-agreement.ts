@@ -1,3 +1,4 @@
+import { documentScopes } from '@domain/access/access-link';
 import type { AgreementSubmission } from '@domain/agreement/agreement-submission';
 import {
   signedDocuments,
@@ -18,6 +19,7 @@ export function signAgreement(data: AgreementSubmission, signing: Signing): Pars
   return clientForm(
     {
       key: data.booking_id,
+      scopes: documentScopes.agreement,
       collection: signingKinds.agreement.collection,
       sent: async (transaction, bookingId) =>
         (await transaction.get(signedDocuments('agreement').doc(bookingId))).data(),

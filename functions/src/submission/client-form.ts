@@ -1,4 +1,5 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { LinkScope } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
 import { collections, type CollectionName } from '@domain/firestore/paths';
@@ -24,6 +25,8 @@ interface SentForm {
 export interface ClientForm {
   /** The client's key, as submitted. */
   readonly key: string;
+  /** What the key must allow; `forms` if left out. */
+  readonly scopes?: LinkScope;
   readonly collection: CollectionName;
   /** The form of a job that was sent before; undefined if none was. */
   readonly sent: (transaction: Transaction, bookingId: string) => Promise<SentForm | undefined>;
@@ -52,7 +55,7 @@ function readerOf(form: ClientForm, caller: PublicCaller, now: Date): ReadForm {
   return async (transaction) => {
     const miss = await nextMiss(transaction, 'link', caller.networks, now);
     if (!miss.allowed) return rateLimited(miss);
-    const link = await resolveLink(form.key, 'forms', now, transaction);
+    const link = await resolveLink(form.key, form.scopes ?? 'forms', now, transaction);
     if (link.state !== 'open') {
       if (link.state === 'unknown') miss.record();
       return linkRefusal(link.state);

@@ -7,6 +7,7 @@ import { sweepJobDeletions } from '../job/sweep-job-deletions';
 import { sweepPush } from '../mail/push/sweep-push';
 import { sweepMail } from '../mail/sweep-mail';
 import { sweepSignedDocuments } from '../signing/sweep-signed-documents';
+import { sweepCardRefunds } from '../payment/sweep-card-refunds';
 import { sweepHeldPayments } from '../payment/sweep-held-payments';
 import { logs } from '../platform/logs';
 import { writeHeartbeat } from '../records/stats/heartbeat';
@@ -23,6 +24,8 @@ export interface Swept {
   readonly due: number;
   /** Payment marks of the office that took effect. */
   readonly settled: number;
+  /** Refunds made to a client's card. */
+  readonly refunded: number;
   /** Log entries deleted by interrupted clearings. */
   readonly cleared: number;
   /** Jobs whose interrupted deletion was finished. */
@@ -62,6 +65,7 @@ export async function sweepEverything(clock: () => Date = () => new Date()): Pro
   const sentFirst = await mail();
   const swept = {
     settled: await part('held payments', () => sweepHeldPayments(clock())),
+    refunded: await part('card refunds', () => sweepCardRefunds(clock())),
     due: await part('due mails', () => sweepDueMails(clock())),
     cleared: await part('log clearings', () => sweepLogClearings(clock)),
     deleted: await part('job deletions', () => sweepJobDeletions(clock)),

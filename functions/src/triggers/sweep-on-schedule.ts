@@ -1,5 +1,6 @@
 import '../platform/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { paymentSecrets } from '../payment/payment-secrets';
 import { appHmacKey, sendgridApiKey } from '../platform/config';
 import { event } from '../platform/event';
 import { pushSecrets } from '../platform/push-keys';
@@ -11,7 +12,7 @@ export const sweepOnSchedule = onSchedule(
     memory: '1GiB',
     timeoutSeconds: 300,
     maxInstances: 1,
-    secrets: [sendgridApiKey, appHmacKey, ...pushSecrets],
+    secrets: [sendgridApiKey, appHmacKey, ...pushSecrets, ...paymentSecrets],
   },
   event('sweep-everything', async () => {
     const { sweepEverything } = await import('./sweep-everything');

@@ -3,6 +3,7 @@ import { MissingBooking } from '@/features/client-forms/missing-booking';
 import { NextForms } from '@/features/client-forms/next-forms';
 import type { DocumentToSign } from '@/features/signing/document-to-sign';
 import { SigningPage } from '@/features/signing/signing-page';
+import { PayEarly } from '@/shared/client-page/pay-early';
 import { ClientLink } from './client-link';
 import { usePageTitle } from './use-page-title';
 
@@ -23,11 +24,18 @@ export function SigningRoute({ documentToSign, path }: SigningRouteProps) {
     >
       {({ key, job, reopen }) => (
         <div style={{ display: 'grid', gap: 32 }}>
-          <FormsRun job={job} bookingKey={key} path={path} />
+          {!job.only_agreement && <FormsRun job={job} bookingKey={key} path={path} />}
           <SigningPage
             {...{ documentToSign, job, reopen }}
             bookingKey={key}
-            next={<NextForms job={job} bookingKey={key} />}
+            next={
+              !job.only_agreement && (
+                <>
+                  <NextForms job={job} bookingKey={key} />
+                  <PayEarly bookingKey={key} amount={job.payable} />
+                </>
+              )
+            }
           />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { routes } from '@domain/business/routes';
+import { dollars } from '@domain/text/dollars';
 import { ButtonLink } from '@/ui/button-link';
 import { MessagePage } from '@/ui/message-page';
 import { useFocusedHeading } from '@/ui/use-focused-heading';
@@ -7,10 +8,12 @@ import { CallUs } from '@/ui/call-us';
 interface AppointmentCancelledProps {
   /** True right after cancelling on this page; false when the link is visited later. */
   readonly justNow: boolean;
+  /** US dollars paid before, if that is known. */
+  readonly paid?: number;
 }
 
 /** Confirms the cancellation, and links to booking again. */
-export function AppointmentCancelled({ justNow }: AppointmentCancelledProps) {
+export function AppointmentCancelled({ justNow, paid = 0 }: AppointmentCancelledProps) {
   const page = useFocusedHeading();
   return (
     <div ref={page}>
@@ -23,6 +26,7 @@ export function AppointmentCancelled({ justNow }: AppointmentCancelledProps) {
         {justNow ? (
           <>
             <p>We won’t come, and you owe nothing. Our office has been notified.</p>
+            {paid > 0 && <p>You’ve paid {dollars(paid)}. We’ll return it to you.</p>}
             <p>We’ve sent you an email that takes it off your calendar.</p>
           </>
         ) : (

@@ -46,6 +46,7 @@ export function AppointmentCard({ appointment }: { readonly appointment: ClientA
           { name: 'Property', value: appointment.property_address },
           { name: 'Inspection', value: `${appointment.service_type}, ${dollars(appointment.total_price)}` },
           { name: 'Client', value: appointment.client_name },
+          { name: 'Paid', value: appointment.paid > 0 ? dollars(appointment.paid) : '' },
         ]}
       />
       <Run label="Progress of your inspection" stations={stationsOf(appointment)} />

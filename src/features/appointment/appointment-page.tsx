@@ -6,6 +6,7 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { writtenInstant } from '@/ui/written-instant';
 import { CallUs } from '@/ui/call-us';
+import { PayEarly } from '@/shared/client-page/pay-early';
 import { CallText } from '@/ui/call-text';
 import { AppointmentCancelled } from './appointment-cancelled';
 import { AppointmentCard } from './appointment-card';
@@ -46,7 +47,7 @@ export function AppointmentPage({ bookingKey, reopen, contact, closed, ...opened
   const heading = useChangedHeading(arrival);
 
   if (outcome?.kind === 'closed') return closed(outcome.reason);
-  if (outcome?.kind === 'cancelled') return <AppointmentCancelled justNow />;
+  if (outcome?.kind === 'cancelled') return <AppointmentCancelled justNow paid={appointment.paid} />;
   if (outcome?.kind === 'moved') {
     const goBack = () => {
       setOutcome(null);
@@ -91,6 +92,7 @@ export function AppointmentPage({ bookingKey, reopen, contact, closed, ...opened
           </Notice>
         )}
       </div>
+      <PayEarly bookingKey={bookingKey} amount={appointment.payable} />
       {fixed === null && (
         <>
           <MoveSection

@@ -20,6 +20,8 @@ const appointment: ClientAppointment = {
   scheduled_time: '10:00',
   scheduled_until: null,
   total_price: 149,
+  payable: 0,
+  paid: 0,
   changeable_until: '2026-11-30T17:00:00.000Z',
   fixed: null,
   as_of: '2026-11-23T17:00:00.000Z',

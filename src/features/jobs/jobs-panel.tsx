@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
 import { jobLookup } from '@domain/job/job-reference';
+import { isUnsignedSoon } from '@domain/job/unsigned-soon';
 import { lastWeekBegin } from '@domain/office/last-week';
 import type { ListView } from '@domain/office/list-view';
 import type { ListQuery } from '@/firebase/lists/list-query';
@@ -42,6 +43,7 @@ interface JobsPanelProps extends Pick<
 const none: readonly never[] = [];
 const notStored = 'No jobs are saved on this device. They’ll appear once you’re connected.';
 const nothingScheduled = 'No inspection jobs scheduled. A request becomes a job when you accept it.';
+const unsignedHeading = 'Forms missing, within 24 hours';
 const loading = <ListLoading label="Inspection jobs" />;
 
 function useDayHeadings(today: string) {
@@ -62,6 +64,9 @@ function AllJobs({ view, ...table }: JobsPanelProps) {
   const openRows = open.state === 'ready' ? open.rows : none;
   const completedRows = completed.state === 'ready' ? completed.rows : none;
   const rows = useMemo(() => jobParts(openRows, completedRows), [openRows, completedRows]);
+  const now = new Date(useNow());
+  const isUrgent = (job: Job) => isUnsignedSoon(job, business.timeZone, now);
+  const urgent = rows.open.filter(isUrgent);
   if (open.state === 'loading' || completed.state === 'loading') return loading;
   const each = (change: 'renew' | 'drop') => (id: string) => {
     for (const list of [open, completed]) void list[change](id);
@@ -70,11 +75,14 @@ function AllJobs({ view, ...table }: JobsPanelProps) {
   const damaged = [...open.damaged, ...completed.damaged];
   const count = rows.open.length + rows.over.length;
   const parts: ListPart<Job>[] = [
+    ...(urgent.length > 0
+      ? [{ key: 'urgent', heading: unsignedHeading, label: unsignedHeading, rows: urgent, groupOf }]
+      : []),
     {
       key: 'open',
       heading: partHeading(openCount, 'open'),
-      rows: rows.open,
-      empty: open.confirmed ? nothingScheduled : notStored,
+      rows: urgent.length > 0 ? rows.open.filter((job) => !isUrgent(job)) : rows.open,
+      empty: urgent.length > 0 ? 'No other open jobs.' : open.confirmed ? nothingScheduled : notStored,
       groupOf,
       after: open.hasMore && !isWhole(openCount, rows.open.length) && (
         <ShowMore onShow={open.showMore}>Show later jobs</ShowMore>

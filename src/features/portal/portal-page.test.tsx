@@ -28,6 +28,7 @@ const job: PortalJob = {
   forms_status: { agreement_signed: true, media_release_signed: true, questionnaire_completed: false },
   report_created: false,
   payment_state: 'unpaid',
+  payable: 0,
   ending: null,
   owed: '',
   key: 'abc',

@@ -25,6 +25,11 @@ export function SigningPage({ documentToSign, job, bookingKey, reopen, next }: S
     return <SignedDocumentView {...{ documentToSign, bookingKey, alreadySigned, next }} form={signed} />;
   }
   const goOn = () => {
+    // A code for the door opens nothing else: the signed document is the end.
+    if (job.only_agreement) {
+      void reopen();
+      return;
+    }
     const query = new URLSearchParams({ type: documentToSign.formType, booking: bookingKey });
     window.location.assign(`${routes.thankYou}?${query}`);
   };

@@ -14,6 +14,8 @@ export interface KnownForms {
   readonly questionnaireWaits: boolean;
   /** What the client reads out on the phone. */
   readonly reference?: string;
+  /** US dollars that can be paid online now; 0 for none. */
+  readonly payable?: number;
 }
 
 export interface KnownNextSteps {

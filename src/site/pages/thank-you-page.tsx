@@ -17,6 +17,7 @@ const Column = styled('div')(({ theme }) => ({
     '& + .reference': { marginTop: 8 },
     '& bdi': { fontWeight: 600, color: theme.vars.palette.text.primary },
   },
+  '& .pay': { marginTop: 32, '& p': { margin: '0 0 12px', maxWidth: '65ch' } },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 40 },
 }));
 
@@ -34,6 +35,12 @@ export function ThankYouPage() {
         <p className="reference" data-phone-reference hidden>
           Calling us? Your short reference is <bdi />.
         </p>
+        <div className="pay" data-pay hidden>
+          <p>Nothing is due until your report is ready. If you pay now, it opens as soon as it’s done.</p>
+          <Button variant="outlined" href="#">
+            Pay now
+          </Button>
+        </div>
         <ThankYouDetails />
         <div className="actions">
           <Button variant="contained" href="/">

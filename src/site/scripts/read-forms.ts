@@ -28,6 +28,7 @@ export async function readForms(booking: string): Promise<KnownForms | null> {
       missing: formTypes.filter((form) => !done[form] && !(form === 'questionnaire' && questionnaireWaits)),
       questionnaireWaits,
       reference: answer.booking.reference,
+      payable: answer.booking.payable,
     };
   } catch (error) {
     reportFault('the forms of a link not read', error);

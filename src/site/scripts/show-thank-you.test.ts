@@ -249,6 +249,18 @@ it('links "call us" in the next steps of a known booking too', async () => {
   expect(shown('[data-known] .steps a')[0]?.getAttribute('href')).toBe(`tel:${business.phone.e164}`);
 });
 
+it('offers to pay early only where the booking can be paid online', async () => {
+  const offered = () => shown('[data-pay] a').map((link) => [link.textContent, link.getAttribute('href')]);
+  answerWith({ state: 'open', booking: buildClientJob({ payable: 149, agreement: signed as never }) });
+  open(`type=agreement&booking=${key}`);
+  expect(offered()).toEqual([]);
+  await vi.waitFor(() => expect(offered()).toEqual([['Pay $149 now', `/report/pay/${key}`]]), patience);
+  answerWith(withDone('agreement'));
+  open(`type=agreement&booking=${key}`);
+  await vi.waitFor(() => expect(shown('[data-known]')).toHaveLength(1), patience);
+  expect(offered()).toEqual([]);
+});
+
 describe('makes no claim about what is missing', () => {
   const types = ['agreement', 'media-release', 'questionnaire', 'forms'];
   const failures: Record<string, () => Promise<Response>> = {

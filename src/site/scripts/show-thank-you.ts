@@ -1,3 +1,5 @@
+import { payPath } from '@domain/payment/pay-path';
+import { dollars } from '@domain/text/dollars';
 import { readSummary } from '@/features/request-form/summary-store';
 import { formTypes } from '../content/known-next-steps';
 import { followForms } from './follow-forms';
@@ -23,6 +25,7 @@ export function showThankYou(page: Document, query: URLSearchParams): void {
   followForms(booking, (forms) => {
     showForms(page, following, booking, forms);
     showPhoneReference(page, forms?.reference);
+    showPayment(page, booking, forms?.payable ?? 0);
   });
 }
 
@@ -43,6 +46,16 @@ function showPhoneReference(page: Document, reference: string | undefined): void
   if (!place || !text || reference === undefined) return;
   text.textContent = reference;
   place.hidden = false;
+}
+
+/** Offers to pay early, where the booking can be paid online. */
+function showPayment(page: Document, booking: string, amount: number): void {
+  const place = page.querySelector<HTMLElement>('[data-pay]');
+  const link = place?.querySelector('a');
+  if (!place || !link) return;
+  place.hidden = amount === 0;
+  link.href = payPath(booking);
+  link.textContent = `Pay ${dollars(amount)} now`;
 }
 
 /** Shows the request that this tab has sent, in the booking's part. */

@@ -3,7 +3,7 @@ import { nextWeek } from '../../../tools/testing/factories/next-week';
 import { startFunctions, stopFunctions } from '../../setup/functions-control';
 import { requestForm } from '../../../tools/testing/screens/request-form';
 import { mailTo, mailsTo } from '../../../tools/testing/screens/mailbox';
-import { acceptDialog, findJob, rowButton, rowOf } from '../support/office';
+import { acceptDialog, findJob, rowButton, rowOf, startUnsigned } from '../support/office';
 import { newPerson, openOffice, openPhone, type Person } from '../../../tools/testing/screens/people';
 import { test } from '../support/test';
 
@@ -32,7 +32,7 @@ async function acceptInOffice(office: Page, person: Person): Promise<void> {
 async function workJob(office: Page, person: Person): Promise<void> {
   const job = await findJob(office, person);
   await expect(job).toContainText('Forms Pending');
-  await rowButton(job, 'Start Job').click();
+  await startUnsigned(job);
   await expect(office.getByText('Status Updated').first()).toBeVisible();
   await rowButton(job, 'Mark Complete').click();
   await expect(job.getByText('Completed', { exact: true })).toBeVisible();

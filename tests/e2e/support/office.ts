@@ -20,6 +20,12 @@ export async function detailsButton(row: Locator, label: string): Promise<Locato
   return details.getByRole('button', { name: new RegExp(`^${label}: `) });
 }
 
+/** Starts a job whose agreement isn't signed. */
+export async function startUnsigned(row: Locator): Promise<void> {
+  await rowButton(row, 'Start Job').click();
+  await dialogButton(row.page(), 'Start anyway').click();
+}
+
 /** An entry of the open menu. */
 export function menuItem(page: Page, name: string): Locator {
   return page.getByRole('menuitem', { name, exact: true });

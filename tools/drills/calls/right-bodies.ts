@@ -320,6 +320,8 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
   }),
   'office-link-reissue': (world) =>
     ofJob(world, ({ bookingId }) => ({ bookingId, sendMail: true, idempotencyKey })),
+  'office-door-link': (world) =>
+    ofJob(world, ({ bookingId }) => ({ bookingId, purpose: 'pay', idempotencyKey })),
   'office-push-subscribe': () => Promise.resolve({ ...pushDevice(), idempotencyKey }),
   'office-push-unsubscribe': () =>
     Promise.resolve({ endpoint: pushDevice().subscription.endpoint, idempotencyKey }),

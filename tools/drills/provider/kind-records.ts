@@ -61,6 +61,9 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   report_ready: (wanted) => reportOf(wanted, 'unpaid'),
   report_open: (wanted) => reportOf(wanted, 'paid'),
   report_shared: shareOf,
+  payment_receipt: (wanted) => jobOf(wanted, paidJob(wanted.at)),
+  payment_corrected: (wanted) => jobOf(wanted, correctedJob(wanted.at)),
+  payment_refunded: (wanted) => jobOf(wanted, refundedJob(wanted.at)),
   login_code: codeOf,
   office_payment_notice: noticeOf,
   signed_agreement: (wanted) => signedDocumentOf(wanted, 'agreements'),
@@ -72,6 +75,38 @@ const endedVisit = (at: Date) => ({
   status: 'cancelled' as const,
   ending: 'not_inspected' as const,
   cancellation: { by: 'office@example.com', reason: 'The cleanout was buried.', at: at.toISOString() },
+});
+
+const checkOf = (at: Date) =>
+  ({ amount: 149, method: 'check', note: '', at: at.toISOString(), by: 'office@example.com' }) as const;
+
+const paidJob = (at: Date) => ({ payment_state: 'paid' as const, payment: checkOf(at) });
+
+const correctedJob = (at: Date) => ({
+  corrected_payments: [
+    {
+      ...checkOf(at),
+      state: 'paid' as const,
+      corrected_at: at.toISOString(),
+      corrected_by: 'office@example.com',
+      reason: 'Wrong job',
+    },
+  ],
+});
+
+const refundedJob = (at: Date) => ({
+  ...paidJob(at),
+  price_difference: {
+    received: 0,
+    amount: -149,
+    state: 'settled' as const,
+    at: at.toISOString(),
+    by: 'office@example.com',
+    settled_at: at.toISOString(),
+    settled_by: 'office@example.com',
+    method: 'check' as const,
+    note: '',
+  },
 });
 
 const cancelledByClient = (at: Date) => ({ by: 'client' as const, reason: '', at: at.toISOString() });

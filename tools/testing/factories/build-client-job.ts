@@ -12,6 +12,8 @@ export function buildClientJob(overrides: Partial<ClientJob> = {}): ClientJob {
     scheduled_time: '10:00',
     scheduled_until: null,
     total_price: 149,
+    payable: 0,
+    only_agreement: false,
     agreement: null,
     media_release: null,
     questionnaire: null,

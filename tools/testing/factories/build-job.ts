@@ -42,6 +42,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     held_payment: null,
     corrected_payments: [],
     price_difference: null,
+    card_refund_at: null,
     outdated_documents: [],
     report_mail: null,
     forms_mail: null,

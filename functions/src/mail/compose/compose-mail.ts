@@ -14,6 +14,9 @@ import { composeOfficeAppointmentChanged } from './kinds/office-appointment-chan
 import { composeOfficeNewReferral } from './kinds/office-new-referral';
 import { composeOfficeNewRequest } from './kinds/office-new-request';
 import { composeOfficePaymentNotice } from './kinds/office-payment-notice';
+import { composePaymentCorrected } from './kinds/payment-corrected';
+import { composePaymentReceipt } from './kinds/payment-receipt';
+import { composePaymentRefunded } from './kinds/payment-refunded';
 import { composePersonErased } from './kinds/person-erased';
 import { composeReferralIntroduction } from './kinds/referral-introduction';
 import { composeReferralProgress } from './kinds/referral-progress';
@@ -44,6 +47,9 @@ const composers: Record<MailKind, Composer> = {
   login_code: composeLoginCode,
   report_open: composeReportOpen,
   report_shared: composeReportShared,
+  payment_receipt: composePaymentReceipt,
+  payment_corrected: composePaymentCorrected,
+  payment_refunded: composePaymentRefunded,
   office_payment_notice: composeOfficePaymentNotice,
   signed_agreement: composeSignedDocument('agreement'),
   signed_media_release: composeSignedDocument('media_release'),

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { business } from '@domain/business/business';
 import { pageHtml } from '../parts/page-html';
-import { PaymentScreen, type UnpaidReport } from './payment-screen';
+import { PaymentScreen, type Unpaid } from './payment-screen';
 
-const unpaid: UnpaidReport = {
-  number: '3F2A9C1B',
-  propertyAddress: '12 Main St, Provo',
-  inspectionDate: '2026-03-05',
+const unpaid: Unpaid = {
+  facts: [
+    ['Property address', '12 Main St, Provo'],
+    ['Inspection date', 'Thursday, March 5, 2026'],
+    ['Report ID', '3F2A9C1B'],
+    ['Appointment', ''],
+  ],
   amount: 149,
   payUrl: null,
   progress: 'due',
 };
-const pageOf = (changes: Partial<UnpaidReport> = {}) =>
+const pageOf = (changes: Partial<Unpaid> = {}) =>
   pageHtml('Report', <PaymentScreen {...unpaid} {...changes} />);
 
 test('shows date, address, amount, and how to pay', async () => {
@@ -26,6 +29,13 @@ test('shows date, address, amount, and how to pay', async () => {
     expect(html).toContain(part);
   }
   expect(html).not.toContain('Pay $149');
+  expect(html).not.toContain('Appointment');
+});
+
+test('says that nothing is due yet where a job is paid for early', async () => {
+  const html = await pageOf({ early: true });
+  expect(html).toContain('Nothing is due until your report is ready.');
+  expect(html).not.toContain('Keep the link');
 });
 
 test('links to the payment if it can be made online', async () => {

@@ -1,68 +1,74 @@
 import { business } from '@domain/business/business';
 import { dollars } from '@domain/text/dollars';
-import { longDate } from '@domain/time/calendar-date';
 import { PageFoot } from '../parts/page-foot';
 import { PageHead } from '../parts/page-head';
+import type { PaymentProgress } from './payment-progress';
 
-/** State of the payment. */
-export type PaymentProgress =
-  | 'due'
-  /** The payer has returned, but the webhook event has not arrived. */
-  | 'waiting'
-  /** The same for longer than usual. */
-  | 'overdue'
-  /** Sent by a method that takes days. */
-  | 'processing'
-  /** A payment in progress has failed. */
-  | 'failed';
+/** A label and its value; empty values are left out. */
+export type PaymentFact = readonly [label: string, value: string];
 
 /** Everything that a reader gets of a report before it is paid or waived. */
-export interface UnpaidReport {
-  readonly number: string;
-  readonly propertyAddress: string;
-  /** `YYYY-MM-DD`. */
-  readonly inspectionDate: string;
+export interface Unpaid {
+  readonly facts: readonly PaymentFact[];
   /** US dollars. */
   readonly amount: number;
   /** URL for paying online, by POST; null if it is paid otherwise. */
   readonly payUrl: string | null;
   readonly progress: PaymentProgress;
+  /** Whether this is the page of a job, which may have no report yet. */
+  readonly early?: boolean;
 }
 
-/** Says that the report is ready, what is due, and how to pay. */
-export function PaymentScreen(unpaid: UnpaidReport) {
-  const { number, propertyAddress, inspectionDate, amount, progress } = unpaid;
-  const { title, lead } = words[progress];
+/** Says what is due, and how to pay. */
+export function PaymentScreen(unpaid: Unpaid) {
+  const { facts, amount, progress, early = false } = unpaid;
+  const { title, lead } = early && progress === 'due' ? dueEarly : words[progress];
   return (
     <div className="page">
       <PageHead />
       <main id="report">
         <h1>{title}</h1>
         <p role="status">{lead}</p>
-        <dl className="facts raised">
-          <div className="amount">
-            <dt>Amount due</dt>
-            <dd>{dollars(amount)}</dd>
-          </div>
-          <div>
-            <dt>Property address</dt>
-            <dd dir="auto">{propertyAddress}</dd>
-          </div>
-          <div>
-            <dt>Inspection date</dt>
-            <dd>{longDate(inspectionDate)}</dd>
-          </div>
-          <div>
-            <dt>Report ID</dt>
-            <dd>{number}</dd>
-          </div>
-        </dl>
+        <Facts amount={['Amount due', dollars(amount)]} facts={facts} />
         {progress !== 'waiting' && progress !== 'processing' && <HowToPay {...unpaid} />}
       </main>
-      <PageFoot>Keep the link to this page. Your report will open here.</PageFoot>
+      <PageFoot>{!early && 'Keep the link to this page. Your report will open here.'}</PageFoot>
     </div>
   );
 }
+
+interface FactsProps {
+  /** Null if there is none to show. */
+  readonly amount: PaymentFact | null;
+  readonly facts: readonly PaymentFact[];
+}
+
+/** What a payment is about. */
+export function Facts({ amount, facts }: FactsProps) {
+  return (
+    <dl className="facts raised">
+      {amount && (
+        <div className="amount">
+          <dt>{amount[0]}</dt>
+          <dd>{amount[1]}</dd>
+        </div>
+      )}
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+const dueEarly = {
+  title: 'Pay for your inspection',
+  lead: 'Nothing is due until your report is ready. If you pay now, it opens as soon as it’s done.',
+};
 
 const words: Record<PaymentProgress, { readonly title: string; readonly lead: string }> = {
   due: { title: 'Your report is ready', lead: 'You can view it here as soon as it’s paid for.' },
@@ -84,15 +90,16 @@ const words: Record<PaymentProgress, { readonly title: string; readonly lead: st
   },
 };
 
-function HowToPay({ amount, payUrl }: UnpaidReport) {
+function HowToPay({ amount, payUrl, early = false }: Unpaid) {
   const phone = <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>;
   return (
     <>
       <h2>How to pay</h2>
       {payUrl === null ? (
         <p>
-          Call us at {phone}. We take cards, checks, and payment apps, and you can view your report within
-          minutes.
+          {early ? 'Pay our inspector by check, or call us at ' : 'Call us at '}
+          {phone}. We take cards, checks, and payment apps
+          {early ? '.' : ', and you can view your report within minutes.'}
         </p>
       ) : (
         <>

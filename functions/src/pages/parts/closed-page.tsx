@@ -5,7 +5,8 @@ import { PageFoot } from './page-foot';
 import { PageHead } from './page-head';
 
 /** Why a link can't be viewed. */
-export type ClosedState = ClosedReport | 'share-waits' | 'failed';
+export type ClosedState =
+  ClosedReport | 'share-waits' | 'failed' | 'pay-revoked' | 'pay-expired' | 'pay-cancelled' | 'pay-ended';
 
 interface Words {
   readonly status: number;
@@ -45,6 +46,26 @@ export const closedWords: Record<ClosedState, Words> = {
     status: 403,
     title: 'This report isn’t available yet',
     text: 'The link is good. It will open once the report is released, so please try again later.',
+  },
+  'pay-revoked': {
+    status: 410,
+    title: 'This link was replaced',
+    text: `Please use the link in our latest email, or ${call} and we’ll send it again.`,
+  },
+  'pay-expired': {
+    status: 410,
+    title: 'This link has expired',
+    text: `Nothing was charged. Please ask us for a new one, or ${call}.`,
+  },
+  'pay-cancelled': {
+    status: 410,
+    title: 'This appointment was cancelled',
+    text: `There’s nothing to pay. If that’s a mistake, please ${call}.`,
+  },
+  'pay-ended': {
+    status: 410,
+    title: 'The inspection didn’t take place',
+    text: `Our email about it says what you owe, if anything. Questions? Please ${call}.`,
   },
   failed: {
     status: 500,

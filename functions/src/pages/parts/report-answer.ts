@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ClosedLinkState } from '@domain/access/client-forms';
 import type { Response } from '../../platform/route';
 import { ClosedPage, closedWords, type ClosedState } from './closed-page';
 import { pageHtml, type PageOptions } from './page-html';
@@ -18,6 +19,11 @@ export type ReportAnswer =
 export function closedAnswer(state: ClosedState, reference?: string): ReportAnswer {
   const { status, title } = closedWords[state];
   return { status, title, body: ClosedPage({ state, reference }) };
+}
+
+/** The same for a link to the page where a job is paid for. */
+export function closedPayment(state: ClosedLinkState): ReportAnswer {
+  return closedAnswer(state === 'unknown' ? state : `pay-${state}`);
 }
 
 export async function sendAnswer(response: Response, answer: ReportAnswer): Promise<void> {

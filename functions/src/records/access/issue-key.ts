@@ -4,6 +4,9 @@ import {
   accessKeyAlphabet,
   accessKeyLength,
   calendarKeyDays,
+  doorKeyMinutes,
+  doorKeyRandom,
+  doorKeyStart,
   formsKeyExpiry,
   introductionKeyDays,
   reportKeyDays,
@@ -16,6 +19,7 @@ import type { KeyOwner, StoredKey } from './access-keys';
 import { accessLinks } from './stored-link';
 
 const newKey = customAlphabet(accessKeyAlphabet, accessKeyLength);
+const newDoorKey = customAlphabet(accessKeyAlphabet, doorKeyRandom);
 
 /** Issues the key of a job's links. @returns its expiry, the end of its last day in the business's time zone. */
 export function issueBookingKey(
@@ -53,6 +57,20 @@ export function issueShareKey(transaction: Transaction, shareId: string, now: Da
   return issue(transaction, { kind: 'share', subject: shareId }, ['share'], expiry, now);
 }
 
+/** Issues the short key with which a client at the door pays for a job or signs its agreement. */
+export function issueDoorKey(
+  transaction: Transaction,
+  bookingId: string,
+  scope: 'pay' | 'sign',
+  now: Date,
+): { readonly key: string; readonly expiry: Date } {
+  const expiry = new Date(now.getTime() + doorKeyMinutes * 60_000);
+  const owner = { kind: 'door', subject: bookingId } as const;
+  const key = `${doorKeyStart}${newDoorKey()}`;
+  issue(transaction, owner, [scope], expiry, now, key);
+  return { key, expiry };
+}
+
 /** Issues a key like another one, with the same owner, scopes and expiry. @returns the key. */
 export function issueKeyLike(transaction: Transaction, { stored }: StoredKey, now: Date): string {
   const { kind, subject, scopes, expires_at: expiry } = stored;
@@ -77,8 +95,8 @@ function issue(
   scopes: readonly AccessScope[],
   expiry: Date,
   now: Date,
+  key: string = newKey(),
 ): string {
-  const key = newKey();
   transaction.create(accessLinks().doc(key), {
     ...owner,
     scopes,

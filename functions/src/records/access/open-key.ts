@@ -4,12 +4,7 @@ import type {
   DocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
-import {
-  accessKeyAlphabet,
-  accessKeyLength,
-  type AccessKind,
-  type AccessScope,
-} from '@domain/access/access-link';
+import { accessKeyPattern, type AccessKind, type AccessScope } from '@domain/access/access-link';
 import { accessLinks } from './stored-link';
 
 interface Purpose {
@@ -26,7 +21,7 @@ export type Reader = <Record, Fields extends DocumentData>(
   reference: DocumentReference<Record, Fields>,
 ) => Promise<DocumentSnapshot<Record, Fields>>;
 
-const keyShape = new RegExp(`^[${accessKeyAlphabet}]{${accessKeyLength}}$`);
+const keyShape = new RegExp(`^${accessKeyPattern}$`);
 
 /** Resolves a key for a purpose at `now`. Malformed keys and keys of another purpose are `unknown`. */
 export async function openKey(

@@ -70,19 +70,27 @@ async function advanceUnstored(job: Job, next: NextStatus, tools: JobTools): Pro
   if (outcome !== 'failed') tools.onChanged(job.id);
 }
 
+/** Whether Start Job has to warn first, by what this device knows: nobody has signed the agreement. */
+export function isUnsignedStart({ status, forms_status: forms }: Job): boolean {
+  return status === 'scheduled' && !forms.agreement_signed;
+}
+
+/** Takes the job to its next status. */
+export function startJob(job: Job, tools: JobTools): void {
+  const next = nextStatus[job.status];
+  if (next) void tools.run(task(job), () => advance(job, next, tools));
+}
+
 /** Start Job or Mark Complete, depending on the job's status. */
 export const advanceJob: DirectAction = {
   id: 'advance',
   label: ({ status }) => nextStatus[status]?.label ?? '',
-  offered: ({ status }) => nextStatus[status] !== undefined,
+  offered: (job) => nextStatus[job.status] !== undefined && !isUnsignedStart(job),
   next: () => true,
   places: [],
   main: ({ status }) => status === 'in_progress',
   shortcut: { key: 's', does: 'Start Job or Mark Complete for the focused job' },
-  press: (job, tools) => {
-    const next = nextStatus[job.status];
-    if (next) void tools.run(task(job), () => advance(job, next, tools));
-  },
+  press: startJob,
   task,
   figures: { 'office-job-status': ['completed_week', 'unpaid', 'rewards_due'] },
   audited: { completed: 'Marked complete' },

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { cancellableStatuses } from '@domain/job/cancel-job';
 import type { Job } from '@domain/job/job';
 import type { ActionOutcome } from '@/ui/use-actions';
+import type { CancelAsked } from './cancel-job-dialog';
 import type { AskingAction, JobDialogProps } from './job-action';
 import type { JobTools } from './job-tools';
 
@@ -10,7 +11,7 @@ const Form = lazy(async () => ({ default: (await import('./cancel-job-dialog')).
 const task = ({ id }: Job) => `cancel:${id}`;
 
 /** Cancels a job that was not started. Its record stays. */
-export async function cancel(job: Job, reason: string, tools: JobTools): Promise<ActionOutcome> {
+export async function cancel(job: Job, asked: CancelAsked, tools: JobTools): Promise<ActionOutcome> {
   const outcome = await tools.act(
     task(job),
     {
@@ -19,14 +20,14 @@ export async function cancel(job: Job, reason: string, tools: JobTools): Promise
       about: job.customer.name,
       refusedOffline: true,
     },
-    (idempotencyKey) => tools.call('office-job-cancel', { bookingId: job.id, reason, idempotencyKey }),
+    (idempotencyKey) => tools.call('office-job-cancel', { bookingId: job.id, ...asked, idempotencyKey }),
   );
   if (outcome !== 'failed') tools.onCancelled(job.id);
   return outcome;
 }
 
 function CancelDialog({ job, tools, ...dialog }: JobDialogProps) {
-  return <Form {...dialog} job={job} onCancelJob={(reason) => cancel(job, reason, tools)} />;
+  return <Form {...dialog} job={job} onCancelJob={(asked) => cancel(job, asked, tools)} />;
 }
 
 export const cancelJob: AskingAction = {

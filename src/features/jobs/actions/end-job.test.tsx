@@ -40,7 +40,7 @@ test.each([
 
 test('a job is canceled with the reason', async () => {
   const { tools, call, toasts, list } = start();
-  await act(() => cancel(job, 'The buyer backed out.', tools));
+  await act(() => cancel(job, { reason: 'The buyer backed out.' }, tools));
   expect(call).toHaveBeenCalledWith(
     'office-job-cancel',
     expect.objectContaining({ bookingId: 'b-1', reason: 'The buyer backed out.' }),

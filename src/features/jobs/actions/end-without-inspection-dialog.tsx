@@ -7,6 +7,7 @@ import { endingField, endReasonField, type EndJob } from '@domain/job/end-job';
 import { endingLabels } from '@domain/job/ending-words';
 import type { Job } from '@domain/job/job';
 import { possibleEndings } from '@domain/job/refuse-ending';
+import { missingMoney, overpaid, type MoneyChoice } from '@domain/payment/price-difference';
 import { dollars } from '@domain/text/dollars';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormChoiceField } from '@/forms/form-choice-field';
@@ -15,6 +16,7 @@ import { FormTextField } from '@/forms/form-text-field';
 import { validateWith } from '@/forms/validate-with';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { ActionOutcome } from '@/ui/use-actions';
+import { MoneyField } from '../payment/money-field';
 import { EndingNotices } from './ending-notices';
 
 const schema = object({
@@ -24,12 +26,16 @@ const schema = object({
 }).required();
 const validate = validateWith(schema);
 
-type Values = InferType<typeof schema>;
+interface Values extends InferType<typeof schema> {
+  readonly money: MoneyChoice | '';
+}
 
 interface EndWithoutInspectionDialogProps {
   readonly open: boolean;
   readonly job: Job;
-  readonly onEndJob: (asked: Pick<EndJob, 'ending' | 'reason' | 'charge'>) => Promise<ActionOutcome>;
+  readonly onEndJob: (
+    asked: Pick<EndJob, 'ending' | 'reason' | 'charge' | 'money'>,
+  ) => Promise<ActionOutcome>;
   readonly onClose: () => void;
   readonly onExited?: () => void;
 }
@@ -79,7 +85,16 @@ function Fields({ job, disabled }: { readonly job: Job; readonly disabled: boole
           disabled={disabled}
         />
       )}
-      {ending && <EndingNotices job={job} ending={ending} charge={chargeOf(values)} />}
+      {ending && overpaid(job, chargeOf(values)) > 0 && (
+        <MoneyField
+          amount={overpaid(job, chargeOf(values))}
+          online={job.payment?.by === 'online'}
+          disabled={disabled}
+        />
+      )}
+      {ending && (
+        <EndingNotices job={job} ending={ending} charge={chargeOf(values)} keeps={values.money === 'keep'} />
+      )}
     </>
   );
 }
@@ -90,15 +105,25 @@ export function EndWithoutInspectionDialog({ job, onEndJob, ...dialog }: EndWith
     <FormDialog<Values>
       {...dialog}
       title={`End the job for ${job.customer.name} without an inspection?`}
-      initialValues={{ ending: '' as Values['ending'], reason: '', charged: true }}
-      validate={validate}
+      initialValues={{ ending: '' as Values['ending'], reason: '', charged: true, money: '' }}
+      validate={(values) => ({
+        ...validate(values),
+        ...missingMoney(values.money, overpaid(job, chargeOf(values))),
+      })}
       submit="End Job"
       submitting="Ending..."
       destructive
       close="Keep job"
       onSubmit={(values) => {
         const { ending, reason } = schema.validateSync(values);
-        return onEndJob({ ending, reason, charge: chargeOf(values) });
+        const { money } = values;
+        const charge = chargeOf(values);
+        return onEndJob({
+          ending,
+          reason,
+          charge,
+          ...(overpaid(job, charge) > 0 && money !== '' && { money }),
+        });
       }}
     >
       {(busy) => <Fields job={job} disabled={busy} />}

@@ -19,7 +19,7 @@ const task = ({ id }: Job) => `end:${id}`;
 /** Ends a job without an inspection. Client and referrer are notified once it can't be undone. */
 export async function end(
   job: Job,
-  asked: Pick<EndJob, 'ending' | 'reason' | 'charge'>,
+  asked: Pick<EndJob, 'ending' | 'reason' | 'charge' | 'money'>,
   tools: JobTools,
 ): Promise<ActionOutcome> {
   const outcome = await tools.act(

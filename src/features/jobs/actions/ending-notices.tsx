@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { owedWords, referrerEndingWords, visitEndingWords } from '@domain/job/ending-words';
 import type { Job } from '@domain/job/job';
 import { isVisitEnding, type JobEnding } from '@domain/job/job-ending';
+import { overpaid } from '@domain/payment/price-difference';
 import { undoSeconds } from '@domain/job/undo-step';
 import { Facts } from '@/ui/facts';
 
@@ -10,10 +11,14 @@ interface EndingNoticesProps {
   readonly ending: JobEnding;
   /** US dollars. */
   readonly charge: number;
+  /** Whether the office keeps what was paid above the charge. */
+  readonly keeps: boolean;
 }
 
 /** What the client and the referrer will be sent, in the words of those emails. */
-export function EndingNotices({ job, ending, charge }: EndingNoticesProps) {
+export function EndingNotices({ job, ending, charge, keeps }: EndingNoticesProps) {
+  const back = overpaid(job, charge);
+  const kept = { received: back + charge, amount: -back, state: 'waived' } as const;
   const { email } = job.customer;
   const happened = isVisitEnding(ending)
     ? `“…${visitEndingWords[ending]}`
@@ -27,7 +32,7 @@ export function EndingNotices({ job, ending, charge }: EndingNoticesProps) {
         facts={[
           {
             name: 'To the client',
-            value: `${happened} ${owedWords({ ...job, charge })}” (${email})`,
+            value: `${happened} ${owedWords({ ...job, charge, ...(keeps && back > 0 && { price_difference: kept }) })}” (${email})`,
           },
           {
             name: 'To the referrer',

@@ -14,11 +14,14 @@ import { editClient } from './edit-client';
 import { endWithoutInspection } from './end-without-inspection';
 import type { JobAction, JobPlace } from './job-action';
 import { markPaid } from './mark-paid';
+import { payAtDoor } from './pay-at-door';
 import { resendFollowUp, resendForms } from './resend-forms';
 import { resendReport } from './resend-report';
 import { scheduleJob } from './schedule-job';
 import { sendReport } from './send-report';
 import { reopenDifference, settleDifference } from './settle-difference';
+import { signAtDoor } from './sign-at-door';
+import { startUnsigned } from './start-unsigned';
 import { undoPayment } from './undo-payment';
 import { undoStep } from './undo-step';
 import { viewQuestionnaire } from './view-questionnaire';
@@ -37,13 +40,16 @@ export const jobActions: readonly JobAction[] = [
   amendReport,
   copyReportLink,
   advanceJob,
+  startUnsigned,
   undoStep,
   scheduleJob,
   editJob,
   undoPayment,
   resendForms,
   resendFollowUp,
+  signAtDoor,
   viewQuestionnaire,
+  payAtDoor,
   markPaid,
   waivePayment,
   settleDifference,

@@ -18,8 +18,10 @@ export function jobKeys(
   for (const action of jobActions) {
     const { shortcut, offered } = action;
     if (!shortcut) continue;
+    const other = keys[shortcut.key];
     keys[shortcut.key] = (job) => {
-      if (offered(job, onDevice(job)) && (shortcut.always || !isRunning(job))) press(action, job);
+      if (!offered(job, onDevice(job))) other?.(job);
+      else if (shortcut.always || !isRunning(job)) press(action, job);
     };
   }
   return keys;

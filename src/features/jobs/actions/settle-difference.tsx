@@ -19,7 +19,7 @@ async function record(job: Job, settled: SettledDifference, tools: JobTools): Pr
   const outcome = await tools.act(
     task(job),
     {
-      done: reopens ? 'Difference Corrected' : 'Difference Settled',
+      done: doneWords[settled.outcome],
       failed: reopens ? 'Failed to correct the difference.' : 'Failed to settle the difference.',
       about: job.customer.name,
       refusedOffline: true,
@@ -36,6 +36,13 @@ async function record(job: Job, settled: SettledDifference, tools: JobTools): Pr
   if (outcome !== 'failed') tools.onChanged(job.id);
   return outcome;
 }
+
+const doneWords = {
+  settled: 'Difference Settled',
+  waived: 'Difference Settled',
+  open: 'Difference Corrected',
+  'card-refund': 'Refund Started',
+} as const;
 
 function SettleDialog({ job, tools, ...dialog }: JobDialogProps) {
   return <Form {...dialog} job={job} onSettle={(settled) => record(job, settled, tools)} />;
@@ -57,6 +64,9 @@ export const settleDifference: AskingAction = {
   audited: {
     'difference-settled': 'Price difference settled',
     'difference-waived': 'Price difference waived',
+    'card-refund-begun': 'Refund to the card started',
+    'card-refunded': 'Refunded to the card',
+    'card-refund-failed': 'Refund to the card refused by the provider',
   },
 };
 

@@ -2,8 +2,11 @@ import { arrivalTime } from '@domain/appointment/arrival';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
+import { unsignedFirst } from '@domain/job/unsigned-soon';
 import { PhoneLink } from '@/ui/contact-links';
+import { useNow } from '@/ui/use-now';
 import { RowButton } from '@/ui/row-button';
 import { JobBadges } from '../job-badges';
 import { canBeScheduled } from '../schedule/can-be-scheduled';
@@ -30,8 +33,9 @@ interface DayJobsProps {
   readonly onReschedule: (job: Job) => void;
 }
 
-/** The jobs of one day, by time. */
+/** The jobs of one day, by time; those whose forms are missing shortly before the appointment come first. */
 export function DayJobs({ heading, jobs, empty, onReschedule }: DayJobsProps) {
+  const now = new Date(useNow());
   return (
     <section aria-label={heading}>
       <Typography variant="h6" component="h3" aria-live="polite" sx={{ marginBlockEnd: 1 }}>
@@ -41,7 +45,7 @@ export function DayJobs({ heading, jobs, empty, onReschedule }: DayJobsProps) {
         <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
       ) : (
         <List>
-          {jobs.map((job) => (
+          {unsignedFirst(jobs, business.timeZone, now).map((job) => (
             <li key={job.id}>
               <time dateTime={`${job.scheduled_date}T${job.scheduled_time}`}>
                 {arrivalTime(job) || 'No time'}

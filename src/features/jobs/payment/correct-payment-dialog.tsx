@@ -56,7 +56,9 @@ export function CorrectPaymentDialog({ payable, state, onCorrect, ...dialog }: C
             {`${clientName} can’t open the report anymore unless another payment or waiver covers it.`}
             {state === 'paid' &&
               ' The receipt is marked void with today’s date, and any referral reward it earned is taken back.'}{' '}
-            {`${clientName} gets no email. The correction is recorded under your name.`}
+            {state === 'paid'
+              ? `${clientName} gets an email about the correction, which is recorded under your name.`
+              : 'The correction is recorded under your name.'}
           </Typography>
         </>
       )}

@@ -28,10 +28,12 @@ interface DifferenceDialogProps {
 interface FieldsProps {
   /** US dollars; below 0 a refund. */
   readonly amount: number;
+  /** Whether it can go back to the card that paid online. */
+  readonly toCard: boolean;
   readonly disabled: boolean;
 }
 
-function Fields({ amount, disabled }: FieldsProps) {
+function Fields({ amount, toCard, disabled }: FieldsProps) {
   const { values, dirty } = useFormikContext<{ outcome: string }>();
   useUnsavedInput(dirty);
   const refund = amount < 0;
@@ -43,6 +45,7 @@ function Fields({ amount, disabled }: FieldsProps) {
         required
         disabled={disabled}
         options={[
+          ...(toCard ? [{ value: 'card-refund', label: 'Refund it to the client’s card now' }] : []),
           { value: 'settled', label: refund ? 'We refunded it' : 'The client paid it' },
           { value: 'waived', label: refund ? 'We won’t refund it' : 'We won’t ask for it' },
         ]}
@@ -68,6 +71,9 @@ function Fields({ amount, disabled }: FieldsProps) {
   );
 }
 
+const canGoToCard = ({ payment, price_difference: difference, card_refund_at: begun }: Job) =>
+  payment?.by === 'online' && (difference?.amount ?? 0) < 0 && begun === null;
+
 /** Records what became of the difference that a changed price left. */
 export function DifferenceDialog({ job, onSettle, ...dialog }: DifferenceDialogProps) {
   const amount = job.price_difference?.amount ?? 0;
@@ -85,9 +91,11 @@ export function DifferenceDialog({ job, onSettle, ...dialog }: DifferenceDialogP
     >
       {(busy) => (
         <>
-          <Fields amount={amount} disabled={busy} />
+          <Fields amount={amount} toCard={canGoToCard(job)} disabled={busy} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            This is recorded under your name. No money is moved and {name} isn’t notified.
+            This is recorded under your name. A refund to the card takes a minute. Otherwise no money is
+            moved.
+            {` ${name} gets a receipt by email for what was paid or refunded.`}
           </Typography>
         </>
       )}

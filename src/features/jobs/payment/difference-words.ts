@@ -14,7 +14,7 @@ export function differenceWords(difference: PriceDifference): string {
   const { amount, state, at, by, settled_at, settled_by, method } = difference;
   if (amount === 0) return '';
   if (state === 'open')
-    return `${openDifferenceWords(difference)}. Price changed ${writtenInstant(at)}, ${by}`;
+    return `${openDifferenceWords(difference)}. Since ${writtenInstant(at)}, ${by === 'client' ? 'by the client' : by}`;
   const sum = dollars(Math.abs(amount));
   const how = method === '' ? '' : ` (${paymentMethodLabels[method]})`;
   const settled = amount > 0 ? `${sum} paid later${how}` : `${sum} refunded${how}`;

@@ -65,7 +65,7 @@ export function PaymentDialog({ open, job, state, onSettle, onClose, onExited }:
           <Fields state={state} disabled={busy} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {paid
-              ? 'This is recorded under your name and takes effect in a minute. Until then, you can undo it.'
+              ? 'This is recorded under your name and takes effect in a minute. Until then, you can undo it. After that, the client gets a receipt by email.'
               : 'The client owes nothing. This is recorded under your name and takes effect in a minute. Until then, you can undo it. If they pay after all, mark it paid later.'}
             {!paid &&
               rewardsExist &&

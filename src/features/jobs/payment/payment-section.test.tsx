@@ -80,5 +80,5 @@ test('a correction stays visible, and the job can be marked paid again', () => {
   };
   const { buttons } = show({ corrected_payments: [corrected] });
   expect(screen.getByText(/office@example\.com\. Wrong job$/)).toBeTruthy();
-  expect(buttons()).toEqual(['Mark paid', 'Waive']);
+  expect(buttons()).toEqual(['Show payment code', 'Mark paid', 'Waive']);
 });

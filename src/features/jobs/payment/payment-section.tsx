@@ -31,6 +31,7 @@ export function PaymentSection({ job, controls }: PaymentSectionProps) {
             ? { name: 'Charge', value: `${dollars(job.charge)}, ${owed}` }
             : { name: 'Price', value: `${dollars(job.total_price)}, ${owed}` },
           { name: 'Difference', value: difference && differenceWords(difference) },
+          { name: 'Refund', value: job.card_refund_at && 'On its way to the client’s card' },
           { name: 'Note on the difference', value: difference?.note },
           { name: 'Paid by', value: payment && payment.method !== '' && paymentMethodLabels[payment.method] },
           {

@@ -49,7 +49,7 @@ export function ReopenDifferenceDialog({ job, onReopen, ...dialog }: ReopenDiffe
         <>
           <Reason disabled={busy} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {`${refund ? `The refund of ${sum} is due again` : `The ${sum} is due again`} until you settle it. This is recorded under your name. No money is moved and ${name} isn’t notified.`}
+            {`${refund ? `The refund of ${sum} is due again` : `The ${sum} is due again`} until you settle it. This is recorded under your name. No money is moved. ${name} gets an email about the correction if the receipt has gone out.`}
           </Typography>
         </>
       )}

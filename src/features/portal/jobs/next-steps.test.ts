@@ -17,6 +17,7 @@ const job = (changes: Partial<PortalJob> = {}): PortalJob => ({
   forms_status: { ...allIn, agreement_signed: false, media_release_signed: false },
   report_created: false,
   payment_state: 'unpaid',
+  payable: 0,
   ending: null,
   owed: '',
   key: 'abc',
@@ -79,4 +80,12 @@ test('after a visit without an inspection, says what happened and what is owed',
 
 test('after a cancellation, another inspection can be booked', () => {
   expect(linksOf({ status: 'cancelled', key: null })).toEqual(['/#booking']);
+});
+
+test('a job can be paid for before its report, where that is possible online', () => {
+  const hrefs = (changes: Partial<PortalJob>) => nextSteps(job(changes)).links.map(({ href }) => href);
+  expect(hrefs({ payable: 149 })).toContain('/report/pay/abc');
+  expect(hrefs({ payable: 149, status: 'in_progress' })).toContain('/report/pay/abc');
+  expect(hrefs({ payable: 149, key: null }).join()).not.toContain('/report/pay/');
+  expect(hrefs({ payable: 0 }).join()).not.toContain('/report/pay/');
 });

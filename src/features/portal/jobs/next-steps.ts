@@ -6,6 +6,7 @@ import { visitEndingWords } from '@domain/job/ending-words';
 import { isVisitEnding } from '@domain/job/job-ending';
 import { missingForms } from '@domain/job/missing-forms';
 import type { PortalJob } from '@domain/portal/portal-calls';
+import { payPath } from '@domain/payment/pay-path';
 import { dollars } from '@domain/text/dollars';
 
 interface StepLink {
@@ -33,7 +34,10 @@ export function nextSteps(job: PortalJob): NextSteps {
   }
   const forms = formSteps(job);
   if (job.status === 'in_progress') {
-    return { sentences: ['The inspection is underway.', promises.thankYouReport], links: forms.links };
+    return {
+      sentences: ['The inspection is underway.', promises.thankYouReport],
+      links: [...forms.links, ...paySteps(job)],
+    };
   }
   if (job.status === 'pending') {
     return { ...forms, sentences: ['We’ll agree on the date and time with you.', ...forms.sentences] };
@@ -41,7 +45,7 @@ export function nextSteps(job: PortalJob): NextSteps {
   const change = changeSteps(job);
   return {
     sentences: [...forms.sentences, ...change.sentences],
-    links: [...forms.links, ...change.links],
+    links: [...forms.links, ...change.links, ...paySteps(job)],
   };
 }
 
@@ -96,6 +100,12 @@ function changeSteps({ fixed, key }: PortalJob): NextSteps {
     };
   }
   return { sentences: [`To change or cancel the appointment, ${call}.`], links: [] };
+}
+
+/** The link to pay before the report, once an appointment is agreed. */
+function paySteps({ payable, key }: PortalJob): readonly StepLink[] {
+  if (payable === 0 || key === null) return [];
+  return [{ label: `Pay ${dollars(payable)} now`, href: payPath(key) }];
 }
 
 function withKey(path: string, key: string): string {

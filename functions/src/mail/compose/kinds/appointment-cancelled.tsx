@@ -46,7 +46,7 @@ function AppointmentCancelled({ appointments, name }: AppointmentCancelledProps)
               ['Inspection type', knownService(job.service_type)],
             ]}
           />
-          {job.ending && <Paragraph>{owedWords(job)}</Paragraph>}
+          {(job.ending !== null || job.payment_state === 'paid') && <Paragraph>{owedWords(job)}</Paragraph>}
         </div>
       ))}
       <Paragraph>

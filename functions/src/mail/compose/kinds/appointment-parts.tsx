@@ -6,10 +6,12 @@ import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { knownService } from '@domain/business/services';
 import { chargeSentences, lateCancelWords } from '@domain/job/charge-words';
+import { payPath } from '@domain/payment/pay-path';
 import { dollars } from '@domain/text/dollars';
 import { shortDate } from '@domain/time/calendar-date';
 import { missingForms } from '@domain/job/missing-forms';
 import { config } from '../../../platform/config';
+import { payableOnline } from '../../../records/job/payable-online';
 import { Action, Facts, Paragraph, QuietLink, Quoted, SubHeading } from '../templates/mail-parts';
 import type { Appointment } from './load-appointments';
 
@@ -54,6 +56,18 @@ export function MissingForms({ job, accessKey }: Appointment) {
       {form.title}
     </Action>
   ));
+}
+
+/** The link to pay early, where that is possible online; otherwise nothing, because nothing is due yet. */
+export function PayEarly({ job, accessKey }: Appointment) {
+  const amount = payableOnline(job);
+  if (accessKey === null || amount === 0) return null;
+  return (
+    <Paragraph>
+      Nothing is due until your report is ready. If you’d rather pay now,{' '}
+      <QuietLink href={`${config.siteUrl}${payPath(accessKey)}`}>pay {dollars(amount)} online</QuietLink>.
+    </Paragraph>
+  );
 }
 
 interface ChangeLinksProps {

@@ -8,7 +8,7 @@ import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph, SubHeading } from '../templates/mail-parts';
-import { AppointmentFacts, ChangeLinks, ChargeTerms, MissingForms } from './appointment-parts';
+import { AppointmentFacts, ChangeLinks, ChargeTerms, MissingForms, PayEarly } from './appointment-parts';
 import { loadAppointments, type Appointment } from './load-appointments';
 
 /**
@@ -102,6 +102,7 @@ function FormsOf(appointment: Appointment) {
           <MissingForms {...appointment} />
         </>
       )}
+      {appointment.job.status !== 'pending' && <PayEarly {...appointment} />}
     </>
   );
 }

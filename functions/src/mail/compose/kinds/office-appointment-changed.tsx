@@ -2,6 +2,7 @@ import { arrivalTime, arrivalWords, movedFromWords } from '@domain/appointment/a
 import { business } from '@domain/business/business';
 import { knownService } from '@domain/business/services';
 import { jobAddress } from '@domain/office/job-address';
+import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
 import { shortDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
@@ -40,6 +41,12 @@ function titleOf(job: LoadedJob): string {
   return `${what}: ${shortDate(job.scheduled_date)}, ${arrivalTime(job)} (${referenceOf(job.id)})`;
 }
 
+/** What the client has paid for a job that they cancelled. */
+function refundDue({ price_difference: difference }: LoadedJob): string {
+  if (difference?.state !== 'open' || difference.amount >= 0) return '';
+  return `The client paid ${dollars(-difference.amount)}. Refund it, or record what you agreed on.`;
+}
+
 function factsOf(job: LoadedJob): readonly Fact[] {
   const { customer, client_move: move } = job;
   const stands = arrivalWords(job);
@@ -47,6 +54,7 @@ function factsOf(job: LoadedJob): readonly Fact[] {
     ? [
         ['Cancelled appointment', stands] as const,
         ['Reason', job.cancellation?.reason ? '' : 'None given.'] as const,
+        ['Payment', refundDue(job)] as const,
       ]
     : [['New time', stands] as const, ['Before', move ? movedFromWords(move) : ''] as const];
   return [

@@ -1,0 +1,54 @@
+import { paymentMethodLabels } from '@domain/payment/payment-method';
+import { dollars } from '@domain/text/dollars';
+import type { Composer } from '../composer';
+import { hello } from '../hello';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Facts, Paragraph } from '../templates/mail-parts';
+import {
+  aboutRows,
+  dayOf,
+  loadPaidFor,
+  movedFor,
+  numberOf,
+  paymentWords,
+  ReceiptFoot,
+} from './payment-parts';
+
+/** To the client: money that was returned. Not sent if that was recorded by mistake. */
+export const composePaymentRefunded: Composer = async (subjects) => {
+  const paid = await loadPaidFor(subjects);
+  if (paid?.state !== 'paid' || !paid.payment) return null;
+  const { payment, difference } = paid;
+  const byOffice = Math.max(-movedFor(paid), 0);
+  // A refund at the provider that the office has also recorded counts once.
+  const amount = Math.max(paid.refunded, byOffice);
+  const at = byOffice >= paid.refunded ? difference?.settled_at : paid.refundedAt;
+  if (amount === 0 || !at) return null;
+  const method = byOffice >= paid.refunded ? (difference?.method ?? '') : 'card';
+  const bodies = await renderMail(
+    <MailLayout preview={`We’ve returned ${dollars(amount)} to you.`} title="Your refund">
+      <Paragraph>
+        {hello(paid.name)} we’ve refunded {dollars(amount)} to you.{' '}
+        {method === 'card' && 'It can take your bank 5 to 10 business days to show it.'}
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Refunded', dollars(amount)],
+          ['Refunded by', method === '' ? '' : paymentMethodLabels[method]],
+          ['Date', dayOf(at)],
+          ['You had paid', paymentWords(payment.amount, payment.method, payment.at)],
+          ...aboutRows(paid),
+          ['Receipt number', numberOf(paid)],
+        ]}
+      />
+      <ReceiptFoot />
+    </MailLayout>,
+  );
+  return {
+    to: paid.to,
+    subject: `Refund: ${dollars(amount)} for your sewer inspection`,
+    attachments: [],
+    ...bodies,
+  };
+};

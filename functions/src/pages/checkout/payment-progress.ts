@@ -1,0 +1,28 @@
+import type { CheckoutState } from '@domain/payment/report-payment';
+
+/** State of the payment. */
+export type PaymentProgress =
+  | 'due'
+  /** The payer has returned, but the webhook event has not arrived. */
+  | 'waiting'
+  /** The same for longer than usual. */
+  | 'overdue'
+  /** Sent by a method that takes days. */
+  | 'processing'
+  /** A payment in progress has failed. */
+  | 'failed';
+
+const looksAtMost = 24;
+
+/** @param waited how many times a returned payer's page has reloaded; null for all other readers */
+export function progressOf(checkout: CheckoutState | null, waited: number | null): PaymentProgress {
+  if (checkout === 'processing') return 'processing';
+  if (checkout === 'failed') return 'failed';
+  if (waited === null) return 'due';
+  return waited < looksAtMost ? 'waiting' : 'overdue';
+}
+
+/** When and where a waiting page looks again: often at first, then every 15 seconds. */
+export function lookAgain(waited: number, address: (waited: number) => string) {
+  return { seconds: waited < 10 ? 3 : 15, address: address(waited + 1) };
+}

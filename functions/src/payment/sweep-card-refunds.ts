@@ -1,0 +1,127 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { settledDifference } from '@domain/payment/price-difference';
+import { openAuditTrail, type Actor } from '../platform/audit';
+import { commit } from '../platform/commit';
+import { config } from '../platform/config';
+import { logs } from '../platform/logs';
+import { jobs } from '../records/job/stored-job';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { paymentReference } from '../records/payment/stored-payment';
+import { readPayer } from './read-payer';
+import { stripeClient } from './stripe-client';
+
+/** At most so many refunds in one sweep. */
+const atOnce = 20;
+
+const payments: Actor = { kind: 'system', name: 'payments' };
+
+interface CardRefund {
+  readonly bookingId: string;
+  readonly paymentIntent: string;
+  /** US dollars. */
+  readonly amount: number;
+  /** US dollars refunded before. */
+  readonly before: number;
+  /** When the difference arose, milliseconds since the epoch. */
+  readonly since: number;
+}
+
+/** Makes the refunds to cards that the office chose and can no longer undo. @returns how many were made. */
+export async function sweepCardRefunds(now: Date): Promise<number> {
+  const due = await jobs().where('card_refund_at', '<=', Timestamp.fromDate(now)).limit(atOnce).get();
+  let made = 0;
+  for (const { id } of due.docs) {
+    try {
+      const refund = await readRefund(id);
+      if (!refund) continue;
+      const taken = await refundAtProvider(refund);
+      if (await (taken ? recordRefund(refund, now) : recordRefusal(refund, now))) made += 1;
+    } catch (error) {
+      // One failure must not block the others; the next sweep retries it.
+      logs.sweepFailed(`card refund of job ${id}`, error);
+    }
+  }
+  return made;
+}
+
+/** The refund that is due; null, with nothing left to do, if the difference is no longer open or has no online payment. */
+function readRefund(bookingId: string): Promise<CardRefund | null> {
+  return commit('card-refund-read', async (transaction) => {
+    const payer = await readPayer(transaction, { record: 'job', id: bookingId });
+    const job = payer?.job?.stored;
+    const difference = job?.price_difference;
+    const intent = payer?.payment?.payment_intent ?? null;
+    if (difference?.state === 'open' && difference.amount < 0 && job?.payment?.by === 'online' && intent) {
+      return {
+        bookingId,
+        paymentIntent: intent,
+        amount: -difference.amount,
+        before: payer?.payment?.refunded_amount ?? 0,
+        since: difference.at.toMillis(),
+      };
+    }
+    if (job) transaction.update(jobs().doc(bookingId), { card_refund_at: null });
+    return null;
+  });
+}
+
+/**
+ * Asks the provider for the refund, which is the same one however often it is asked for.
+ * @returns false if the provider refuses it for good, for example because it was refunded there.
+ */
+async function refundAtProvider({ bookingId, paymentIntent, amount, since }: CardRefund): Promise<boolean> {
+  if (config.paymentProvider !== 'stripe') return true;
+  const { refunds } = await stripeClient();
+  const cents = Math.round(amount * 100);
+  try {
+    const idempotencyKey = `refund-${bookingId}-${since}-${cents}`;
+    await refunds.create({ payment_intent: paymentIntent, amount: cents }, { idempotencyKey });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'))
+      throw error;
+    logs.sweepFailed(`card refund of job ${bookingId}`, error);
+    return false;
+  }
+}
+
+/** Leaves the refund open for the office to make another way. */
+function recordRefusal({ bookingId, amount }: CardRefund, now: Date): Promise<boolean> {
+  return commit('card-refund-refused', async (transaction) => {
+    const payer = await readPayer(transaction, { record: 'job', id: bookingId });
+    if (!payer) return false;
+    const audit = await openAuditTrail(transaction, payer.record, payments, now);
+    transaction.update(jobs().doc(bookingId), { card_refund_at: null });
+    audit.append({ action: 'card-refund-failed', changed: { amount } });
+    return false;
+  });
+}
+
+/** Records the refund with the client's receipt. @returns false if that was done meanwhile. */
+function recordRefund({ bookingId, amount, before, since }: CardRefund, now: Date): Promise<boolean> {
+  return commit('card-refund-recorded', async (transaction) => {
+    const payer = await readPayer(transaction, { record: 'job', id: bookingId });
+    const job = payer?.job?.stored;
+    const difference = job?.price_difference;
+    if (!payer || !job || difference?.state !== 'open' || difference.at.toMillis() !== since) return false;
+    const audit = await openAuditTrail(transaction, payer.record, payments, now);
+    const at = Timestamp.fromDate(now);
+    const settling = { outcome: 'settled', method: 'card', note: '', at, by: difference.by } as const;
+    transaction.update(jobs().doc(bookingId), {
+      price_difference: settledDifference(difference, settling),
+      card_refund_at: null,
+    });
+    const refunded_amount = Math.max(payer.payment?.refunded_amount ?? 0, before + amount);
+    transaction.update(paymentReference(payer.reportId), { refunded_amount, refunded_at: at });
+    audit.append({ action: 'card-refunded', changed: { amount } });
+    writeMailIntent(transaction, {
+      kind: 'payment_refunded',
+      subject: payer.record,
+      recipient: job.customer.email,
+      occasion: `card-${since}`,
+      now,
+      direct: true,
+    });
+    return true;
+  });
+}

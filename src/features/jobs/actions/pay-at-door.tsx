@@ -1,0 +1,50 @@
+import { lazy } from 'react';
+import { amountDue } from '@domain/job/amount-due';
+import { jobRecord } from '@domain/job/job-record';
+import { dollars } from '@domain/text/dollars';
+import { LiveText } from '@/firebase/documents/live-text';
+import { offersSettlement } from '../payment/job-payment';
+import type { AskingAction, JobDialogProps } from './job-action';
+
+const DoorLinkDialog = lazy(async () => ({
+  default: (await import('../door/door-link-dialog')).DoorLinkDialog,
+}));
+
+function PayDialog({ job, tools, ...dialog }: JobDialogProps) {
+  const { name } = job.customer;
+  return (
+    <DoorLinkDialog
+      {...dialog}
+      job={job}
+      purpose="pay"
+      call={tools.call}
+      title={`${dollars(amountDue(job))} from ${name}`}
+      progress={
+        <LiveText
+          type={jobRecord}
+          id={job.id}
+          text={(live) =>
+            'payment_state' in live && live.payment_state === 'paid'
+              ? `Paid. ${name} gets a receipt by email.`
+              : 'Waiting for the payment.'
+          }
+          missing=""
+        />
+      }
+    />
+  );
+}
+
+/** Lets the client pay on their own phone, on the page that the links in our emails open. */
+export const payAtDoor: AskingAction = {
+  id: 'pay-at-door',
+  label: 'Show payment code',
+  offered: (job) => job.status !== 'cancelled' && amountDue(job) > 0 && offersPayment(job),
+  places: ['menu', 'payment'],
+  icon: 'phone',
+  dialog: PayDialog,
+  audited: { 'door-link-issued': 'Code shown to the client' },
+};
+
+const offersPayment = (job: Parameters<typeof offersSettlement>[0]) =>
+  job.payment_state === 'unpaid' && offersSettlement(job, 'paid');

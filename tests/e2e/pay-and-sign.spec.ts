@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { routes } from '@domain/business/routes';
+import { mailTo } from '../../tools/testing/screens/mailbox';
+import { newPerson, openOffice, openPhone } from '../../tools/testing/screens/people';
+import { acceptedJob } from './support/client-job';
+import { expectAccessible } from './support/expect-accessible';
+import { signingForm } from './support/forms';
+import { detailsButton, dialogButton, foundAddress, rowButton, rowOf } from './support/office';
+import { test } from './support/test';
+
+test('a client pays from the approval email before the inspection, and gets a receipt', async ({
+  browser,
+}) => {
+  const client = newPerson();
+  const { key } = await acceptedJob(client);
+  const approval = await mailTo(client.email, /Your sewer inspection on/);
+  const link = /href="([^"]*\/report\/pay\/[^"]+)"/.exec(approval.html)?.[1] ?? '';
+
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(`${routes.appointment}?booking=${key}`);
+  await expect(page.getByRole('link', { name: 'Pay $149 now' })).toHaveAttribute(
+    'href',
+    new URL(link).pathname,
+  );
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Pay for your inspection' })).toBeVisible();
+  await expect(page.getByText(client.address)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pay $149' }).click();
+  await page.getByRole('link', { name: 'Back without paying' }).click();
+  await page.getByRole('button', { name: 'Pay $149' }).click();
+  await page.getByRole('button', { name: 'Pay $149 by card' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, you’ve paid' })).toBeVisible();
+  expect(page.url()).toBe(link);
+  await expectAccessible(page);
+  const receipt = await mailTo(client.email, /^Receipt: \$149/);
+  expect(receipt.text).toContain('Standard Sewer Scope');
+
+  await page.goto(`${routes.appointment}?booking=${key}`);
+  await expect(page.getByRole('definition').filter({ hasText: '$149' }).last()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Pay / })).toHaveCount(0);
+});
+
+test('a client pays at the door by the code on the inspector’s screen', async ({ browser }) => {
+  const client = newPerson();
+  await acceptedJob(client);
+  const office = await openOffice(browser, foundAddress('jobs', client));
+  await (await detailsButton(rowOf(office, client.name), 'Show payment code')).click();
+  const dialog = office.getByRole('dialog', { name: `$149 from ${client.name}` });
+  await expect(dialog.getByRole('img', { name: `$149 from ${client.name}` })).toBeVisible();
+  await expect(dialog.getByText('Waiting for the payment.')).toBeVisible();
+  await expectAccessible(office);
+  const address = await dialog.getByText(/\/report\/pay\//).textContent();
+
+  const phone = await (await openPhone(browser)).newPage();
+  await phone.goto(`http://${address}`);
+  await phone.getByRole('button', { name: 'Pay $149' }).click();
+  await phone.getByRole('button', { name: 'Pay $149 by card' }).click();
+  await expect(phone.getByRole('heading', { name: 'Thank you, you’ve paid' })).toBeVisible();
+  await expect(dialog.getByText(`Paid. ${client.name} gets a receipt by email.`)).toBeVisible();
+});
+
+test('Start Job without an agreement warns, and the client signs at the door', async ({ browser }) => {
+  const client = newPerson();
+  await acceptedJob(client);
+  const office = await openOffice(browser, foundAddress('jobs', client));
+  const row = rowOf(office, client.name);
+  await rowButton(row, 'Start Job').click();
+  const dialog = office.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Your liability limit does not apply' })).toBeVisible();
+  await expectAccessible(office, [390, 1440]);
+  await dialogButton(office, 'Sign now').click();
+  await expect(dialog.getByText('Waiting for the signature.')).toBeVisible();
+  const address = await dialog.getByText(/\?booking=/).textContent();
+
+  const phone = await (await openPhone(browser)).newPage();
+  await phone.goto(`http://${address}`);
+  const form = signingForm(phone);
+  await form.signAgreement(client.name);
+  await form.submit.click();
+  await expect(phone.getByText('Your agreement is signed')).toBeVisible();
+  await expect(phone.getByRole('link', { name: /Media release|Questionnaire/ })).toHaveCount(0);
+  await expectAccessible(phone);
+  await expect(dialog.getByText('Signed. You can start the job.')).toBeVisible();
+  await dialogButton(office, 'Close').click();
+  await rowButton(row, 'Start Job').click();
+  await expect(row.getByText('In progress', { exact: true })).toBeVisible();
+});
