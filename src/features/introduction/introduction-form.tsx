@@ -117,7 +117,7 @@ export function IntroductionForm({ linkKey, introduction, entry, onOutdated }: I
         entryId: id,
       });
     } catch (error) {
-      reportFault('a referred client’s request not submitted', error);
+      reportFault('the request of a referred client not submitted', error);
       return { state: 'not-stored' };
     }
   };

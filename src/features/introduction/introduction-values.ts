@@ -23,9 +23,9 @@ export function introductionValues({ client, service_type }: FilledIn, stored: u
   const payload = (stored ?? client) as Readonly<Record<string, unknown>>;
   const texts = fieldOf.map(([name, field]) => {
     const value = payload[name];
-    return [field, typeof value === 'string' ? value : ''];
+    return [field, typeof value === 'string' ? value : ''] as const;
   });
-  return { ...emptyRequestForm, ...Object.fromEntries(texts), serviceType: service_type };
+  return { ...emptyRequestForm, ...Object.fromEntries<string>(texts), serviceType: service_type };
 }
 
 /** The payload. */
