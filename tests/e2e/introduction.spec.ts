@@ -4,6 +4,7 @@ import { longDate } from '@domain/time/calendar-date';
 import { nextWeek } from '../../tools/testing/factories/next-week';
 import { mailTo } from '../../tools/testing/screens/mailbox';
 import { newPerson, openOffice, openPhone } from '../../tools/testing/screens/people';
+import { storedOnDevice } from '../../tools/testing/screens/stored-on-device';
 import { expectAccessible } from './support/expect-accessible';
 import { foundAddress, rowOf } from './support/office';
 import { refer } from './support/refer';
@@ -30,6 +31,7 @@ test('a referred client chooses a time from our introduction, and the office see
   await page.getByLabel(/^Preferred Time/).selectOption({ label: '10 AM-12 PM' });
   // What was typed is still there after a reload.
   await page.getByLabel(/^Special Instructions/).fill('Two friendly dogs');
+  await expect.poll(() => storedOnDevice(page)).toContain('Two friendly dogs');
   await page.reload();
   await expect(page.getByLabel(/^Special Instructions/)).toHaveValue('Two friendly dogs');
   await page.getByRole('button', { name: 'Request Your Inspection' }).click();
