@@ -10,6 +10,7 @@ import { jobs, readableJobs, storedJob, type StoredJob } from '../records/job/st
 import { waitingMail } from '../records/mail/last-mail';
 import { prepareRedirect } from '../records/mail/prepare-redirect';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { outdatedFor } from '../records/signing/outdated-for';
 import { actorOf, emailsOf, isMoved, recordsAtOnce, type EditStep, type RunningEdit } from './edit-step';
 
 /** The jobs whose client still needs the links. */
@@ -52,6 +53,11 @@ function correctJob(edit: RunningEdit, bookingId: string, now: Date): Promise<vo
     const customer = clientOf(job, bookingId, edit);
     const changed = correctedValues({ before: job.customer, after: customer });
     if (Object.keys(changed).length === 0 && !isMoved(edit)) return;
+    const { address: property_address } = customer;
+    const outdated_documents =
+      property_address === job.customer.address
+        ? job.outdated_documents
+        : await outdatedFor(transaction, bookingId, job, { property_address, total_price: job.total_price });
     const redirect = await prepareRedirect(transaction, bookingId, emailsOf(edit));
     const keys = isMoved(edit)
       ? await prepareReplacement(transaction, { kind: 'booking', subject: bookingId }, now)
@@ -62,6 +68,9 @@ function correctJob(edit: RunningEdit, bookingId: string, now: Date): Promise<vo
       customer_id: edit.to,
       search_keys: searchKeys(customer),
       client_corrected_at: Timestamp.fromDate(now),
+      outdated_documents,
+      // Calendars take a changed entry only with a higher sequence.
+      ...(job.status === 'scheduled' && { calendar_sequence: job.calendar_sequence + 1 }),
     });
     keys?.write();
     redirect.write();
