@@ -16,6 +16,8 @@ import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { storedFile } from './support/files';
 import { mailTo, mailsTo } from './support/mailbox';
+import { newEmail } from './support/new-contact';
+import { openPage, reportedJob, sendForm } from './support/reported-job';
 import { stored } from './support/stored';
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
@@ -206,6 +208,39 @@ describe('an amended report', () => {
     await amend(reportId, 'The e-mail address.', formFor(right));
     const ownerOf = async (id: string) => (await stored('inspection_reports', id))?.customer_id as unknown;
     expect(await ownerOf(reportId)).toBe(await ownerOf(own.reportId));
+  });
+
+  it('of which the email changes gets a new link, and the wrong address’s link and shares end at once', async () => {
+    const right = newEmail('right');
+    const wrong = await reportedJob(admin, { withJob: false });
+    const { reportId, reportKey, email } = wrong;
+    const pageStatus = async (key: string) => (await openPage(`/report/${key}`)).status;
+    const send = (name: string) => call<RequestedMail>(name, { reportId }, admin);
+    await db.collection('report_payments').doc(reportId).update({ state: 'waived' });
+    await send('send-report-notification');
+    await mailTo(email);
+    const fields = { to: 'someone', way: 'link', name: 'Pat', role: 'contractor', token: randomUUID() };
+    await sendForm(`/report/${reportKey}/share`, Object.entries(fields));
+    const shares = db.collection('report_shares').where('report_id', '==', reportId);
+    const [share] = (await shares.get()).docs;
+    const [shareKey] = (await db.collection('access_links').where('subject', '==', share?.id).get()).docs;
+    expect(await pageStatus(shareKey?.id ?? '')).toBe(200);
+
+    const same = await amend(reportId, 'The name.', { ...wrong.form, clientName: 'Ann M. Lee' });
+    expect(same.result?.url.slice(-24)).toBe(reportKey);
+    const { result } = await amend(reportId, 'The email.', { ...wrong.form, clientEmail: right });
+    const newKey = result?.url.slice(-24) ?? '';
+    expect(newKey).not.toBe(reportKey);
+    const statuses = await Promise.all([newKey, reportKey, shareKey?.id ?? ''].map(pageStatus));
+    expect(statuses).toEqual([200, 410, 410]);
+    const { customer_id } = (await stored('inspection_reports', reportId)) ?? {};
+    expect((await shares.get()).docs.map((doc) => doc.get('customer_id') as unknown)).toEqual([customer_id]);
+
+    await send('send-report-notification');
+    const mail = await mailTo(right);
+    expect(mail.html).toContain(newKey);
+    expect(mail.html).not.toContain(reportKey);
+    expect((await mailsTo(email)).map(({ html }) => html).join()).not.toContain(newKey);
   });
 
   it('is a new version under the same link, and the earlier version is unchanged', async () => {

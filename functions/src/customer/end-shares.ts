@@ -1,8 +1,5 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
-import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
-import { keysInUse, revokeKeys } from '../records/access/access-keys';
+import { prepareShareEnd } from '../records/share/prepare-share-end';
 import { reportShares } from '../records/share/stored-share';
 import { actorOf, recordsAtOnce, type EditStep, type RunningEdit } from './edit-step';
 
@@ -20,16 +17,9 @@ export const endShares: EditStep = {
 function endShare(edit: RunningEdit, id: string, now: Date): Promise<void> {
   return commit('customer-edit-step', async (transaction) => {
     const reference = reportShares().doc(id);
-    const share = (await transaction.get(reference)).data();
-    if (share?.customer_id !== edit.from) return;
-    const keys = await keysInUse({ kind: 'share', subject: id }, transaction);
-    const record = { collection: collections.reportShares, id };
-    const audit = await openAuditTrail(transaction, record, actorOf(edit), now);
-    transaction.update(reference, {
-      customer_id: edit.to,
-      revoked_at: share.revoked_at ?? Timestamp.fromDate(now),
-    });
-    revokeKeys(transaction, keys, now);
-    audit.append({ action: 'client-corrected', changed: { customer_id: edit.to } });
+    const stored = (await transaction.get(reference)).data();
+    if (stored?.customer_id !== edit.from) return;
+    const end = await prepareShareEnd(transaction, { id, reference, stored }, edit.to, actorOf(edit), now);
+    end();
   });
 }

@@ -1,16 +1,24 @@
+import { normalizeEmail } from '@domain/contact/email';
 import { reportKeys } from '@domain/report/report-keys';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
+import { readable } from '../platform/readable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { readReportKey, reportUrl } from '../records/access/report-key';
 import { withCorrectedEmail } from '../records/customer/corrected-email';
 import { customerIdOf } from '../records/customer/customer-id';
+import { prepareRedirect } from '../records/mail/prepare-redirect';
 import { readReport } from '../records/report/read-report';
 import { writeVersion } from '../records/report/write-version';
+import { prepareShareEnd } from '../records/share/prepare-share-end';
+import { reportShares } from '../records/share/stored-share';
 import { readPhotos } from './read-photos';
 import { refuseFutureDate } from './refuse-future-date';
 
-/** office-report-amend: a new version under the same link; earlier versions stay stored. */
+/**
+ * office-report-amend: a new version under the same link; earlier versions stay stored. If the client's email address
+ * changes, the wrong one may have the link and may have shared the report, so both end, and a new link is issued.
+ */
 export const amendReport = callable('office-report-amend', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-report-amend', idempotencyKey, asked);
@@ -20,15 +28,25 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
     const { record, reference, report, job } = await readReport(transaction, reportId);
     const form = await withCorrectedEmail(transaction, asked.report, job?.stored);
     const photos = await readPhotos(transaction, form);
-    const writeKey = await readReportKey(transaction, reportId, now);
+    // After a corrected email address, the report belongs to the new address's customer.
+    const customerId = job?.stored.customer_id ?? customerIdOf(form.clientEmail);
+    const emails = { before: report.client_email, after: form.clientEmail };
+    const replaced = normalizeEmail(emails.before) !== normalizeEmail(emails.after);
+    const writeKey = await readReportKey(transaction, reportId, { replaced }, now);
+    const redirect = replaced ? await prepareRedirect(transaction, reportId, emails) : null;
+    const shares = replaced
+      ? readable((await transaction.get(reportShares().where('report_id', '==', reportId))).docs)
+      : [];
+    const shareEnds = await Promise.all(
+      shares.map((share) => prepareShareEnd(transaction, share, customerId, caller, now)),
+    );
     const audit = await openAuditTrail(transaction, record, caller, now);
     const version = report.version + 1;
     const changed = writeVersion(
       transaction,
       {
         reportId,
-        // After a corrected email address, the report belongs to the new address's customer.
-        customerId: job?.stored.customer_id ?? customerIdOf(form.clientEmail),
+        customerId,
         bookingId: report.booking_id,
         form,
         photos,
@@ -40,6 +58,8 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
       now,
     );
     transaction.update(reference, { ...changed, search_keys: reportKeys(reportId, changed) });
+    redirect?.write();
+    for (const end of shareEnds) end();
     if (job?.stored.report_sent_at) transaction.update(job.reference, { amendment_unsent: true });
     audit.append({ action: 'amended', changed });
     return { reportId, version, url: reportUrl(writeKey()) };

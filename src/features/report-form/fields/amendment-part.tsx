@@ -9,7 +9,9 @@ export function AmendmentPart() {
     <FormPart aria-labelledby="report-amendment">
       <PartHeading id="report-amendment">What this version changes</PartHeading>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        The report keeps the same link. What it said before stays on record as an earlier version.
+        The report keeps the same link. What it said before stays on record as an earlier version. If you
+        change the client’s email, the old link and anything shared from it stop working, and the new address
+        gets a new link when you send the report.
       </Typography>
       <FormTextField name="amendment" label="Change" required multiline rows={2} />
     </FormPart>
