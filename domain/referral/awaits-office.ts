@@ -1,9 +1,9 @@
+import { isOpen } from './is-open';
 import type { Referral } from './referral';
 
 type Handled = 'progress' | 'declined_at' | 'forms_booking_id';
 
 /** Whether the office has done nothing with a referral yet, so that it still has to hear of it. */
 export function referralAwaitsOffice(referral: Pick<Referral<unknown>, Handled>): boolean {
-  const { progress, declined_at: declined, forms_booking_id: forms } = referral;
-  return progress === 'none' && declined === null && forms === null;
+  return isOpen(referral) && referral.forms_booking_id === null;
 }

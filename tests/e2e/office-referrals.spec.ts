@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { demoAdmin } from '../../tools/backend/stack';
 import { callProduct } from '../../tools/demo/call-product';
 import { nextWeek } from '../../tools/testing/factories/next-week';
 import { asOffice } from './support/as-office';
@@ -176,7 +177,10 @@ test('by keyboard, a referral is declined and stays, its forms are sent, and it 
   await (await detailsButton(row, 'Decline')).focus();
   await office.keyboard.press('Enter');
   await expect(office.getByText('Appointment Declined')).toBeVisible();
-  await expect(row).toContainText('Waiting for you');
+  const declined = new RegExp(`Declined.*\\d{4}, .*[AP]M, ${demoAdmin.email}`);
+  const answered = office.getByRole('list', { name: 'Referrals: answered' }).getByRole('listitem');
+  await expect(answered.filter({ hasText: person.name })).toContainText(declined);
+  await expect(row).toHaveCount(1);
 
   await title.focus();
   await office.keyboard.press('f');

@@ -11,8 +11,8 @@ export const retentionOnSchedule = onSchedule(
     const { refreshAccessFlags } = await import('../questionnaire/refresh-access-flags');
     await sweepRetention(new Date());
     await refreshAccessFlags(new Date());
-    const { fillReferralProgress } = await import('../referral/fill-referral-progress');
-    await fillReferralProgress();
+    const { fillListedFields } = await import('../referral/fill-listed-fields');
+    await fillListedFields();
     const { fillSearchKeys } = await import('../customer/fill-search-keys');
     await fillSearchKeys();
   }),

@@ -22,7 +22,8 @@ import {
 } from '@/features/jobs/listed-jobs';
 import { mailsAbout, mailsOfJob } from '@/features/jobs/mails/job-mail';
 import {
-  answeredReferrals,
+  acceptedReferrals,
+  declinedReferrals,
   longestWaitingReferrals,
   newestReferrals,
   newestWaitingReferral,
@@ -80,7 +81,8 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   pendingRequests,
   newestRequest,
   waitingReferrals,
-  answeredReferrals,
+  acceptedReferrals,
+  declinedReferrals,
   newestWaitingReferral,
   openJobs,
   completedJobs,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completedJobs, openJobs } from '@/features/jobs/listed-jobs';
 import { jobsOfMonth } from '@/features/jobs/calendar/month-jobs';
-import { answeredReferrals, waitingReferrals } from '@/features/referrals/referral-lists';
+import { acceptedReferrals, declinedReferrals, waitingReferrals } from '@/features/referrals/referral-lists';
 import { pendingRequests } from '@/features/requests/request-lists';
 import { newestWindows } from '@/features/security/limits/rate-window';
 import { newestEntries } from '@/features/security/logs/log-entry';
@@ -13,12 +13,29 @@ test.each([
     [['status', 'in', ['new', 'contacted', 'qualified']]],
     ['created_at', 'desc'],
   ],
-  ['waiting referrals', waitingReferrals, [['progress', '==', 'none']], ['created_at', 'desc']],
   [
-    'answered referrals',
-    answeredReferrals,
+    'waiting referrals',
+    waitingReferrals,
+    [
+      ['progress', '==', 'none'],
+      ['declined_at', '==', null],
+    ],
+    ['created_at', 'desc'],
+  ],
+  [
+    'accepted referrals',
+    acceptedReferrals,
     [['progress', 'in', ['accepted', 'scheduled', 'completed', 'closed']]],
     ['created_at', 'desc'],
+  ],
+  [
+    'declined referrals',
+    declinedReferrals,
+    [
+      ['progress', '==', 'none'],
+      ['declined_at', '>=', new Date(0)],
+    ],
+    ['declined_at', 'desc'],
   ],
   [
     'open jobs',

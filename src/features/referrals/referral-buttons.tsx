@@ -1,3 +1,4 @@
+import { isDeclined } from '@domain/referral/is-declined';
 import type { Referral } from '@domain/referral/referral';
 import { WaitingButtons, type WaitingHandlers } from '@/shared/request/waiting-buttons';
 
@@ -8,7 +9,7 @@ interface ReferralButtonsProps {
   readonly handlers: ReferralHandlers;
 }
 
-/** Accept, Decline and Send Forms for a waiting referral, and Delete. */
+/** Accept, Decline and Send Forms for a waiting referral, and Delete; a declined one can still be accepted. */
 export function ReferralButtons({ referral, handlers }: ReferralButtonsProps) {
   return (
     <WaitingButtons
@@ -16,6 +17,7 @@ export function ReferralButtons({ referral, handlers }: ReferralButtonsProps) {
       of={referral.client_name}
       handlers={handlers}
       settled={referral.progress !== 'none'}
+      declinable={!isDeclined(referral)}
     />
   );
 }

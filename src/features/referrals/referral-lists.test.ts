@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
 import { buildReferral } from '../../../tools/testing/factories/build-referral';
-import { referralProgresses, type ReferralProgress } from '@domain/referral/referral-status';
-import { answeredReferrals, referralParts, waitingReferrals } from './referral-lists';
+import type { Referral } from '@domain/referral/referral';
+import { referralProgresses } from '@domain/referral/referral-status';
+import { acceptedReferrals, declinedReferrals, referralParts, waitingReferrals } from './referral-lists';
 
-const referral = (id: string, created_at: string, progress: ReferralProgress) =>
-  buildReferral({ id, created_at, progress });
+const referral = (id: string, created_at: string, change: Partial<Referral>) =>
+  buildReferral({ id, created_at, ...change });
 
-test('the two lists together contain every progress', () => {
-  const listed = [...waitingReferrals.where, ...answeredReferrals.where].flatMap(([, , value]) => value);
+test('the lists together contain every progress', () => {
+  const listed = [waitingReferrals, acceptedReferrals, declinedReferrals].flatMap(({ where }) =>
+    where.flatMap(([field, , value]) => (field === 'progress' ? value : [])),
+  );
   expect(new Set(listed)).toEqual(new Set(referralProgresses));
 });
 
 test('each part is newest first, and a referral that was answered here moves to the answered ones', () => {
   const parts = referralParts(
-    [referral('b', '2026-03-03', 'accepted'), referral('a', '2026-03-02', 'none')],
-    [referral('c', '2026-03-04', 'closed'), referral('b', '2026-03-03', 'accepted')],
+    [
+      referral('b', '2026-03-03', { progress: 'accepted' }),
+      referral('d', '2026-03-05', { declined_at: '2026-03-06' }),
+      referral('a', '2026-03-02', {}),
+    ],
+    [
+      referral('c', '2026-03-04', { progress: 'closed' }),
+      referral('b', '2026-03-03', { progress: 'accepted' }),
+    ],
+    [referral('e', '2026-03-01', { declined_at: '2026-03-07' })],
   );
   expect(parts.waiting.map(({ id }) => id)).toEqual(['a']);
-  expect(parts.answered.map(({ id }) => id)).toEqual(['c', 'b']);
+  expect(parts.answered.map(({ id }) => id)).toEqual(['d', 'c', 'b', 'e']);
 });

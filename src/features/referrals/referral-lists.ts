@@ -1,4 +1,5 @@
 import type { ListView } from '@domain/office/list-view';
+import { isOpen } from '@domain/referral/is-open';
 import type { Referral } from '@domain/referral/referral';
 import { referralRecord } from '@domain/referral/referral-record';
 import { referralProgresses } from '@domain/referral/referral-status';
@@ -12,13 +13,16 @@ export const newestReferrals: ListQuery<Referral> = {
   ...rowsOf(referralRecord),
   where: [],
   orderBy: ['created_at', 'desc'],
-  pageSize: 9,
+  pageSize: 8,
 };
 
-/** The referrals that nobody has answered, newest first. */
+/** The referrals that nobody has answered, newest first. A declined one has no progress, but waits no more. */
 export const waitingReferrals: ListQuery<Referral> = {
   ...newestReferrals,
-  where: [['progress', '==', 'none']],
+  where: [
+    ['progress', '==', 'none'],
+    ['declined_at', '==', null],
+  ],
 };
 
 /** The same, longest waiting first. */
@@ -32,10 +36,21 @@ export const longestWaitingReferrals: ListQuery<Referral> = {
  * The referrals that became a request or a job, newest first. A row may also read its reward, so a page can cost twice
  * as many reads as it has rows.
  */
-export const answeredReferrals: ListQuery<Referral> = {
+export const acceptedReferrals: ListQuery<Referral> = {
   ...newestReferrals,
   where: [['progress', 'in', referralProgresses.filter((progress) => progress !== 'none')]],
-  pageSize: 4,
+  pageSize: 3,
+};
+
+/** The declined referrals, the last decline first, so that a row that was declined just now is among them. */
+export const declinedReferrals: ListQuery<Referral> = {
+  ...newestReferrals,
+  where: [
+    ['progress', '==', 'none'],
+    ['declined_at', '>=', new Date(0)],
+  ],
+  orderBy: ['declined_at', 'desc'],
+  pageSize: 2,
 };
 
 /** The newest waiting referral, watched while another list is shown. */
@@ -46,24 +61,24 @@ export const countedReferrals: CountedList<Referral> = {
   newest: newestWaitingReferral,
 };
 
-/** Counted for the heading of their part of the list. */
-export const countedAnsweredReferrals: CountedList<Referral> = {
-  page: answeredReferrals,
-  newest: answeredReferrals,
+/** Counted for the heading of their part of the list, like those below. */
+export const countedAcceptedReferrals: CountedList<Referral> = {
+  page: acceptedReferrals,
+  newest: acceptedReferrals,
 };
 
-/** The referrals of both lists by their progress, newest first. */
-export function referralParts(
-  waiting: readonly Referral[],
-  answered: readonly Referral[],
-): { readonly waiting: readonly Referral[]; readonly answered: readonly Referral[] } {
-  const all = mergeLists(waiting, answered).toSorted((one, other) =>
-    one.created_at < other.created_at ? 1 : -1,
-  );
-  return {
-    waiting: all.filter(({ progress }) => progress === 'none'),
-    answered: all.filter(({ progress }) => progress !== 'none'),
-  };
+export const countedDeclinedReferrals: CountedList<Referral> = {
+  page: declinedReferrals,
+  newest: declinedReferrals,
+};
+
+/** The referrals of all lists by whether they wait, newest first. A declined one is answered too. */
+export function referralParts(...lists: readonly (readonly Referral[])[]): {
+  readonly waiting: readonly Referral[];
+  readonly answered: readonly Referral[];
+} {
+  const all = lists.reduce(mergeLists).toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
+  return { waiting: all.filter(isOpen), answered: all.filter((referral) => !isOpen(referral)) };
 }
 
 /** The referrals that match a search, by client or referrer. */

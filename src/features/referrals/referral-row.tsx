@@ -1,3 +1,4 @@
+import { isDeclined } from '@domain/referral/is-declined';
 import type { Referral } from '@domain/referral/referral';
 import { shownVisitNote } from '@domain/referral/visit-note';
 import { age } from '@/ui/age';
@@ -55,9 +56,9 @@ export function ReferralRow({ referral, handlers, reward }: ReferralRowProps) {
           style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}
         >
           <ReferralBadges referral={referral} />
-          {referral.progress === 'none' && referral.declined_at && (
+          {isDeclined(referral) && (
             <div data-muted="">
-              {writtenInstant(referral.declined_at)}, {referral.declined_by}
+              {writtenInstant(referral.declined_at ?? '')}, {referral.declined_by}
             </div>
           )}
           {visit && <ClampedText text={visit} label={`the visit to ${referral.client_name}`} />}

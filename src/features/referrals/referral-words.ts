@@ -1,4 +1,5 @@
 import type { ListFilter } from '@domain/office/list-filters';
+import { isDeclined } from '@domain/referral/is-declined';
 import type { Referral } from '@domain/referral/referral';
 import type { ReferralProgress } from '@domain/referral/referral-status';
 import type { ClientMark } from '@domain/reward/reward';
@@ -13,11 +14,9 @@ const progressBadges: Record<ReferralProgress, { readonly words: string; readonl
   closed: { words: 'Closed', tone: 'cancelled' },
 };
 
-type Answered = Pick<Referral, 'progress' | 'declined_at'>;
-
 /** The badge of a referral; a declined one that nobody accepted since waits for nobody. */
-export function progressBadge({ progress, declined_at: declined }: Answered) {
-  return progress === 'none' && declined !== null ? declinedBadge : progressBadges[progress];
+export function progressBadge(referral: Pick<Referral, 'progress' | 'declined_at'>) {
+  return isDeclined(referral) ? declinedBadge : progressBadges[referral.progress];
 }
 
 const declinedBadge = { words: 'Declined', tone: 'cancelled' } as const;

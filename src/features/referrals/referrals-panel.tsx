@@ -7,11 +7,11 @@ import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useKnownCount } from '@/firebase/lists/known-counts';
 import type { ListQuery } from '@/firebase/lists/list-query';
 import { useListCount } from '@/firebase/lists/use-list-count';
-import { useLiveList } from '@/firebase/lists/use-live-list';
+import { useLiveList, type LiveList } from '@/firebase/lists/use-live-list';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
-import { isWhole, partHeading, type ListPart } from '@/ui/list-detail/list-part';
+import { countOfBoth, isWhole, partHeading, type ListPart } from '@/ui/list-detail/list-part';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { ListNote } from '@/ui/search/list-note';
@@ -22,9 +22,11 @@ import { useRowDialog } from '@/ui/use-row-dialog';
 import type { ReferralHandlers } from './referral-buttons';
 import { ReferralDetails } from './referral-details';
 import {
-  answeredReferrals,
-  countedAnsweredReferrals,
+  acceptedReferrals,
+  countedAcceptedReferrals,
+  countedDeclinedReferrals,
   countedReferrals,
+  declinedReferrals,
   referralParts,
   referralsOf,
   waitingReferrals,
@@ -68,19 +70,30 @@ const noneThisWeek = {
 const notStored = 'No referrals are saved on this device. They’ll appear once you’re connected.';
 const loading = <ListLoading label="Referrals" />;
 
-/** All referrals: those that wait for the office, then those that became a request or a job. */
+const rowsOf = (list: LiveList<Referral>) => (list.state === 'ready' ? list.rows : none);
+
+/** All referrals: those that wait for the office, then those that became a request or a job or were declined. */
 function AllReferrals(props: ReferralsPanelProps) {
   const waiting = useLiveList(waitingReferrals);
-  const answered = useLiveList(answeredReferrals);
+  const accepted = useLiveList(acceptedReferrals);
+  const declined = useLiveList(declinedReferrals);
   const waitingCount = useKnownCount(countedReferrals);
-  const answeredCount = useListCount(countedAnsweredReferrals, true);
-  const waitingRows = waiting.state === 'ready' ? waiting.rows : none;
-  const answeredRows = answered.state === 'ready' ? answered.rows : none;
-  const rows = useMemo(() => referralParts(waitingRows, answeredRows), [waitingRows, answeredRows]);
-  if (waiting.state === 'loading' || answered.state === 'loading') return loading;
+  const acceptedCount = useListCount(countedAcceptedReferrals, true);
+  const declinedCount = useListCount(countedDeclinedReferrals, true);
+  const [waitingRows, acceptedRows, declinedRows] = [rowsOf(waiting), rowsOf(accepted), rowsOf(declined)];
+  const rows = useMemo(
+    () => referralParts(waitingRows, acceptedRows, declinedRows),
+    [waitingRows, acceptedRows, declinedRows],
+  );
+  if (waiting.state === 'loading' || accepted.state === 'loading' || declined.state === 'loading') {
+    return loading;
+  }
+  const lists = [waiting, accepted, declined];
   const each = (change: 'renew' | 'drop') => (id: string) => {
-    for (const list of [waiting, answered]) void list[change](id);
+    for (const list of lists) void list[change](id);
   };
+  const answeredCount = countOfBoth(acceptedCount, declinedCount);
+  const moreAnswered = [accepted, declined].filter(({ hasMore }) => hasMore);
   const count = rows.waiting.length + rows.answered.length;
   return (
     <>
@@ -88,8 +101,8 @@ function AllReferrals(props: ReferralsPanelProps) {
         view={props.view}
         list={{
           hasMore: false,
-          confirmed: waiting.confirmed && answered.confirmed,
-          damaged: [...waiting.damaged, ...answered.damaged],
+          confirmed: lists.every(({ confirmed }) => confirmed),
+          damaged: lists.flatMap(({ damaged }) => damaged),
         }}
         count={count}
         none="No referrals pending"
@@ -116,9 +129,15 @@ function AllReferrals(props: ReferralsPanelProps) {
               heading: partHeading(answeredCount, 'answered'),
               label: 'Referrals: answered',
               rows: rows.answered,
-              empty: answered.confirmed ? 'No referrals answered yet.' : notStored,
-              after: answered.hasMore && !isWhole(answeredCount, rows.answered.length) && (
-                <ShowMore onShow={answered.showMore}>Show earlier answered referrals</ShowMore>
+              empty: accepted.confirmed && declined.confirmed ? 'No referrals answered yet.' : notStored,
+              after: moreAnswered.length > 0 && !isWhole(answeredCount, rows.answered.length) && (
+                <ShowMore
+                  onShow={async () => {
+                    await Promise.all(moreAnswered.map(({ showMore }) => showMore()));
+                  }}
+                >
+                  Show earlier answered referrals
+                </ShowMore>
               ),
             },
           ]}

@@ -50,10 +50,11 @@ test('accepted as a request, it has no appointment, and a message says where it 
   expect(toasts[0]?.description).toContain('Direct Requests');
 });
 
-test('declined, it stays in the list unchanged; deleted, it is gone', async () => {
+test('declined, it moves to the answered ones; deleted, it is gone', async () => {
   const { actions, toasts, onChanged, onGone } = start();
   await act(() => actions().decline(referral));
-  expect(onChanged).not.toHaveBeenCalled();
+  expect(onChanged).toHaveBeenCalledWith('r-1');
+  expect(toasts[0]?.description).toBe('Ann Lee is now among the answered referrals.');
   expect(onGone).not.toHaveBeenCalled();
   await act(() => actions().remove(referral));
   expect(onGone).toHaveBeenCalledWith('r-1');

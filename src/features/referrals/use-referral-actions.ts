@@ -79,20 +79,20 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
         { done: 'Referral Accepted', about: `${referral.client_name} is now under Direct Requests.` },
         { as: 'lead' },
       ),
-    decline: async (referral) => {
-      const outcome = await act(
-        `decline:${referral.id}`,
-        {
-          done: 'Appointment Declined',
-          failed: 'Failed to decline appointment.',
-          about: `${referral.client_name}: the referral hasn’t changed.`,
-        },
-        (idempotencyKey) => call('office-referral-decline', { referralId: referral.id, idempotencyKey }),
-      );
-      // Another admin accepted or deleted it.
-      if (outcome === 'settled') onChanged(referral.id);
-      return outcome;
-    },
+    decline: (referral) =>
+      after(
+        referral,
+        onChanged,
+        act(
+          `decline:${referral.id}`,
+          {
+            done: 'Appointment Declined',
+            failed: 'Failed to decline appointment.',
+            about: `${referral.client_name} is now among the answered referrals.`,
+          },
+          (idempotencyKey) => call('office-referral-decline', { referralId: referral.id, idempotencyKey }),
+        ),
+      ),
     remove: (referral) =>
       after(
         referral,

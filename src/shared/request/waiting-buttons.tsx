@@ -17,6 +17,8 @@ interface WaitingButtonsProps<Row> {
   readonly handlers: WaitingHandlers<Row>;
   /** Whether it was already accepted or declined. */
   readonly settled?: boolean;
+  /** Whether it can be declined. */
+  readonly declinable?: boolean;
   /** Whether it can be deleted. */
   readonly removable?: boolean;
 }
@@ -27,6 +29,7 @@ export function WaitingButtons<Row>({
   of,
   handlers,
   settled = false,
+  declinable = true,
   removable = true,
 }: WaitingButtonsProps<Row>) {
   const disabled = handlers.isRunning(row);
@@ -36,7 +39,7 @@ export function WaitingButtons<Row>({
       {!settled && (
         <>
           <RowButton {...shared} label="Accept" main onClick={() => handlers.accept(row)} />
-          <RowButton {...shared} label="Decline" onClick={() => handlers.decline(row)} />
+          {declinable && <RowButton {...shared} label="Decline" onClick={() => handlers.decline(row)} />}
           <RowButton {...shared} label="Send Forms" onClick={() => handlers.sendForms(row)} />
         </>
       )}

@@ -22,6 +22,11 @@ interface Counted {
   readonly orMore: boolean;
 }
 
+/** The count of two lists that are shown as one part; null while either is unknown. */
+export function countOfBoth(one: Counted | null, other: Counted | null): Counted | null {
+  return one && other && { count: one.count + other.count, orMore: one.orMore || other.orMore };
+}
+
 /** A count with the rows' name: '6 open', '200+ completed'; the name alone while the count is unknown. */
 export function partHeading(counted: Counted | null, name: string): string {
   if (!counted) return name.charAt(0).toUpperCase() + name.slice(1);

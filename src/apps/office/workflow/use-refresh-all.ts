@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WorkflowList } from '@domain/office/list-filters';
 import { completedJobs, openJobs } from '@/features/jobs/listed-jobs';
-import { answeredReferrals, waitingReferrals } from '@/features/referrals/referral-lists';
+import { acceptedReferrals, declinedReferrals, waitingReferrals } from '@/features/referrals/referral-lists';
 import { pendingRequests } from '@/features/requests/request-lists';
 import { forgetFailedReads } from '@/firebase/documents/forget-failed-reads';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
@@ -18,7 +18,7 @@ interface RefreshAll {
 
 const listsOf: Record<WorkflowList, readonly ListQuery<ListedRow>[]> = {
   requests: [pendingRequests],
-  referrals: [waitingReferrals, answeredReferrals],
+  referrals: [waitingReferrals, acceptedReferrals, declinedReferrals],
   jobs: [openJobs, completedJobs],
 };
 
