@@ -140,6 +140,8 @@ export function importedReferral<At>(row: ReferralRow, { at, by, origin }: Makin
     declined_at: null,
     declined_by: null,
     handled_by: by,
+    // Its note has none.
+    codes_erased: true,
     search_keys: searchKeys(client, {
       name: row.referrerName,
       email: row.referrerEmail,

@@ -22,6 +22,8 @@ import type { Referral } from './referral';
 export interface StoredReferral<At> extends Omit<Referral<At>, 'id'> {
   /** The email address of the admin who accepted it; null before. */
   readonly handled_by: string | null;
+  /** Whether retention has erased its access codes. */
+  readonly codes_erased: boolean;
 }
 
 const referral: Reads<StoredReferral<Instant>> = object({
@@ -57,6 +59,7 @@ const referral: Reads<StoredReferral<Instant>> = object({
   origin: importOrigin(),
   search_keys: texts().default([]),
   handled_by: textOrNull().default(null),
+  codes_erased: flag().default(false),
   created_at: instant(),
 });
 

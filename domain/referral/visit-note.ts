@@ -1,5 +1,6 @@
 import { withoutCodes } from '../job/access-codes';
 import { isCalendarDate, longDate } from '../time/calendar-date';
+import { isDeclined } from './is-declined';
 import type { Referral } from './referral';
 
 /** What the referrer wrote about the visit, a line for each; the note of the request or job that it becomes. */
@@ -17,10 +18,16 @@ export function visitNote({
     .join('\n');
 }
 
+/** Whether nothing more comes of a referral, unless a declined one is accepted after all. */
+function isOver(referral: Pick<Referral<unknown>, 'progress' | 'declined_at'>): boolean {
+  return referral.progress === 'completed' || referral.progress === 'closed' || isDeclined(referral);
+}
+
 /** The same as it is shown; without lockbox and gate codes once the referral is over. */
 export function shownVisitNote(
-  referral: Parameters<typeof visitNote>[0] & Pick<Referral<unknown>, 'progress'>,
+  referral: Parameters<typeof visitNote>[0] & Parameters<typeof isOver>[0],
 ): string {
-  const over = referral.progress === 'completed' || referral.progress === 'closed';
-  return visitNote(over ? { ...referral, access_notes: withoutCodes(referral.access_notes) } : referral);
+  return visitNote(
+    isOver(referral) ? { ...referral, access_notes: withoutCodes(referral.access_notes) } : referral,
+  );
 }

@@ -14,9 +14,9 @@ import type { Referral } from '../referral/referral';
 import { searchKeys } from '../search/search-keys';
 import { calendarDateIn } from '../time/calendar-date';
 import { hoursAndMinutes } from '../time/time-of-day';
-import type { BookingRequest } from './booking-request';
+import type { HandledRequest, StoredRequest } from './request-record';
 
-type NewLead = Omit<BookingRequest<never>, 'id' | 'created_at'>;
+type NewLead = Omit<StoredRequest<never>, 'created_at' | keyof HandledRequest<never>>;
 
 /** A job form as a request; a blank date or time gets the default of requirement B-08 and is flagged as flexible. */
 export function leadOfForm(data: RequestSubmission, now: Date, inWindows = hasWindows(data)): NewLead {
@@ -43,6 +43,7 @@ export function leadOfForm(data: RequestSubmission, now: Date, inWindows = hasWi
     referral_id: null,
     client_asked_at: null,
     search_keys: searchKeys(data),
+    codes_erased: false,
   };
 }
 
@@ -98,5 +99,6 @@ export function leadOfReferral(referral: Referral<unknown>, now: Date): NewLead 
     referral_id: referral.id,
     client_asked_at: null,
     search_keys: searchKeys(client),
+    codes_erased: false,
   };
 }

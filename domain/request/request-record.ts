@@ -42,7 +42,11 @@ export const notHandled: HandledRequest<never> = {
 };
 
 /** A stored request. `At`: how a moment is given. */
-export type StoredRequest<At> = Omit<BookingRequest<At>, 'id'> & HandledRequest<At>;
+export type StoredRequest<At> = Omit<BookingRequest<At>, 'id'> &
+  HandledRequest<At> & {
+    /** Whether retention has erased its access codes. */
+    readonly codes_erased: boolean;
+  };
 
 const request: Reads<StoredRequest<Instant>> = object({
   name: text(),
@@ -72,6 +76,7 @@ const request: Reads<StoredRequest<Instant>> = object({
   status_before: oneOf(pendingRequestStatuses).nullable().default(null),
   marked_by: textOrNull().default(null),
   marked_at: instantOrNull().default(null),
+  codes_erased: flag().default(false),
   created_at: instant(),
 });
 

@@ -228,4 +228,44 @@ describe('lockbox and gate codes', () => {
     const trail = await db.collection('audit_log').where('record_id', '==', done).get();
     expect(trail.docs.map((entry) => entry.get('action') as unknown)).toEqual(['codes-erased']);
   });
+
+  it('of forms and notes that come in later are erased by the next run', async () => {
+    const id = await storeJob({ status: 'completed', completed_at: start.toISOString() });
+    await sweepRetention(after(31));
+    const note = 'Gate 4711, two dogs';
+    await db.doc(`bookings/${id}`).update({ special_instructions: note, codes_erased: false });
+    await db.doc(`follow_up_questionnaires/${id}`).update({ unusual_access_conditions: 'Code 4 7 1 1' });
+    expect(await sweepRetention(after(40))).toBe(1);
+    expect(await textsOf(id)).toMatchObject({ note: 'Gate ••••, two dogs', followUp: '' });
+  });
+
+  it('are erased a month after a request or referral was declined or closed, also one from before the field', async () => {
+    const note = 'Gate 4711, lockbox 47 11';
+    const at = start.toISOString();
+    const records = {
+      'leads/lost': buildRequest({ special_instructions: note, status: 'lost' }),
+      'leads/waiting': buildRequest({ special_instructions: note }),
+      'referrals/declined': buildReferral({ access_notes: note, declined_at: at, declined_by: 'office' }),
+      'referrals/closed': buildReferral({ access_notes: note, progress: 'closed', closed_at: at }),
+      'referrals/accepted': buildReferral({ access_notes: note, progress: 'accepted', declined_at: at }),
+      'referrals/waiting': buildReferral({ access_notes: note }),
+    };
+    for (const [path, record] of Object.entries(records)) await db.doc(path).set(toDocument(record));
+    await db.doc('leads/lost').update({ handled_at: start });
+    const noteOf = async (path: string) => {
+      const record = await db.doc(path).get();
+      return (record.get('special_instructions') ?? record.get('access_notes')) as string;
+    };
+    expect(await sweepRetention(after(30 - minute))).toBe(0);
+    expect(await sweepRetention(after(30 + minute))).toBe(3);
+    for (const path of ['leads/lost', 'referrals/declined', 'referrals/closed']) {
+      expect(await noteOf(path)).toBe('Gate ••••, lockbox ••••');
+    }
+    for (const path of ['leads/waiting', 'referrals/accepted', 'referrals/waiting']) {
+      expect(await noteOf(path)).toBe(note);
+    }
+    expect(await sweepRetention(after(31))).toBe(0);
+    const trail = await db.collection('audit_log').where('record_id', '==', 'declined').get();
+    expect(trail.docs.map((entry) => entry.get('action') as unknown)).toEqual(['codes-erased']);
+  });
 });

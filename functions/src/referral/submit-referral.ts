@@ -2,7 +2,7 @@ import { business } from '@domain/business/business';
 import { referralServiceTitle } from '@domain/business/services';
 import { toE164 } from '@domain/contact/phone';
 import { collections } from '@domain/firestore/paths';
-import type { Referral } from '@domain/referral/referral';
+import type { StoredReferral } from '@domain/referral/referral-record';
 import { referralNotes, type ReferralSubmission } from '@domain/referral/referral-submission';
 import { searchKeys } from '@domain/search/search-keys';
 import { refuseScript } from '@domain/api/refuse-script';
@@ -59,7 +59,7 @@ export const submitReferral = callable(
   { countsItself: true },
 );
 
-function fieldsOf(data: ReferralSubmission): Omit<Referral, 'id' | 'created_at'> {
+function fieldsOf(data: ReferralSubmission): Omit<StoredReferral<never>, 'created_at' | 'handled_by'> {
   return {
     referrer_name: data.agentName,
     referrer_email: data.agentEmail,
@@ -90,6 +90,7 @@ function fieldsOf(data: ReferralSubmission): Omit<Referral, 'id' | 'created_at'>
     closed_at: null,
     declined_at: null,
     declined_by: null,
+    codes_erased: false,
     origin: null,
     search_keys: searchKeys(
       {

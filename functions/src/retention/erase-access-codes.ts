@@ -17,7 +17,7 @@ const actor: Actor = { kind: 'system', name: 'retention' };
 
 /**
  * Erases how to get into a house a month after its job ended: the answers about access, and codes in the notes of the
- * job, its request and its referral. @returns how many jobs
+ * job, its request and its referral. What comes in later is erased by the next run. @returns how many jobs
  */
 export async function eraseAccessCodes(now: Date): Promise<number> {
   await fillMissingField(collections.bookings, 'codes_erased', false);

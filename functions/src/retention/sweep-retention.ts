@@ -5,6 +5,7 @@ import { logs } from '../platform/logs';
 import { sweepDownloadTokens } from '../records/file/end-download-tokens';
 import { retainedRecords } from './retained-records';
 import { eraseAccessCodes } from './erase-access-codes';
+import { eraseDeclinedCodes } from './erase-declined-codes';
 import { removeOldReports } from './remove-old-reports';
 import { removeUnusedPhotos } from './remove-unused-photos';
 
@@ -24,6 +25,7 @@ export async function sweepRetention(now: Date): Promise<number> {
   removed += await part('reports', () => removeOldReports(now));
   removed += await part('unused photos', () => removeUnusedPhotos(now));
   removed += await part('access codes', () => eraseAccessCodes(now));
+  removed += await part('codes of what was declined', () => eraseDeclinedCodes(now));
   return removed + (await part('download tokens', sweepDownloadTokens));
 }
 

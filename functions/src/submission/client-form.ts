@@ -89,7 +89,8 @@ function jobChange(
   link: OpenLink,
   flags: readonly AccessFlag[] | undefined,
 ): Record<string, unknown> | null {
-  const warnings = flags && { access_flags: flags };
+  // Forms with access flags also say how to get in, which retention has to find, however late they come in.
+  const warnings = flags && { access_flags: flags, codes_erased: false };
   if (!form.completes) return form.notes ? { ...form.notes, ...warnings } : null;
   const { job } = link;
   const forms = { ...job.forms_status, ...form.completes };
