@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { fieldErrors } from '../testing/field-errors';
-import { actualChanges, differingFields, editableOf, editJobSchema, fieldsEditedIn } from './edit-job';
+import {
+  actualChanges,
+  asShownNow,
+  differingFields,
+  editableOf,
+  editJobSchema,
+  fieldsEditedIn,
+} from './edit-job';
 
 const job = buildJob({ total_price: 149 });
 const seen = editableOf(job);
@@ -40,6 +47,16 @@ test('a payment in between is a difference, and so is each other field', () => {
     'address',
     'total_price',
   ]);
+});
+
+test('a job that ended meanwhile is the same with its codes hidden, and not with another note', () => {
+  const before = editableOf({ ...job, status: 'scheduled', special_instructions: 'Gate 4711' });
+  const over = { ...job, status: 'completed', special_instructions: 'Gate 4711' } as const;
+  expect(before.special_instructions).toBe('Gate 4711');
+  expect(editableOf(over).special_instructions).toBe('Gate ••••');
+  expect(differingFields(asShownNow(before, 'completed'), editableOf(over))).toEqual([]);
+  const other = editableOf({ ...over, special_instructions: 'Side gate 4711' });
+  expect(differingFields(asShownNow(before, 'completed'), other)).toEqual(['special_instructions']);
 });
 
 test('of a cancelled job only the note can be changed; a completed one keeps all fields', () => {

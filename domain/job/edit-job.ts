@@ -5,6 +5,7 @@ import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { differenceChoices, receivedFor } from '../payment/price-difference';
 import { appointmentFields, priceField } from '../request/accept-request';
+import { shownNote } from './access-codes';
 import type { Job } from './job';
 import type { JobStatus } from './job-status';
 
@@ -62,17 +63,17 @@ export type JobChanges = InferType<typeof editJobSchema>['changes'];
 
 type Edited = Pick<
   Job<unknown>,
-  'customer' | 'service_type' | 'total_price' | 'special_instructions' | 'payment_state'
+  'customer' | 'service_type' | 'total_price' | 'special_instructions' | 'payment_state' | 'status'
 > &
   Parameters<typeof receivedFor>[0];
 
-/** What the office can change of a job. */
+/** What the office can change of a job, as it is shown: a note without codes once the job is over. */
 export function editableOf(job: Edited): EditableJob {
   return {
     service_type: job.service_type,
     address: job.customer.address,
     total_price: job.total_price,
-    special_instructions: job.special_instructions,
+    special_instructions: shownNote(job),
     received: receivedFor(job),
   };
 }
@@ -91,6 +92,11 @@ export function actualChanges(before: EditableJob, changes: JobChanges): JobChan
     .map((field) => [field, changes[field]] as const)
     .filter(([field, value]) => value !== undefined && value !== before[field]);
   return Object.fromEntries(entries);
+}
+
+/** What a screen showed, as it would be shown now: the job may have ended since. */
+export function asShownNow(seen: EditableJob, status: JobStatus): EditableJob {
+  return { ...seen, special_instructions: shownNote({ ...seen, status }) };
 }
 
 /** The fields in which two views of a job differ. */

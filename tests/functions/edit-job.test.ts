@@ -113,6 +113,29 @@ describe('Edit Job', () => {
     expect((await edit(bookingId, { special_instructions: 'Moved away' })).status).toBe(200);
   });
 
+  it('keeps the codes of a job that is over, which its note is shown without', async () => {
+    const note = 'Gate 4711, lockbox 47 11, two dogs';
+    const { bookingId } = await bookedJob({ status: 'completed', special_instructions: note });
+    await db.collection('bookings').doc(bookingId).update({ codes_erased: true });
+    const noteOf = async () => (await jobOf(bookingId)).special_instructions;
+    expect((await seenOf(bookingId)).special_instructions).toBe('Gate ••••, lockbox ••••, two dogs');
+    // A screen from before the job ended shows them.
+    const shownBefore = { ...(await seenOf(bookingId)), special_instructions: note };
+    expect((await edit(bookingId, { total_price: 175 }, { seen: shownBefore })).status).toBe(200);
+    expect(await noteOf()).toBe(note);
+    expect(await stored('bookings', bookingId)).toMatchObject({ codes_erased: true });
+
+    const unclear = await edit(bookingId, { special_instructions: 'Gate ••••, two dogs' });
+    expect(refusal(unclear)?.fields).toEqual({
+      special_instructions: 'Keep each •••• in the note, or delete all of them.',
+    });
+    await edit(bookingId, { special_instructions: 'Gate ••••, lockbox ••••, three dogs' });
+    expect(await noteOf()).toBe('Gate 4711, lockbox 47 11, three dogs');
+    expect(await stored('bookings', bookingId)).toMatchObject({ codes_erased: false });
+    await edit(bookingId, { special_instructions: 'Three dogs' });
+    expect(await noteOf()).toBe('Three dogs');
+  });
+
   it('marks the signed documents that state the earlier fee or address', async () => {
     const { bookingId, key } = await bookedJob({
       forms_status: { questionnaire_completed: false, agreement_signed: true, media_release_signed: false },
@@ -172,6 +195,22 @@ describe('a price that changes', () => {
     const next = await pay();
     expect(next).not.toBe(old);
     expect(await (await openPage(new URL(next).pathname)).text()).toContain('$175');
+  });
+
+  it('that is refused leaves the payment page open, for whatever reason', async () => {
+    const job = await reportedJob(admin);
+    const { bookingId, reportId } = job;
+    const location = (await sendForm(`/report/${job.reportKey}/pay`, [])).headers.get('location') ?? '';
+    const isOpen = async () => {
+      expect(await stored('report_payments', reportId)).toMatchObject({ checkout: { state: 'open' } });
+      expect((await openPage(new URL(location).pathname)).status).toBe(200);
+    };
+    const stale = { ...(await seenOf(bookingId)), total_price: 1 };
+    expect(refusal(await edit(bookingId, { total_price: 175 }, { seen: stale }))?.current).toBeTruthy();
+    await isOpen();
+    await office.setPayment({ bookingId, state: 'paid', method: 'cash' });
+    expect(refusal(await edit(bookingId, { total_price: 175 }))?.fields).toHaveProperty('total_price');
+    await isOpen();
   });
 
   it('waits for a bank payment that is on its way, and for a mark that can be undone', async () => {

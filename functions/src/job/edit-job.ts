@@ -1,27 +1,28 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CallRequest } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
+import { hiddenCode, withHiddenCodes } from '@domain/job/access-codes';
 import {
   actualChanges,
+  asShownNow,
   differingFields,
   editableOf,
   fieldsEditedIn,
   type JobChanges,
 } from '@domain/job/edit-job';
-import type { SigningType } from '@domain/legal/legal-text';
-import { outdatedDocuments } from '@domain/legal/outdated-documents';
+import { isJobOver } from '@domain/job/job-status';
 import { differenceOf, newDifference, type DifferenceChoice } from '@domain/payment/price-difference';
 import { searchKeys } from '@domain/search/search-keys';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf, type Caller } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { CheckoutOpened, endOpenCheckout, writeCheckoutEnd } from '../payment/end-checkout';
+import { CheckoutOpen, endOpenCheckout, writeCheckoutEnd } from '../payment/end-checkout';
 import { readJob } from '../records/job/read-job';
 import type { StoredJob } from '../records/job/stored-job';
 import { heldMarkSentence } from '../records/payment/held-payment';
 import { paymentReference, reportPayments } from '../records/payment/stored-payment';
-import { signedDocuments } from '../records/signing/stored-signed-document';
+import { outdatedFor } from '../records/signing/outdated-for';
 
 type Asked = Omit<CallRequest<'office-job-edit'>, 'idempotencyKey'>;
 
@@ -32,15 +33,13 @@ type Asked = Omit<CallRequest<'office-job-edit'>, 'idempotencyKey'>;
 export const editJob = callable('office-job-edit', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-job-edit', idempotencyKey, asked);
-  const edit = async () => {
-    const ended = asked.changes.total_price === undefined ? null : await endOpenCheckout(asked.bookingId);
-    return answerOnce(slot, now, (transaction) => change(transaction, asked, ended, caller, now));
-  };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await edit();
+      return await answerOnce(slot, now, (transaction) => change(transaction, asked, caller, now));
     } catch (error) {
-      if (!(error instanceof CheckoutOpened) || attempt === 3) throw error;
+      if (!(error instanceof CheckoutOpen) || attempt === 3) throw error;
+      // Only now, because an edit that is refused must leave the payment page open.
+      await endOpenCheckout(asked.bookingId);
     }
   }
 });
@@ -48,13 +47,12 @@ export const editJob = callable('office-job-edit', async ({ caller, now, parse }
 async function change(
   transaction: Transaction,
   { bookingId, seen, changes: asked, difference }: Asked,
-  ended: string | null,
   caller: Caller,
   now: Date,
 ) {
   const { record, reference, stored: job } = await readJob(transaction, bookingId);
   const before = editableOf(job);
-  if (differingFields(before, seen).length > 0) {
+  if (differingFields(before, asShownNow(seen, job.status)).length > 0) {
     throw new AppError(
       'invalid-input',
       'the job has changed',
@@ -62,7 +60,7 @@ async function change(
       { current: { ...before } },
     );
   }
-  const changes = actualChanges(before, asked);
+  const changes = withStoredCodes(actualChanges(before, asked), job);
   if (Object.keys(changes).length === 0) return { bookingId };
   refuseFixed(job, changes);
   const { total_price: price = job.total_price, address = job.customer.address } = changes;
@@ -71,7 +69,7 @@ async function change(
   const owed = repriced ? differenceAfter(before.received, price, difference) : null;
   const payments = reportPayments().where('booking_id', '==', bookingId).limit(1);
   const payment = repriced ? (await transaction.get(payments)).docs[0]?.data() : undefined;
-  const outdated_documents = outdatedDocuments(await signedFor(transaction, bookingId, job), {
+  const outdated_documents = await outdatedFor(transaction, bookingId, job, {
     property_address: address,
     total_price: price,
   });
@@ -82,7 +80,11 @@ async function change(
   transaction.update(reference, {
     service_type: changes.service_type ?? job.service_type,
     total_price: price,
-    special_instructions: changes.special_instructions ?? job.special_instructions,
+    // A note may have new codes, which retention has to find.
+    ...(changes.special_instructions !== undefined && {
+      special_instructions: changes.special_instructions,
+      codes_erased: false,
+    }),
     customer,
     search_keys: searchKeys(customer),
     outdated_documents,
@@ -91,7 +93,7 @@ async function change(
     ...(job.status === 'scheduled' && { calendar_sequence: job.calendar_sequence + 1 }),
   });
   if (payment) {
-    writeCheckoutEnd(transaction, payment, ended);
+    writeCheckoutEnd(transaction, payment);
     if (payment.state !== 'paid') transaction.update(paymentReference(payment.report_id), { amount: price });
   }
   audit.append({
@@ -100,6 +102,21 @@ async function change(
     changed: { ...changes, ...(price_difference && { price_difference: price_difference.amount }) },
   });
   return { bookingId };
+}
+
+/**
+ * The changes with the stored codes in place of their masks: once a job is over, its note is shown without them.
+ * @throws AppError `invalid-input` if it is unknown which codes a changed note keeps
+ */
+function withStoredCodes(changes: JobChanges, job: StoredJob): JobChanges {
+  const { special_instructions: typed } = changes;
+  if (typed === undefined || !isJobOver(job.status)) return changes;
+  const special_instructions = withHiddenCodes(typed, job.special_instructions);
+  if (special_instructions !== null) return { ...changes, special_instructions };
+  const sentence = `Keep each ${hiddenCode} in the note, or delete all of them.`;
+  throw new AppError('invalid-input', 'unclear which codes stay', sentence, {
+    fields: { special_instructions: sentence },
+  });
 }
 
 /** @throws AppError if the job's status or a payment mark under undo hold fixes one of the fields. */
@@ -126,19 +143,4 @@ function differenceAfter(received: number | null, price: number, choice: Differe
     throw new AppError('invalid-input', 'no choice', sentence, { fields: { difference: sentence } });
   }
   return { received, choice: choice ?? 'settle' };
-}
-
-/** What the job's signed documents state. */
-async function signedFor(transaction: Transaction, bookingId: string, { forms_status: forms }: StoredJob) {
-  const types: readonly SigningType[] = [
-    ...(forms.agreement_signed ? (['agreement'] as const) : []),
-    ...(forms.media_release_signed ? (['media_release'] as const) : []),
-  ];
-  const found = await Promise.all(
-    types.map(async (type) => [type, await transaction.get(signedDocuments(type).doc(bookingId))] as const),
-  );
-  return found.flatMap(([type, snapshot]) => {
-    const stated = snapshot.data();
-    return stated ? [[type, stated] as const] : [];
-  });
 }

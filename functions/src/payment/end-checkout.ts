@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { dollars } from '@domain/text/dollars';
+import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { logs } from '../platform/logs';
 import {
@@ -10,20 +11,25 @@ import {
 } from '../records/payment/stored-payment';
 import { stripeClient } from './stripe-client';
 
-/** A payer opened another checkout meanwhile, so that one has to be ended first. */
-export class CheckoutOpened extends Error {}
+/** A checkout is open for the old amount, so it has to be ended first. */
+export class CheckoutOpen extends Error {}
 
 /**
- * Ends a job's open checkout at the provider, so that its page no longer takes the old amount.
- * @returns its session id; null if none is open.
+ * Ends a job's open checkout, so that its page no longer takes the old amount: at the provider, and then in our record.
  * @throws AppError `unavailable` if the provider can't end it, for example because the client is paying now.
  */
-export async function endOpenCheckout(bookingId: string): Promise<string | null> {
+export async function endOpenCheckout(bookingId: string): Promise<void> {
   const { docs } = await reportPayments().where('booking_id', '==', bookingId).limit(1).get();
-  const checkout = docs[0]?.data().checkout;
-  if (checkout?.state !== 'open') return null;
-  if (config.paymentProvider === 'stripe') await expire(checkout.session_id);
-  return checkout.session_id;
+  const payment = docs[0]?.data();
+  if (payment?.checkout?.state !== 'open') return;
+  const { session_id: ended } = payment.checkout;
+  if (config.paymentProvider === 'stripe') await expire(ended);
+  const reference = paymentReference(payment.report_id);
+  await commit('checkout-ended', async (transaction) => {
+    const checkout = (await transaction.get(reference)).data()?.checkout;
+    if (checkout?.state !== 'open' || checkout.session_id !== ended) return;
+    transaction.update(reference, { checkout: { ...checkout, state: 'expired' } });
+  });
 }
 
 async function expire(sessionId: string): Promise<void> {
@@ -44,16 +50,11 @@ async function expire(sessionId: string): Promise<void> {
 }
 
 /**
- * Marks the checkout of a report expired, because its amount is outdated. Whoever is opening one for the old amount gets
- * a new one.
- * @param ended the session that `endOpenCheckout` ended
- * @throws CheckoutOpened, and AppError `invalid-input` while a payment is on its way
+ * Lets an amount change: a checkout that is just being opened for the old one is marked expired, and its payer gets a
+ * new one.
+ * @throws CheckoutOpen, and AppError `invalid-input` while a payment is on its way
  */
-export function writeCheckoutEnd(
-  transaction: Transaction,
-  payment: StoredReportPayment,
-  ended: string | null,
-): void {
+export function writeCheckoutEnd(transaction: Transaction, payment: StoredReportPayment): void {
   const { checkout, report_id: reportId } = payment;
   if (checkout?.state === 'processing') {
     const sentence = `The client’s bank is confirming a payment of ${dollars(checkout.amount)}. Change the price once it has arrived.`;
@@ -61,7 +62,7 @@ export function writeCheckoutEnd(
       fields: { total_price: sentence },
     });
   }
-  if (checkout?.state === 'open' && checkout.session_id !== ended) throw new CheckoutOpened();
-  if (checkout?.state !== 'open' && checkout?.state !== 'opening') return;
+  if (checkout?.state === 'open') throw new CheckoutOpen();
+  if (checkout?.state !== 'opening') return;
   transaction.update(paymentReference(reportId), { checkout: { ...checkout, state: 'expired' } });
 }

@@ -7,6 +7,7 @@ export const commitNames = [
   'card-refund-recorded',
   'card-refund-refused',
   'checkout-begun',
+  'checkout-ended',
   'checkout-opened',
   'customer-edit-done',
   'customer-edit-step',

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
+import { hiddenCode, withoutCodes } from '@domain/job/access-codes';
 import { editedFields, type EditableJob, type EditedField } from '@domain/job/edit-job';
 import { followChanges } from '@domain/office/follow-changes';
 import { dollars } from '@domain/text/dollars';
@@ -37,7 +38,10 @@ export function ChangedMeanwhile({ meanwhile }: { readonly meanwhile: Meanwhile 
   const update = useEffectEvent(() => void setValues(takeOver(meanwhile, values)));
   // Fields that the office has not touched get the other change, so that saving doesn't undo it.
   useEffect(() => update(), [meanwhile]);
-  const changed = editedFields.filter((field) => before[field] !== now[field]);
+  const was = now.special_instructions.includes(hiddenCode)
+    ? { ...before, special_instructions: withoutCodes(before.special_instructions) }
+    : before;
+  const changed = editedFields.filter((field) => was[field] !== now[field]);
   return (
     <Notice role="alert">
       <CoreIcon name="alert" />
@@ -47,7 +51,7 @@ export function ChangedMeanwhile({ meanwhile }: { readonly meanwhile: Meanwhile 
         </p>
         {changed.map((field) => (
           <p key={field}>
-            {editedFieldWords[field]}: was {words(before[field])}, is now {words(now[field])}.
+            {editedFieldWords[field]}: was {words(was[field])}, is now {words(now[field])}.
           </p>
         ))}
         {before.received !== now.received && (

@@ -108,6 +108,36 @@ test('what only the server can refuse is shown at its field, and the next press 
   expect(onEdit.mock.calls[1]).toEqual(onEdit.mock.calls[0]);
 });
 
+test('the note of a job that is over is shown without its codes, and sent only if it was changed', async () => {
+  const over = { status: 'completed', special_instructions: 'Lockbox 47 11, two dogs' } as const;
+  const shown = { ...seen, special_instructions: 'Lockbox ••••, two dogs' };
+  const now = { ...shown, total_price: 175 };
+  const { onEdit, onClose } = open(over, [{ outcome: 'failed', now, fields: null }]);
+  expect(document.body.textContent).not.toContain('11');
+  expect(field(/^Note/).value).toBe(shown.special_instructions);
+  type(/^Price/, '129');
+  save();
+  expect((await screen.findByRole('alert')).textContent).not.toContain('Note');
+  expect(onEdit.mock.calls[0]).toEqual([{ seen: shown, changes: { total_price: 129 } }]);
+  type(/^Note/, 'Lockbox ••••, three dogs');
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(onEdit.mock.calls[1]).toMatchObject([
+    { changes: { special_instructions: 'Lockbox ••••, three dogs' } },
+  ]);
+});
+
+test('a job that ended while its note was open shows no code among the changes', async () => {
+  const before = { special_instructions: 'Lockbox 4711, two dogs' };
+  const now = { ...seen, special_instructions: 'Lockbox ••••, three dogs' };
+  open(before, [{ outcome: 'failed', now, fields: null }]);
+  type(/^Price/, '129');
+  save();
+  const { textContent } = await screen.findByRole('alert');
+  expect(textContent).toContain('Note: was “Lockbox ••••, two dogs”, is now “Lockbox ••••, three dogs”.');
+  await waitFor(() => expect(field(/^Note/).value).toBe(now.special_instructions));
+});
+
 test('of a cancelled job only the note can be changed', () => {
   open({ status: 'cancelled' });
   expect(screen.queryByLabelText(/^Price/)).toBeNull();

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { serviceTitles } from '@domain/business/services';
 import { initialPrice } from '@domain/business/prices';
+import { hiddenCode } from '@domain/job/access-codes';
 import type { Job } from '@domain/job/job';
 import { editableOf, fieldsEditedIn, type EditableJob } from '@domain/job/edit-job';
 import { dollars } from '@domain/text/dollars';
@@ -86,7 +87,11 @@ function Fields({ job, seen, disabled }: FieldsProps) {
     <FormTextField
       name="special_instructions"
       label={editedFieldWords.special_instructions}
-      hint="The client sees it too."
+      hint={
+        seen.special_instructions.includes(hiddenCode)
+          ? `The client sees it too. Each ${hiddenCode} is a hidden number: keep all of them, or delete all of them.`
+          : 'The client sees it too.'
+      }
       multiline
       rows={3}
       disabled={disabled}
