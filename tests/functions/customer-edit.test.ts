@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { searchKeys } from '@domain/search/search-keys';
 import { db } from './support/admin-sdk';
+import { storeLink } from './support/booked-job';
 import { call } from './support/call';
 import { clientOf, edit } from './support/editing';
 import { newEmail } from './support/new-contact';
-import { officeOf, type Office } from './support/office';
+import { appointment, officeOf, type Office } from './support/office';
 import { newReferral, submitReferral } from './support/referral';
 import { seedJob, seedRequest } from './support/seed';
 import { acceptedClient, customerToken } from './support/served-client';
@@ -36,6 +37,7 @@ describe('correcting name, phone and address', () => {
     expect(job).toMatchObject({ customer: client, customer_id: customerId });
     expect(job?.search_keys).toEqual(searchKeys(client));
     expect(job?.client_corrected_at).toBeTruthy();
+    expect(job).toMatchObject({ status: 'scheduled', calendar_sequence: 1 });
     expect(await stored('customers', customerId)).toMatchObject({
       ...client,
       search_keys: searchKeys(client),
@@ -110,6 +112,30 @@ describe('correcting name, phone and address', () => {
     const { result } = await call('portal-open', pages, { idToken: own });
     expect(result).toMatchObject({ bookings: { rows: [{ signed_as: signed?.booked_for as string }] } });
   });
+
+  it('marks what was signed for the earlier address, on every job that follows, until it is right again', async () => {
+    const { bookingId, customerId, key } = await acceptedClient(admin);
+    const before = await clientOf(bookingId);
+    const other = await seedJob({ customer_id: customerId, customer: before, status: 'pending' });
+    const otherKey = await storeLink(other.id);
+    for (const of of [key, otherKey]) {
+      expect((await submitJobForm('agreement', { key: of })).status).toBe(200);
+    }
+    const marked = async () => {
+      const jobs = await Promise.all([bookingId, other.id].map((id) => stored('bookings', id)));
+      const forms = await call<{ booking: { agreement: { outdated: boolean } } }>('client-forms-open', {
+        booking: key,
+      });
+      return [...jobs.map((job) => job?.outdated_documents), forms.result?.booking.agreement.outdated];
+    };
+    await edit(office, bookingId, { name: changes.name, phone: changes.phone });
+    expect(await marked()).toEqual([[], [], false]);
+    await edit(office, bookingId, { address: changes.address });
+    expect(await marked()).toEqual([['agreement'], ['agreement'], true]);
+    expect((await stored('agreements', bookingId))?.property_address).toBe(before.address);
+    await edit(office, bookingId, { address: before.address });
+    expect(await marked()).toEqual([[], [], false]);
+  });
 });
 
 describe('a correction', () => {
@@ -168,6 +194,43 @@ describe('a correction', () => {
     const { error } = await office.editCustomer({ bookingId, client: { ...seen, ...changes }, seen });
     expect(error?.details?.code).toBe('unavailable');
     await running.delete();
+  });
+
+  it('holds back new jobs and requests of its client, which would bring the moved customer back', async () => {
+    const { bookingId, customerId, email } = await acceptedClient(admin);
+    const customer = db.collection('customers').doc(customerId);
+    const seen = await clientOf(bookingId);
+    const [request, other] = [await seedRequest({ email }), await seedRequest({ email })];
+    const referralId = await submitReferral(newReferral({ clientEmail: email }));
+    // Begun, with its records still to follow.
+    await customer.delete();
+    const running = db.collection('customer_edits').doc(randomUUID());
+    await running.set({
+      state: 'RUNNING',
+      from: customerId,
+      to: 'moved',
+      booking_id: 'none',
+      correction: { before: seen, after: seen },
+      done: [],
+      requested_by: 'admin',
+      created_at: new Date(),
+      finished_at: null,
+    });
+    const forms = { source: 'lead', sourceId: other.id, name: 'Ann Lee', email };
+    for (const { error } of [
+      await office.acceptRequest({ leadId: request.id, ...appointment }),
+      await office.acceptReferral({ referralId, as: 'lead' }),
+      await office.acceptReferral({ referralId, as: 'booking', appointment }),
+      await office.sendForms(forms),
+    ]) {
+      expect(error?.details).toMatchObject({
+        code: 'unavailable',
+        userMessage: 'A change to this client is still being saved. Please try again in a minute.',
+      });
+    }
+    expect((await customer.get()).exists).toBe(false);
+    await running.delete();
+    expect((await office.acceptRequest({ leadId: request.id, ...appointment })).error).toBeUndefined();
   });
 
   it('is refused to everyone except an admin, and for a deleted job', async () => {

@@ -12,6 +12,7 @@ import {
 import { searchKeys } from '@domain/search/search-keys';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { newBookingKey, readBookingKey } from '../records/access/read-booking-key';
+import { refuseWhileCorrected } from '../records/customer/customer-edit';
 import { customerIdOf } from '../records/customer/customer-id';
 import { customers } from '../records/customer/stored-customer';
 import { jobs } from '../records/job/stored-job';
@@ -36,7 +37,8 @@ export interface PreparedJob {
 /**
  * Finds or creates the customer, creates the job or takes over a pending one, with its key and the email that
  * brings the client appointment and forms. Reads only; `write` makes the changes after all other reads.
- * @throws AppError `invalid-input` if the customer's record changed since the office saw it.
+ * @throws AppError `invalid-input` if the customer's record changed since the office saw it, `unavailable` while a
+ * correction of this client is running.
  */
 export async function prepareJob(
   transaction: Transaction,
@@ -45,6 +47,7 @@ export async function prepareJob(
   now: Date,
 ): Promise<PreparedJob> {
   const { client, taken, occasion } = order;
+  await refuseWhileCorrected(transaction, client.email);
   const reference = taken ? jobs().doc(taken.id) : jobs().doc();
   const subject = { collection: collections.bookings, id: reference.id };
   const customer = await prepareCustomer(transaction, order, actor, now);

@@ -5,6 +5,7 @@ import { leadOfReferral } from '@domain/request/new-lead';
 import { notHandled } from '@domain/request/request-record';
 import { openAuditTrail } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorize';
+import { refuseWhileCorrected } from '../records/customer/customer-edit';
 import { followRead } from '../records/referral/follow-referral';
 import type { KnownReferral } from '../records/referral/stored-referral';
 import { requests } from '../records/request/stored-request';
@@ -16,6 +17,7 @@ export async function acceptAsRequest(
   admin: AdminCaller,
   now: Date,
 ): Promise<CallResponse<'office-referral-accept'>> {
+  await refuseWhileCorrected(transaction, referral.client_email);
   const request = requests().doc();
   const followed = await followRead(transaction, referral, admin, now);
   const audit = await openAuditTrail(

@@ -2,12 +2,14 @@ import type { CollectionReference, Query, Timestamp, Transaction } from 'firebas
 import { object } from 'yup';
 import type { ClientCorrection } from '@domain/customer/client-correction';
 import { customerEditStates, type CustomerEditState } from '@domain/customer/edit-customer';
+import { AppError } from '@domain/errors/app-error';
 import type { Instant } from '@domain/firestore/instant';
 import { collections } from '@domain/firestore/paths';
 import { recordType, type Reads } from '@domain/firestore/record-type';
 import { instant, instantOrNull, listOf, map, oneOf, text } from '@domain/firestore/stored-fields';
 import { collectionOf } from '../../platform/collection-of';
 import { readable } from '../../platform/readable';
+import { customerIdOf } from './customer-id';
 
 /**
  * A correction of a client's details by the office and its progress, collection `customer_edits`; the id is that of the
@@ -59,6 +61,17 @@ export async function runningEdits(
   return readable((await transaction.get(running)).docs)
     .map(({ stored }) => stored)
     .filter(({ from, to }) => customerIds.includes(from) || customerIds.includes(to));
+}
+
+/**
+ * Refuses to make a job or request of a client whose correction is running: it may still have the old address, and
+ * would bring back the customer that was moved. Reads only.
+ * @throws AppError `unavailable`
+ */
+export async function refuseWhileCorrected(transaction: Transaction, email: string): Promise<void> {
+  if ((await runningEdits(transaction, [customerIdOf(email)])).length === 0) return;
+  const sentence = 'A change to this client is still being saved. Please try again in a minute.';
+  throw new AppError('unavailable', 'an edit of this customer is running', sentence);
 }
 
 /** The corrections that moved a customer's records to another email address, and are running or done. */
