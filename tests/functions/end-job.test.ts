@@ -8,7 +8,7 @@ import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { mailKindsAbout } from './support/mail-kinds';
 import { mailsTo, mailTo } from './support/mailbox';
-import { officeOf, startedJobOf, type Office } from './support/office';
+import { appointment, officeOf, startedJobOf, type Office } from './support/office';
 import { newReferral, submitReferral, track } from './support/referral';
 import { releaseMail } from './support/release-mail';
 import { seedJob } from './support/seed';
@@ -34,6 +34,12 @@ async function referred() {
   const data = newReferral();
   const referralId = await submitReferral(data);
   return { data, referralId, bookingId: await startedJobOf(office, referralId) };
+}
+
+/** What the referrer is mailed about a closed referral. */
+async function closedMailTo(email: string): Promise<string> {
+  const closed = async () => (await mailsTo(email)).find(({ subject }) => subject.endsWith(': Closed'))?.text;
+  return (await waitFor('the referrer notified', closed)).replace(/\s+/g, ' ');
 }
 
 describe('an ending without an inspection', () => {
@@ -73,11 +79,9 @@ describe('an ending without an inspection', () => {
     // Only a client whose line couldn't be inspected reads the reason.
     expect(mail.text.includes('The gate was locked')).toBe(ending === 'not_inspected');
     await releaseMail(toReferrer);
-    const toldReferrer = async () =>
-      (await mailsTo(data.agentEmail)).find(({ subject }) => subject.endsWith(': Closed'))?.text ?? '';
-    await waitFor('the referrer notified', async () => (await toldReferrer()) !== '');
-    expect((await toldReferrer()).replace(/\s+/g, ' ')).toContain(`Closed: ${why}`);
-    expect(await toldReferrer()).not.toMatch(/owe|gate/);
+    const referrerReads = await closedMailTo(data.agentEmail);
+    expect(referrerReads).toContain(`Closed: ${why}`);
+    expect(referrerReads).not.toMatch(/owe|gate/);
   });
 
   it('cancelled late: takes the appointment off the calendar, and comes from a scheduled job alone', async () => {
@@ -97,6 +101,22 @@ describe('an ending without an inspection', () => {
     const begun = await seedJob({ ...past, status: 'in_progress' });
     const { error } = await end(begun.id, 'cancelled_late');
     expect(error?.details?.userMessage).toBe('This job is already in progress.');
+  });
+
+  it('cancelled late: the referrer is notified after Undo, without the reason', async () => {
+    const data = newReferral();
+    const referralId = await submitReferral(data);
+    const { result } = await office.acceptReferral({ referralId, as: 'booking', appointment });
+    const bookingId = result?.bookingId ?? '';
+    await db.collection('bookings').doc(bookingId).update(past);
+    expect((await end(bookingId, 'cancelled_late')).result).toEqual({ bookingId });
+    const toReferrer = `referral_progress_${referralId}_closed`;
+    expect(await stored('referrals', referralId)).toMatchObject({ progress: 'closed' });
+    expect(await stored('mail', toReferrer)).toMatchObject({ state: 'PENDING' });
+    await releaseMail(toReferrer);
+    const referrerReads = await closedMailTo(data.agentEmail);
+    expect(referrerReads).toContain('Closed: the appointment was cancelled');
+    expect(referrerReads).not.toMatch(/owe|gate|late/);
   });
 
   it('closes the referral in the tracker and earns no reward, even once it is paid', async () => {
