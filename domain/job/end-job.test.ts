@@ -27,7 +27,7 @@ test('what is due is the charge once the job has ended', () => {
   expect(amountDue({ ...job, status: 'cancelled' })).toBe(75);
 });
 
-const kept = { received: 149, amount: -149, state: 'waived' } as const;
+const kept = { received: 149, amount: -149, state: 'waived', by: 'office@example.com' } as const;
 
 test.each([
   [{ charge: 0 }, 'There’s no charge.'],
@@ -41,6 +41,34 @@ test.each([
   [
     { charge: 75, payment_state: 'paid', payment: { amount: 149 } },
     'You’ve paid $149. We’ll return all but $75 to you.',
+  ],
+  [
+    {
+      charge: 0,
+      payment_state: 'paid',
+      payment: { amount: 149 },
+      price_difference: { ...kept, state: 'open' },
+    },
+    'You’ve paid $149. We’ll return it to you.',
+  ],
+  [
+    {
+      charge: 0,
+      payment_state: 'paid',
+      payment: { amount: 149 },
+      price_difference: { ...kept, state: 'open', by: 'client' },
+    },
+    'You’ve paid $149. We’ll contact you about your payment.',
+  ],
+  [
+    {
+      charge: 0,
+      payment_state: 'paid',
+      payment: { amount: 149 },
+      price_difference: { ...kept, state: 'open', by: 'client' },
+      card_refund_at: '2026-03-05T18:00:00Z',
+    },
+    'You’ve paid $149. We’ll return it to you.',
   ],
   [
     { charge: 0, payment_state: 'paid', payment: { amount: 149 }, price_difference: kept },

@@ -1,6 +1,7 @@
 import { business } from '../business/business';
 import type { PaymentState } from '../payment/payment-state';
 import type { PriceDifference } from '../payment/price-difference';
+import { isUndecided, undecidedWords } from '../payment/undecided-payment';
 import { dollars } from '../text/dollars';
 import type { JobEnding, VisitEnding } from './job-ending';
 
@@ -50,22 +51,23 @@ interface Charged {
   readonly charge: number;
   readonly payment_state: PaymentState;
   readonly payment: { /** US dollars. */ readonly amount: number } | null;
-  readonly price_difference?: Pick<PriceDifference<unknown>, 'received' | 'amount' | 'state'> | null;
+  readonly price_difference?:
+    | (Pick<PriceDifference<unknown>, 'received' | 'amount' | 'state'> & Partial<Pick<PriceDifference, 'by'>>)
+    | null;
+  /** When a refund that the office chose goes to the card; null or absent if none is on its way. */
+  readonly card_refund_at?: unknown;
 }
 
 /** What the client owes, or gets back, for a job that ended without an inspection. */
-export function owedWords({
-  charge,
-  payment_state: state,
-  payment,
-  price_difference: difference,
-}: Charged): string {
+export function owedWords(job: Charged): string {
+  const { charge, payment_state: state, payment, price_difference: difference } = job;
   const paid = state === 'paid' ? (difference?.received ?? payment?.amount ?? 0) : 0;
   const back = state === 'paid' && difference && difference.amount < 0 ? -difference.amount : 0;
   if (back > 0 && difference?.state === 'settled') return `We’ve returned ${dollars(back)} to you.`;
   if (back > 0 && difference?.state === 'waived') {
     return `You’ve paid ${dollars(paid)}, and we’re keeping it as agreed with you.`;
   }
+  if (paid > charge && isUndecided(job)) return undecidedWords(paid);
   if (paid > charge) {
     return `You’ve paid ${dollars(paid)}. We’ll return ${charge > 0 ? `all but ${dollars(charge)}` : 'it'} to you.`;
   }

@@ -248,7 +248,7 @@ describe('cancelling a paid job', () => {
   });
 
   it('by the client leaves the decision to the office', async () => {
-    const { bookingId, key } = await paidOnline();
+    const { bookingId, key, email } = await paidOnline();
     const { result } = await call('client-appointment-cancel', {
       booking: key,
       reason: '',
@@ -259,6 +259,8 @@ describe('cancelling a paid job', () => {
       card_refund_at: null,
       price_difference: { state: 'open', amount: -149, by: 'client' },
     });
+    const [cancelled] = await mailWith(email, /^Cancelled/);
+    expect(cancelled?.text).toContain('You’ve paid $149. We’ll contact you about your payment.');
   });
 });
 

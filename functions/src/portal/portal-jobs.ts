@@ -5,6 +5,7 @@ import { owedWords } from '@domain/job/ending-words';
 import { isJobOver } from '@domain/job/job-status';
 import { earlierName } from '@domain/legal/earlier-name';
 import { signingTypes } from '@domain/legal/legal-text';
+import { isUndecided } from '@domain/payment/undecided-payment';
 import type { Page } from '@domain/portal/listed-report';
 import type { PortalJob } from '@domain/portal/portal-calls';
 import { readable, readableRecord } from '../platform/readable';
@@ -71,7 +72,9 @@ function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'repor
     fixed: fixedReason(job, business.timeZone, now),
     signedDocuments: signingTypes.filter((type) => signed[type]),
     outdated_documents: job.outdated_documents,
-    open_difference: job.price_difference?.state === 'open' ? job.price_difference.amount : 0,
+    // Of a payment that the office has not decided about, `owed` says what is so.
+    open_difference:
+      job.price_difference?.state === 'open' && !isUndecided(job) ? job.price_difference.amount : 0,
     ...(job.origin
       ? { receipt: false, receipt_voided: false }
       : receiptShown(job.payment_state, job.corrected_payments)),

@@ -1,5 +1,5 @@
 import { routes } from '@domain/business/routes';
-import { dollars } from '@domain/text/dollars';
+import { undecidedWords } from '@domain/payment/undecided-payment';
 import { ButtonLink } from '@/ui/button-link';
 import { MessagePage } from '@/ui/message-page';
 import { useFocusedHeading } from '@/ui/use-focused-heading';
@@ -26,7 +26,7 @@ export function AppointmentCancelled({ justNow, paid = 0 }: AppointmentCancelled
         {justNow ? (
           <>
             <p>We won’t come, and you owe nothing. Our office has been notified.</p>
-            {paid > 0 && <p>You’ve paid {dollars(paid)}. We’ll return it to you.</p>}
+            {paid > 0 && <p>{undecidedWords(paid)}</p>}
             <p>We’ve sent you an email that takes it off your calendar.</p>
           </>
         ) : (

@@ -3,7 +3,7 @@ import type { ClosedLinkState } from '@domain/access/client-forms';
 import type { CancelAppointmentAnswer, ClientAppointment } from '@domain/appointment/appointment-calls';
 import { endingCharges } from '@domain/business/ending-charges';
 import { lateCancelWords } from '@domain/job/charge-words';
-import { dollars } from '@domain/text/dollars';
+import { undecidedWords } from '@domain/payment/undecided-payment';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { callFunction } from '@/api/call-function';
@@ -118,7 +118,7 @@ function Confirmation({
         calendar. We won’t use the forms you’ve sent us. If you still want an inspection later, you’ll need to
         book again.
       </p>
-      {appointment.paid > 0 && <p>You’ve paid {dollars(appointment.paid)}. We’ll return it to you.</p>}
+      {appointment.paid > 0 && <p>{undecidedWords(appointment.paid)}</p>}
       <OutlinedField
         name="reason"
         label="Reason (optional)"
