@@ -225,6 +225,17 @@ describe('the read-only view of the questionnaire', () => {
       .get();
     expect(log.get('submitted_data')).toMatchObject({ special_instructions: 'Gate ••••' });
   });
+
+  it.each(['questionnaire', 'follow-up'] as const)(
+    'a %s that comes in late is found by the next erasure',
+    async (formType) => {
+      const { bookingId, key } = await bookedJob({ status: 'completed' });
+      const reference = db.collection('bookings').doc(bookingId);
+      await reference.update({ codes_erased: true });
+      expect((await submitJobForm(formType, { key })).error).toBeUndefined();
+      expect((await reference.get()).get('codes_erased')).toBe(false);
+    },
+  );
 });
 
 describe('the workflow status', () => {
