@@ -43,8 +43,8 @@ export function AboutSection() {
         </p>
         <p>
           Home buyers book before a deadline, sellers before they list, owners of older houses once a year.
-          Everyone gets the same thing: the line on video, photos marked with their footage, and a plain
-          one-sentence verdict at the top.
+          Every report has the video, photos marked with their footage, and a plain one-sentence verdict at
+          the top.
         </p>
         <h3>
           <Icon name="map-pin" size={24} />
