@@ -70,7 +70,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...unit, name: 'unit-own-process', include: ownProcess },
+        test: {
+          ...unit,
+          name: 'unit-own-process',
+          include: ownProcess,
+          setupFiles: 'src/ui/testing/watch-calls.ts',
+        },
       },
       {
         extends: true,

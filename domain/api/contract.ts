@@ -243,6 +243,14 @@ export const contract = {
     'admin',
     async () => (await import('../job/end-job')).endJobSchema,
   ),
+  'office-consent-withdraw': call<{ bookingId: string }>()(
+    'admin',
+    async () => (await import('../media-release/withdraw-consent')).withdrawConsentSchema,
+  ),
+  'office-consent-clear': call<{ bookingId: string }>()(
+    'admin',
+    async () => (await import('../job/job-calls')).jobActionSchema,
+  ),
   'office-job-delete': call<DeleteJobAnswer>()(
     'admin',
     async () => (await import('../job/job-calls')).jobActionSchema,

@@ -35,6 +35,8 @@ export const auditedFields = [
   'deleted',
   'to_check',
   'consent_declined',
+  'withdrawn',
+  'asked_on',
 ] as const;
 export type AuditedField = (typeof auditedFields)[number];
 

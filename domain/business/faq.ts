@@ -31,7 +31,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'What does it cost?',
-    answer: `${pricesInWords}. There are no extra charges on the day.`,
+    answer: `${pricesInWords}. We add nothing to that unless you agree first.`,
     link: { text: 'What goes into the cost', url: `${business.blogUrl}/inspection-costs` },
   },
   {

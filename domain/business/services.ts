@@ -6,6 +6,8 @@ export interface ServiceOffering {
   /** US dollars. */
   readonly price: number;
   readonly turnaround: string;
+  /** Whether the report is promised for the day of the inspection, not only within the usual hours. */
+  readonly sameDayReport?: true;
   readonly features: readonly string[];
 }
 
@@ -31,6 +33,7 @@ const catalog = [
       'For a tight due-diligence deadline: you go to the front of the schedule and get the report the same day.',
     price: 199,
     turnaround: 'same-day available',
+    sameDayReport: true,
     features: ['Priority appointment', 'Same-day report', 'HD video and photos', 'A call with the inspector'],
   },
   {
@@ -80,4 +83,9 @@ const known: readonly string[] = [...serviceTitles, referralServiceTitle];
  */
 export function knownService(title: string): string {
   return known.includes(title) ? title : 'Sewer inspection';
+}
+
+/** Whether a stored service's report is promised for the day of the inspection. */
+export function hasSameDayReport(service: string): boolean {
+  return services.some(({ title, sameDayReport }) => title === service && sameDayReport);
 }

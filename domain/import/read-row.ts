@@ -33,7 +33,7 @@ const pastDate = string()
   .test('exists', 'Enter the date, like 3/14/2025.', (value) => value !== unreadable)
   .test(
     'past',
-    ({ value }) => `${String(value)} is not a past date.`,
+    ({ value }) => `${String(value)} isn’t in the past.`,
     function (value) {
       if (value === undefined || value === unreadable) return true;
       const today = calendarDateIn(business.timeZone, (this.options.context as { now: Date }).now);

@@ -19,6 +19,8 @@ import {
 import { importOrigin } from '../import/import-origin-field';
 import { signingTypes } from '../legal/legal-text';
 import { lastMail } from '../mail/last-mail-field';
+import { mediaUseFields } from '../media-release/media-uses';
+import { withdrawalStates } from '../media-release/withdraw-consent';
 import { correctedPayment, heldPayment, jobPayment, priceDifference } from '../payment/payment-fields';
 import { paymentStates, type Payment } from '../payment/payment-state';
 import { accessFlags } from '../questionnaire/access-flags';
@@ -83,6 +85,15 @@ export const jobFields = object({
   price_difference: priceDifference().nullable().default(null),
   card_refund_at: instantOrNull().default(null),
   outdated_documents: knownOf(signingTypes).default([]),
+  consent_withdrawal: map({
+    state: oneOf(withdrawalStates),
+    uses: knownOf(mediaUseFields),
+    asked_on: text(),
+    due_on: text(),
+    done_at: instantOrNull(),
+  })
+    .nullable()
+    .default(null),
   report_mail: lastMail(),
   forms_mail: lastMail(),
   search_keys: texts().default([]),

@@ -1,6 +1,7 @@
 import type { ImportOrigin } from '../import/import-kinds';
 import type { SigningType } from '../legal/legal-text';
 import type { LastMail } from '../mail/requested-mail';
+import type { ConsentWithdrawal } from '../media-release/withdraw-consent';
 import type { CorrectedPayment, HeldPayment, Payment, PaymentState } from '../payment/payment-state';
 import type { PriceDifference } from '../payment/price-difference';
 import type { AccessFlag } from '../questionnaire/access-flags';
@@ -88,6 +89,8 @@ export interface Job<At = string> {
   readonly card_refund_at: At | null;
   /** Signed documents that state another address or fee than the job, because the office changed it since. */
   readonly outdated_documents: readonly SigningType[];
+  /** What the client withdrew of the signed media release; null for nothing. */
+  readonly consent_withdrawal: ConsentWithdrawal<At> | null;
   /** State of the last email with the client's report link; null if none was sent or recorded. */
   readonly report_mail: LastMail<At> | null;
   /** The same for the last email about missing forms. */

@@ -76,6 +76,7 @@ export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered
     price_difference: null,
     card_refund_at: null,
     outdated_documents: [],
+    consent_withdrawal: null,
     report_mail: null,
     forms_mail: formsMail,
     calendar_sequence: 0,

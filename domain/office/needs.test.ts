@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
+import { business } from '../business/business';
 import { contactHours } from '../business/promises';
+import { defaultServiceTitle, services } from '../business/services';
 import { noFormsYet } from '../job/forms-status';
 import { reportPromiseHours } from '../stats/report-in-time';
-import { lacksFormsSoon, needsOf } from './needs';
+import { addDays } from '../time/calendar-date';
+import { instantOf } from '../time/zoned-instant';
+import { isTakeDownDue, lacksFormsSoon, needsOf, reportDue } from './needs';
 
 const now = Date.parse('2026-03-03T17:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
-const nothing = { visits: [], requests: [], referrals: [], reports: [], mails: [] };
+const nothing = { visits: [], requests: [], referrals: [], reports: [], mails: [], withdrawals: [] };
 const today = '2026-03-03';
 const visit = { status: 'scheduled', scheduled_date: today, forms_status: noFormsYet } as const;
 const allForms = { questionnaire_completed: true, agreement_signed: true, media_release_signed: true };
 
 test('nothing open needs nothing', () => {
-  expect(needsOf(nothing, now, today)).toEqual({ requests: 0, referrals: 0, forms: 0, reports: 0, mails: 0 });
+  expect(needsOf(nothing, now, today)).toEqual({
+    requests: 0,
+    referrals: 0,
+    forms: 0,
+    reports: 0,
+    mails: 0,
+    withdrawals: 0,
+  });
 });
 
-test('requests and referrals need a hand once the time in which we promise contact is over', () => {
+test('requests and referrals need attention once the time in which we promise contact is over', () => {
   const waiting = [
     { created_at: hoursAgo(contactHours - 0.1) },
     { created_at: hoursAgo(contactHours + 0.1) },
@@ -24,13 +35,22 @@ test('requests and referrals need a hand once the time in which we promise conta
   expect([needs.requests, needs.referrals]).toEqual([1, 1]);
 });
 
-test('a report needs a hand once it is overdue', () => {
+test('a report needs attention once it is overdue', () => {
+  const service_type = defaultServiceTitle;
   const reports = [
-    { completed_at: hoursAgo(reportPromiseHours - 0.1) },
-    { completed_at: hoursAgo(reportPromiseHours + 0.1) },
-    { completed_at: null },
+    { service_type, completed_at: hoursAgo(reportPromiseHours - 0.1) },
+    { service_type, completed_at: hoursAgo(reportPromiseHours + 0.1) },
+    { service_type, completed_at: null },
   ];
   expect(needsOf({ ...nothing, reports }, now, today).reports).toBe(1);
+});
+
+test('a report that is promised for the same day is due when the day ends', () => {
+  const rush = services.find(({ sameDayReport }) => sameDayReport)?.title ?? '';
+  const completed_at = instantOf(today, '15:00', business.timeZone).toISOString();
+  const midnight = instantOf(addDays(today, 1), '00:00', business.timeZone).getTime();
+  expect(reportDue({ service_type: rush, completed_at })).toBe(midnight);
+  expect(reportDue({ service_type: defaultServiceTitle, completed_at })).toBeGreaterThan(midnight);
 });
 
 test('forms are missed for a visit of today or tomorrow that has not begun', () => {
@@ -40,4 +60,21 @@ test('forms are missed for a visit of today or tomorrow that has not begun', () 
   expect(lacksFormsSoon({ ...visit, scheduled_date: '2026-03-02' }, today)).toBe(false);
   expect(lacksFormsSoon({ ...visit, status: 'in_progress' }, today)).toBe(false);
   expect(lacksFormsSoon({ ...visit, forms_status: allForms }, today)).toBe(false);
+});
+
+test('what was withdrawn needs attention from the last promised day on, until it is down', () => {
+  const withdrawal = {
+    state: 'open',
+    uses: [],
+    asked_on: '2026-02-17',
+    due_on: today,
+    done_at: null,
+  } as const;
+  const dueOn = (due_on: string) => ({ consent_withdrawal: { ...withdrawal, due_on } });
+  expect(isTakeDownDue(dueOn('2026-03-04'), today)).toBe(false);
+  expect(isTakeDownDue(dueOn(today), today)).toBe(true);
+  expect(isTakeDownDue({ consent_withdrawal: { ...withdrawal, state: 'done' } }, today)).toBe(false);
+  expect(isTakeDownDue({ consent_withdrawal: null }, today)).toBe(false);
+  const withdrawals = [dueOn('2026-03-02'), dueOn('2026-03-04')];
+  expect(needsOf({ ...nothing, withdrawals }, now, today).withdrawals).toBe(1);
 });

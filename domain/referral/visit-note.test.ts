@@ -11,7 +11,7 @@ test('what the referrer wrote about the visit is one note, a line for each', () 
       access_notes: 'Lockbox by the side door',
     }),
   ).toBe(
-    'Days that suit: Tuesday or Thursday\nNeeded by Friday, December 11, 2026\nAccess: Lockbox by the side door',
+    'Days that work: Tuesday or Thursday\nNeeded by Friday, December 11, 2026\nAccess: Lockbox by the side door',
   );
 });
 

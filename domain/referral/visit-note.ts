@@ -10,7 +10,7 @@ export function visitNote({
   access_notes: access,
 }: Pick<Referral<unknown>, 'suitable_days' | 'needed_by' | 'access_notes'>): string {
   return [
-    days && `Days that suit: ${days}`,
+    days && `Days that work: ${days}`,
     isCalendarDate(by) && `Needed by ${longDate(by)}`,
     access && `Access: ${access}`,
   ]

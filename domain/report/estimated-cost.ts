@@ -24,11 +24,15 @@ function dollarsOf(digits: string | undefined): number {
   return Number((digits ?? '').replaceAll(',', ''));
 }
 
-/** A stored cost as every page, PDF and list shows it: `$4,500` or `$350 - $600`. Other texts stay as they are. */
+/** An amount or a range as every page, PDF and list shows it: `$4,500` or `$350 - $600`. */
+export function writtenRange({ from, to }: CostRange): string {
+  return from === to ? dollars(from) : `${dollars(from)} - ${dollars(to)}`;
+}
+
+/** A stored cost as it is shown. Texts that aren't a cost stay as they are. */
 export function writtenCost(text: string): string {
-  if (!costRange(text)) return text;
-  const figures = text.match(/\d[\d,]*(?:\.\d{2})?/g) ?? [];
-  return figures.map((digits) => dollars(Number(digits.replaceAll(',', '')))).join(' - ');
+  const range = costRange(text);
+  return range ? writtenRange(range) : text;
 }
 
 /** A cost as stored: with its dollar sign, which need not be typed. */

@@ -26,7 +26,7 @@ test('there is no total without costs', () => {
 test('the estimate of a report says what it leaves out', () => {
   const repair = (estimatedCost: string) => findingOf({ severity: 'high', estimatedCost });
   expect(estimateOf([repair('$350 - $600'), repair('$4,500'), findingOf({ severity: 'none' })])).toEqual({
-    sum: '$4,850 to $5,100',
+    sum: '$4,850 - $5,100',
     without: '',
   });
   expect(estimateOf([repair('$4,500'), repair('')])).toEqual({

@@ -1,5 +1,4 @@
-import { dollars } from '../text/dollars';
-import { costRange, type CostRange } from './estimated-cost';
+import { costRange, writtenRange, type CostRange } from './estimated-cost';
 import type { Finding } from './finding';
 
 export interface TotalCost {
@@ -17,11 +16,6 @@ export function totalCost(findings: readonly Pick<Finding, 'estimatedCost'>[]): 
     return cents / 100;
   };
   return { range: { from: sum('from'), to: sum('to') }, without: findings.length - ranges.length };
-}
-
-/** `$4,850 to $5,100`, or one amount. */
-export function writtenRange({ from, to }: CostRange): string {
-  return from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`;
 }
 
 /** The total of a report's estimates, to stand beside its verdict. */

@@ -98,7 +98,7 @@ test('a referral becomes a request of its client, with what the referrer wrote a
     phone: form.phone,
     phone_e164: '+18015550142',
     address: form.address,
-    special_instructions: 'Days that suit: Any Tuesday\nAccess: Lockbox by the side door',
+    special_instructions: 'Days that work: Any Tuesday\nAccess: Lockbox by the side door',
     date_flexible: true,
     time_flexible: true,
     referral_id: 'r-1',

@@ -1,9 +1,10 @@
 import { business } from '../business/business';
+import { writtenRange } from '../report/estimated-cost';
 import type { Finding } from '../report/finding';
-import { totalCost, writtenRange } from '../report/total-cost';
+import { totalCost } from '../report/total-cost';
 import type { RepairListContent } from './repair-list-content';
 
-/** `$4,850 to $5,100 total. 1 finding has no estimate.` */
+/** `$4,850 - $5,100 total. 1 finding has no estimate.` */
 export function costWords(findings: readonly Finding[]): string {
   const total = totalCost(findings);
   if (!total) return 'The report gives no estimates for these findings.';

@@ -13,9 +13,12 @@ function answerWith(response: () => Response | Promise<Response>) {
   return fetched;
 }
 
-async function failureOf(response: () => Response | Promise<Response>): Promise<AppError> {
+async function failureOf(
+  response: () => Response | Promise<Response>,
+  options: { readonly byOffice?: boolean } = {},
+): Promise<AppError> {
   answerWith(response);
-  const failure: unknown = await callFunction('office-request-decline', request, {}).catch(
+  const failure: unknown = await callFunction('office-request-decline', request, options).catch(
     (error: unknown) => error,
   );
   if (!(failure instanceof AppError)) throw new Error('it did not fail as an AppError');
@@ -70,6 +73,19 @@ test.each<[string, boolean, () => Response | Promise<Response>, RegExp]>([
 ])('%s: only the missing connection is called one', async (_, onLine, response, sentence) => {
   vi.stubGlobal('navigator', { onLine });
   expect((await failureOf(response)).details.userMessage).toMatch(sentence);
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['no connection', () => Promise.reject(new TypeError('reset'))],
+  ['a proxy’s page', () => new Response('<h1>502</h1>', { status: 502 })],
+  ['an answer without a result', () => Response.json({})],
+  ['an error in another format', () => Response.json({ error: { status: 'INTERNAL' } }, { status: 500 })],
+])('%s: a client is asked to call us, the office is not', async (_, response) => {
+  vi.stubGlobal('navigator', { onLine: true });
+  expect((await failureOf(response)).details.userMessage).toMatch(/again(?: in a moment)?, or call us\.$/);
+  expect((await failureOf(response, { byOffice: true })).details.userMessage).toMatch(
+    /again(?: in a moment)?\.$/,
+  );
 });
 
 test('reports an expired session with its own code', async () => {

@@ -10,6 +10,8 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** Let the request finish after the page is left. */
   readonly keepalive?: boolean;
+  /** The office has nobody to call. */
+  readonly byOffice?: boolean;
 }
 
 interface CallableAnswer {
@@ -19,8 +21,11 @@ interface CallableAnswer {
 }
 
 export const offlineSentence = 'You’re offline. Please check your connection.';
-const noAnswer = 'Our server isn’t answering. Please try again in a moment, or call us.';
-const failed = 'Something went wrong on our side. Please try again, or call us.';
+
+const orCall = (byOffice: boolean) => (byOffice ? '.' : ', or call us.');
+const noAnswer = (byOffice: boolean) =>
+  `Our server isn’t answering. Please try again in a moment${orCall(byOffice)}`;
+const failed = (byOffice: boolean) => `Something went wrong on our side. Please try again${orCall(byOffice)}`;
 
 /**
  * Calls a function of the contract in the callable protocol. It uses fetch, so pages don't load the SDK.
@@ -32,16 +37,19 @@ export async function callFunction<Name extends CallName>(
   request: CallRequest<Name>,
   options: CallOptions = {},
 ): Promise<CallResponse<Name>> {
+  const { byOffice = false } = options;
   const answer = await post(`${environment.functionsUrl}/${callPath(name)}`, request, options);
-  if (answer.error) throw toAppError(answer.error, answer.requestId);
-  if (answer.result === undefined) throw new AppError('unavailable', 'answer without a result', failed);
+  if (answer.error) throw toAppError(answer.error, byOffice, answer.requestId);
+  if (answer.result === undefined) {
+    throw new AppError('unavailable', 'answer without a result', failed(byOffice));
+  }
   return answer.result as CallResponse<Name>;
 }
 
 async function post(
   url: string,
   data: unknown,
-  { idToken, appCheckToken, signal, keepalive = false }: CallOptions,
+  { idToken, appCheckToken, signal, keepalive = false, byOffice = false }: CallOptions,
 ): Promise<CallableAnswer> {
   try {
     const response = await fetch(url, {
@@ -60,17 +68,21 @@ async function post(
     const requestId = response.headers.get('X-Request-Id');
     return requestId === null ? answer : { ...answer, requestId };
   } catch (cause) {
-    throw new AppError('unavailable', 'no answer from the server', sentenceFor(cause), { cause });
+    throw new AppError('unavailable', 'no answer from the server', sentenceFor(cause, byOffice), { cause });
   }
 }
 
 /** A SyntaxError means that something other than our server responded, for example a proxy. */
-function sentenceFor(cause: unknown): string {
-  if (cause instanceof SyntaxError) return failed;
-  return 'navigator' in globalThis && !navigator.onLine ? offlineSentence : noAnswer;
+function sentenceFor(cause: unknown, byOffice: boolean): string {
+  if (cause instanceof SyntaxError) return failed(byOffice);
+  return 'navigator' in globalThis && !navigator.onLine ? offlineSentence : noAnswer(byOffice);
 }
 
-function toAppError(error: NonNullable<CallableAnswer['error']>, requestId?: string): AppError {
+function toAppError(
+  error: NonNullable<CallableAnswer['error']>,
+  byOffice: boolean,
+  requestId?: string,
+): AppError {
   const details = error.details;
   if (isAppErrorDetails(details)) {
     return new AppError(details.code, error.message ?? details.code, details.userMessage, {
@@ -79,7 +91,7 @@ function toAppError(error: NonNullable<CallableAnswer['error']>, requestId?: str
     });
   }
   const code = error.status === 'UNAUTHENTICATED' ? 'not-signed-in' : 'unavailable';
-  return new AppError(code, error.message ?? error.status ?? 'unknown', failed);
+  return new AppError(code, error.message ?? error.status ?? 'unknown', failed(byOffice));
 }
 
 function isAppErrorDetails(details: unknown): details is AppErrorDetails {

@@ -103,12 +103,15 @@ describe('the landing page', () => {
     expect(new Set(questions.map((question) => question.getAttribute('name')))).toEqual(new Set(['faq']));
   });
 
-  it('shows the link of each answer that has one, which opens in a new tab', () => {
+  it('shows the link of each answer that has one; only the blog opens in a new tab', () => {
     const links = [...page.querySelectorAll('#faq details a')];
     expect(links.map((link) => ({ text: link.textContent, url: link.getAttribute('href') }))).toEqual(
       faq.flatMap(({ link }) => link ?? []),
     );
-    for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
+    for (const link of links) {
+      const leavesTheSite = link.getAttribute('href')?.startsWith(business.blogUrl);
+      expect(link.getAttribute('target'), link.textContent).toBe(leavesTheSite ? '_blank' : null);
+    }
   });
 
   it('links to the review page and the legal pages', () => {

@@ -97,7 +97,7 @@ test('in the other order, after the questionnaire, each page names what is missi
   await form.signAgreement(person.name);
   await form.submit.click();
   await expect(page).toHaveURL(/\/thank-you\?type=agreement&booking=/);
-  await expect(page.getByText('There is nothing more to fill in or to sign.')).toBeVisible();
+  await expect(page.getByText('There’s nothing more to fill in or sign.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Continue with/ })).toBeHidden();
   await page.goto(formAddress(routes.agreement, job.key));
   await expect(page.getByRole('heading', { name: 'All your forms are complete' })).toBeVisible();

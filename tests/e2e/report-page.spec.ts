@@ -104,7 +104,7 @@ test('a report can be read and shared without JavaScript, and its links can be r
   const seller = await (await openDesktop(browser)).newPage();
   await seller.goto(listLink);
   await expect(seller.getByRole('heading', { name: 'Repair request' })).toBeVisible();
-  await expect(seller.getByText('$4,850 to $5,100 total.')).toBeVisible();
+  await expect(seller.getByText('$4,850 - $5,100 total.')).toBeVisible();
   await expect(seller.getByText('Coupling to PVC')).toHaveCount(0);
   await expectAccessible(seller);
   await page.getByRole('button', { name: /^Turn off link/ }).click();

@@ -106,7 +106,7 @@ test.describe('the thank-you page', () => {
     };
     await page.goBack();
     const steps = page.getByRole('list', { name: 'Your next steps' }).getByRole('listitem');
-    await expect(steps.first()).toHaveText('There is nothing more to fill in or to sign.');
+    await expect(steps.first()).toHaveText('There’s nothing more to fill in or sign.');
     await expect(page.getByRole('link', { name: /^Continue with/ })).toBeHidden();
     await expectAccessible(page);
 

@@ -83,6 +83,7 @@ const nothingYet = {
   held_payment: null,
   corrected_payments: [],
   price_difference: null,
+  consent_withdrawal: null,
   report_mail: null,
   forms_mail: null,
   report_sent_at: null,

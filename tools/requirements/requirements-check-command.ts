@@ -3,6 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../backend/stack';
 import { trackedFiles } from '../supply-chain/tracked-files';
 import { checkDocuments } from './check-documents';
+import { checkPromises } from './check-promises';
 import { checkRequirements } from './check-requirements';
 
 /** `npm run requirements:check`. */
@@ -10,6 +11,6 @@ const files = {
   paths: trackedFiles(),
   read: (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8'),
 };
-const failures = [...checkRequirements(files), ...checkDocuments(files)];
+const failures = [...checkRequirements(files), ...checkDocuments(files), ...checkPromises(files)];
 for (const sentence of failures) console.error(sentence);
 if (failures.length > 0) process.exitCode = 1;

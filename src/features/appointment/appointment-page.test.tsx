@@ -53,7 +53,7 @@ async function move(answer: object) {
         bookingKey="key"
         appointment={before}
         reopen={reopen}
-        contact="Call us"
+        contact="How to reach us"
         closed={(reason) => reason}
       />
     </ThemeProvider>,

@@ -56,6 +56,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   deleted: 'Entries deleted',
   kind: 'Email',
   to_check: 'Needs review',
+  asked_on: 'Day the client asked',
 };
 
 export function fieldName(field: string): string {

@@ -12,7 +12,7 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 const how =
-  'Search by name, email address, phone number or its last digits, or words in the address. A reference, a Report ID or a pasted link works too.';
+  'Search by name, email address, phone number or its last digits, or words in the address. A reference, a Report ID, or a pasted link works too.';
 
 interface HitStatusProps {
   readonly id: string;

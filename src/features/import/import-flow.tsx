@@ -263,8 +263,8 @@ function PausedStep({ step: { progress, problem }, actions }: StepProps<At<'paus
     <>
       <Problem>{problem}</Problem>
       <p style={{ margin: 0 }}>
-        {written(progress.next)} of {countedRows(progress.rows)} are handled. It goes on after them, with the
-        columns as you matched them.
+        {written(progress.next)} of {countedRows(progress.rows)} are done. It continues after them, with the
+        columns you matched.
       </p>
       <Buttons>
         <Button variant="contained" onClick={() => void actions.goOn()}>

@@ -168,7 +168,7 @@ test('the same file continues its unfinished import, with its columns; a finishe
   const known = { ...run, file_hash: await sha256Of(text(100)) };
   show(call, [known]);
   choose(text(100));
-  await screen.findByText(/^80 of 100 rows are handled/);
+  await screen.findByText(/^80 of 100 rows are done/);
   press('Continue');
   await screen.findByText(/^100 customers imported/);
   expect(asked).toEqual([{ name: 'office-import-rows', first: 80, count: 20 }]);

@@ -25,8 +25,8 @@ export function ImportPanel({ call }: { readonly call: CallAsAdmin }) {
     <Root>
       <div>
         <Typography sx={{ marginBlockEnd: '20px' }}>
-          Bring your history from another product. Nobody is notified: no email, no notification, no reward.
-          You see what an import would do before anything is saved, and you can undo it as a whole.
+          Bring in your history from another product. Nobody is notified: no email, no notification, no
+          reward. You see what an import would do before anything is saved, and you can undo it as a whole.
         </Typography>
         <ImportFlow call={call} known={list.rows} />
       </div>

@@ -65,7 +65,7 @@ export function IntroductionPage({ linkKey, introduction, reopen, loading, conta
       <div style={{ display: 'grid', gap: 16 }}>
         <h1>Choose a time</h1>
         <p style={{ margin: 0 }}>
-          We’ve filled in what we were given. Check it, choose when it suits you, and send it to us.{' '}
+          We’ve filled in what we were given. Check it, choose a time that works for you, and send it to us.{' '}
           {promises.bookingConfirmation}
         </p>
         <Facts

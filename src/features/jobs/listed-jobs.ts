@@ -83,6 +83,14 @@ export const reportsDue: ListQuery<Job> = {
   pageSize: 20,
 };
 
+/** The jobs whose client withdrew a consent, until what was published is taken down; the earliest date first. */
+export const openWithdrawals: ListQuery<Job> = {
+  ...jobs,
+  where: [['consent_withdrawal.state', '==', 'open']],
+  orderBy: ['consent_withdrawal.due_on', 'asc'],
+  pageSize: 20,
+};
+
 /** The jobs paid since a moment, latest payment first: what the business earned, with charges. */
 export function jobsPaid(since: Date): ListQuery<Job> {
   return {

@@ -1,6 +1,7 @@
 import { bookingIdIn } from '@domain/portal/reports-calls';
 import { useRef, useState } from 'react';
 import { OutlinedField } from '@/forms/outlined-field';
+import { CallText } from '@/ui/call-text';
 import { CoreIcon } from '@/ui/core-icon';
 import { Notice } from '@/ui/notice';
 import { PlainButton } from '@/ui/plain-button';
@@ -50,7 +51,9 @@ export function AccessForm({ error, filled, onSubmit }: AccessFormProps) {
         {shown !== null && !busy && (
           <Notice tone="error">
             <CoreIcon name="alert" />
-            <p>{shown}</p>
+            <p>
+              <CallText>{shown}</CallText>
+            </p>
           </Notice>
         )}
       </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
 import { ToastContext, type Toast } from '@/ui/use-toast';
@@ -64,7 +64,7 @@ test.each([
   fireEvent.change(field(/^Email/), { target: { value: typed.email } });
   fireEvent.change(field(/^Booking ID/), { target: { value: typed.booking } });
   fireEvent.click(screen.getByRole('button', { name: 'Open my reports' }));
-  expect(await screen.findByText(sentence)).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentence));
   expect(field(/^Email/).value).toBe(typed.email);
   expect(field(/^Booking ID/).value).toBe(typed.booking);
   expect(fetch).toHaveBeenCalledTimes(onLine ? 1 : 0);
@@ -77,7 +77,7 @@ test.each([
 ])('%s, a link says so, and its values are in the form', async (_, answer, onLine, sentence) => {
   vi.mocked(credentialsOfLink).mockReturnValue(typed);
   open(answer, onLine);
-  expect(await screen.findByText(sentence)).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentence));
   expect(field(/^Booking ID/).value).toBe(typed.booking);
 });
 

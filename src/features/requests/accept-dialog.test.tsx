@@ -112,10 +112,10 @@ test('it starts with the client’s preference and submits what was set', async 
 
 test('a window stays a window, also when the office moves it', async () => {
   const { onAccept } = open('done', [], false, { of: { ...request, preferred_until: '12:00' } });
-  expect(screen.getByText('The client is told 10 AM-12 PM.')).toBeTruthy();
+  expect(screen.getByText('The client sees 10 AM-12 PM.')).toBeTruthy();
   expect(screen.getByText(/Asked for Thu, Mar 5, 10 AM-12 PM\./)).toBeTruthy();
   type(/^Time/, '14:00');
-  expect(await screen.findByText('The client is told 2-4 PM.')).toBeTruthy();
+  expect(await screen.findByText('The client sees 2-4 PM.')).toBeTruthy();
   accept();
   await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
   expect(onAccept.mock.calls[0]?.[0]).toMatchObject({ scheduled_time: '14:00', scheduled_until: '16:00' });
@@ -124,7 +124,7 @@ test('a window stays a window, also when the office moves it', async () => {
 test('the office can agree on a time where the client asked for a window', async () => {
   const { onAccept } = open('done', [], false, { of: { ...request, preferred_until: '12:00' } });
   fireEvent.click(screen.getByLabelText('Two-hour window'));
-  expect(await screen.findByText('The client is told the exact time.')).toBeTruthy();
+  expect(await screen.findByText('The client sees the exact time.')).toBeTruthy();
   accept();
   await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
   expect(onAccept.mock.calls[0]?.[0]).toMatchObject({ scheduled_time: '10:00', scheduled_until: null });

@@ -42,6 +42,7 @@ async function callWithTokens<Name extends CallName>(
   const [idToken, appCheck] = await Promise.all([idTokenOf(officeAuth(), fresh), appCheckToken(fresh)]);
   return callFunction(name, request, {
     idToken,
+    byOffice: true,
     ...(appCheck !== null && { appCheckToken: appCheck }),
   });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { AppError } from '@domain/errors/app-error';
 import { callAsAdmin } from './call-as-admin';
 import { callAsCustomer } from './portal-call';
 
@@ -47,4 +48,12 @@ test.each(Object.entries(calls))('%s asks only once more', async (_, call) => {
   good = [];
   await expect(call()).rejects.toMatchObject({ code: 'not-signed-in' });
   expect(tokens).toEqual(['old', 'new']);
+});
+
+test('a failure asks a client to call us, and never the office', async () => {
+  good = [];
+  const sentenceOf = (call: () => Promise<unknown>) =>
+    call().catch((error: unknown) => (error as AppError).details.userMessage);
+  expect(await sentenceOf(calls['the portal'])).toMatch(/call us/);
+  expect(await sentenceOf(calls['the office'])).not.toMatch(/call us/);
 });

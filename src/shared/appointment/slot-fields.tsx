@@ -58,8 +58,8 @@ export function SlotFields({ today, disabled, notChosen, ...slot }: SlotFieldsPr
           label="Two-hour window"
           hint={
             values.as_window && isTimeOfDay(values.scheduled_time)
-              ? `The client is told ${arrivalTime(appointmentOf(values))}.`
-              : 'The client is told the exact time.'
+              ? `The client sees ${arrivalTime(appointmentOf(values))}.`
+              : 'The client sees the exact time.'
           }
           disabled={disabled}
         />

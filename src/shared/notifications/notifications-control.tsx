@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { CallText } from '@/ui/call-text';
 import { PlainButton } from '@/ui/plain-button';
 import type { NotificationState } from './device-notifications';
 import { useNotifications, type NotificationCalls } from './use-notifications';
@@ -35,7 +36,11 @@ export function NotificationsControl({ when, ...calls }: NotificationsControlPro
           {buttonOf(state, running)}
         </PlainButton>
       )}
-      {problem !== null && <p role="alert">{problem}</p>}
+      {problem !== null && (
+        <p role="alert">
+          <CallText>{problem}</CallText>
+        </p>
+      )}
     </Control>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useConnection } from '@/offline/connectivity';
 import type { WaitingReason } from '@/offline/outbox-entry';
+import { CallText } from '@/ui/call-text';
 import { MessagePage } from '@/ui/message-page';
 import { NotSentYet } from './not-sent-yet';
 import { PlainButton } from '@/ui/plain-button';
@@ -16,7 +16,7 @@ interface WaitingToSendProps {
   /** Shows the answers in their form. */
   readonly onChange: () => void;
   /** When they are sent, if that is neither at once nor when the connection is back. */
-  readonly children?: ReactNode;
+  readonly children?: string | undefined;
 }
 
 /** Shown while a form's answers are complete and on the device, and the server may not have them yet. */
@@ -45,7 +45,11 @@ export function WaitingToSend({ reason, edited, onSend, sending, onChange, child
           <p>
             <strong>Your answers are complete and saved on this device. We don’t have them yet.</strong>
           </p>
-          <p>{children ?? 'We’ll send them once you’re back online, and this page will let you know.'}</p>
+          <p>
+            <CallText>
+              {children ?? 'We’ll send them once you’re back online, and this page will let you know.'}
+            </CallText>
+          </p>
           <p>
             You can close this page and come back later. Nothing is lost, and we’ll pick up where we left off.
           </p>

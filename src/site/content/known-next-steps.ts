@@ -46,9 +46,9 @@ const bothLinks = 'If you’d rather do it later, both links are in our email to
 /** Missing forms -> what to do. `waiting`: the questionnaire is in the outbox. Empty: none is missing. */
 const stepsByRest: Readonly<Record<string, NextSteps>> = {
   '': [
-    'There is nothing more to fill in or to sign.',
-    'We come at the time that we confirmed to you.',
-    'Please see to it that we can get in, and that water and power are on.',
+    'There’s nothing more to fill in or sign.',
+    'We’ll be there at your confirmed time.',
+    'Please make sure we can get in and that water and power are on.',
   ],
   agreement: [
     'Next, sign the inspection agreement, the last of the three forms: it says what we inspect and what you pay.',

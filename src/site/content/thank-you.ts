@@ -1,4 +1,4 @@
-import { promises } from '@domain/business/promises';
+import { contactHours, promises } from '@domain/business/promises';
 import type { JobStation } from '@/shared/job/job-run';
 
 export type NextSteps = readonly [string, string, string];
@@ -68,17 +68,17 @@ export const thankYouTexts: readonly ThankYouText[] = [
   {
     type: 'forms',
     title: 'Thank you. Your forms are complete.',
-    message: 'We have everything that we need from you.',
+    message: 'We have everything we need from you.',
     nextSteps: [
-      'We come at the time that we confirmed to you.',
-      'Please see to it that we can get in, and that water and power are on.',
-      'If something changes, such as how we get in, call us.',
+      'We’ll be there at your confirmed time.',
+      'Please make sure we can get in and that water and power are on.',
+      'If anything changes, such as how we get in, call us.',
     ],
     followsForms: true,
   },
   {
     type: 'so-far',
-    title: 'Thank you. Here is where your forms stand.',
+    title: 'Thank you. Here’s where your forms stand.',
     message: 'This is the latest we have.',
     nextSteps: [
       'Every inspection needs three forms: the agreement, the media release, and the pre-inspection questionnaire.',
@@ -92,7 +92,7 @@ export const thankYouTexts: readonly ThankYouText[] = [
     title: 'Thank you. We have it.',
     message: 'We’ve received what you sent.',
     nextSteps: [
-      'A person will read it, not a program.',
+      'A person will read it.',
       'If anything is missing, we’ll ask you for it.',
       'If it’s urgent, call us.',
     ],
@@ -108,7 +108,7 @@ interface HappensNext {
 
 /** Shown on every thank-you page. */
 export const whatHappensNext: readonly HappensNext[] = [
-  { when: 'Within 4 hours', what: promises.thankYouContact },
+  { when: `Within ${contactHours} hours`, what: promises.thankYouContact },
   {
     when: 'Before we come',
     what: 'We need three forms from you: the agreement, the media release, and the questionnaire.',
@@ -116,7 +116,7 @@ export const whatHappensNext: readonly HappensNext[] = [
   },
   {
     when: `On the day, ${promises.onSiteLength} on site`,
-    what: 'We run the camera through the line and record all of it.',
+    what: 'We run the camera through the line and record it.',
   },
   { when: 'Within 24 hours', what: promises.thankYouReport },
 ];

@@ -42,9 +42,9 @@ export function AboutSection() {
           does, and we have nothing to sell you on the day. The report is what the camera saw.
         </p>
         <p>
-          Home buyers call us before a deadline, sellers before they list, owners of older houses once a year.
-          Everyone gets the same thing: the line on video, photos marked with their footage, and a plain
-          one-sentence verdict at the top.
+          Home buyers book before a deadline, sellers before they list, owners of older houses once a year.
+          Every report has the video, photos marked with their footage, and a plain one-sentence verdict at
+          the top.
         </p>
         <h3>
           <Icon name="map-pin" size={24} />

@@ -1,6 +1,7 @@
 import { faq } from '@domain/business/faq';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
+import { newTab } from '../site-links';
 
 const Accordion = styled('div')(({ theme }) => ({
   borderTop: '1px solid var(--hairline)',
@@ -41,7 +42,7 @@ export function FaqSection() {
             <p>{answer}</p>
             {link && (
               <p>
-                <a href={link.url} target="_blank" rel="noopener">
+                <a href={link.url} {...(!link.url.startsWith('/') && newTab)}>
                   {link.text}
                 </a>
               </p>

@@ -65,7 +65,7 @@ export function LandingPage() {
           title="Questions people ask us"
           lead={
             <>
-              Don’t see yours? <CallUs>Call us</CallUs>. The person who answers runs the camera.
+              Don’t see yours? <CallUs>Call us</CallUs>.
             </>
           }
         >
@@ -75,7 +75,7 @@ export function LandingPage() {
           id="contact"
           feet={92}
           title="Schedule Your Inspection"
-          lead="Request a specific time, or talk to the person who runs the camera."
+          lead="Request a specific time, or call and talk it through with us."
         >
           <ContactSection />
         </Section>

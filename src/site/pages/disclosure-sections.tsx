@@ -1,19 +1,9 @@
 import { promises } from '@domain/business/promises';
 import { rewardsDisclosed } from '@domain/business/reward-disclosure';
-import {
-  referralRewardAmount,
-  referrerKinds,
-  rewardsOffered,
-  type ReferrerKind,
-} from '@domain/business/rewards';
+import { referralRewardAmount } from '@domain/business/rewards';
 import { dollars } from '@domain/text/dollars';
 import type { LegalSection } from './legal-page';
-
-const articled: Record<ReferrerKind, string> = {
-  agent: 'an agent',
-  'home-inspector': 'a home inspector',
-};
-const rewarded = referrerKinds.filter((kind) => rewardsOffered[kind]).map((kind) => articled[kind]);
+import { rewardedReferrers } from './rewarded-referrers';
 
 export const disclosureSections: readonly LegalSection[] = [
   {
@@ -94,9 +84,9 @@ export const disclosureSections: readonly LegalSection[] = [
           We do no repairs, take no commissions from those who do, and don’t recommend contractors for money.
           Our fee is the same whatever we find.
         </p>
-        {rewarded.length > 0 && (
+        {rewardedReferrers !== '' && (
           <p>
-            One thing you should know: {rewarded.join(' or ')} who refers a client to us may receive a{' '}
+            One thing you should know: {rewardedReferrers} who refers a client to us may receive a{' '}
             {dollars(referralRewardAmount)} reward after a completed inspection. It comes out of our fee,
             doesn’t change your price, and doesn’t depend on what we find.
             {rewardsDisclosed &&

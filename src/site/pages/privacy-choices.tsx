@@ -46,8 +46,8 @@ export const privacyChoices: readonly LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        When what we do changes, we update this page and the date at the top. If a change affects data we
-        already have, we’ll tell you before we use it in the new way.
+        When what we do changes, we update this page. If a change affects data we already have, we’ll tell you
+        before we use it in the new way.
       </p>
     ),
   },

@@ -72,7 +72,7 @@ export function privacySharing(services: OptionalServices): readonly LegalSectio
           <p>
             {advertises
               ? 'Our own pages set no cookies and track no one. On pages where you can book, one advertising script from a third party tells us when an ad led to a booking. It may set cookies, and it learns your network address and the page’s address, but nothing you type. It never runs on a page whose address contains your personal link.'
-              : 'Our pages set no cookies, load no analytics and no advertising, and request no fonts, maps, or pictures from other companies. Nobody tracks you from here.'}
+              : 'Our pages set no cookies, load no analytics and no advertising, and request no fonts, maps, or pictures from other companies. No one tracks you here.'}
           </p>
           <p>
             One exception: while you pay for a report online, a cookie of ours keeps the way back to it in

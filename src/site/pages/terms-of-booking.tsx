@@ -1,8 +1,11 @@
 import { endingCharges, type EndingCharges } from '@domain/business/ending-charges';
 import { promises } from '@domain/business/promises';
+import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
 import { services } from '@domain/business/services';
 import { cancellingWords, notInspectedWords, notLetInWords } from '@domain/job/charge-words';
+import { dollars } from '@domain/text/dollars';
 import type { LegalSection } from './legal-page';
+import { rewardedReferrers } from './rewarded-referrers';
 
 /** The sections about booking, of a business with these charges. */
 export const termsOfBookingWith = (charges: EndingCharges): readonly LegalSection[] => [
@@ -13,8 +16,8 @@ export const termsOfBookingWith = (charges: EndingCharges): readonly LegalSectio
       <>
         <p>
           A request through this site isn’t a booking yet. {promises.bookingConfirmation} Once it’s confirmed,
-          it’s booked, and we send you links to the agreement, the media release, and the questionnaire. The
-          agreement must be signed before we put a camera in the line.
+          it’s booked, and we send you links to the agreement, the media release, and the questionnaire.
+          Please sign the agreement before the inspection.
         </p>
         <p>The price is the one shown for the inspection you chose:</p>
         <ul>
@@ -33,12 +36,14 @@ export const termsOfBookingWith = (charges: EndingCharges): readonly LegalSectio
           You must have the right to let us into the property, and access to the line must be as you described
           it. You can move or cancel an appointment through the link in our email or by phone.
         </p>
-        <p>
-          An agent or home inspector who refers a client through our referral app earns $50 for each completed
-          inspection, once per client, processed within 48 hours after the inspection is completed and paid.
-          Reward options rotate monthly, and no reward is paid where the law or the referrer’s professional
-          rules forbid it.
-        </p>
+        {rewardedReferrers !== '' && (
+          <p>
+            If {rewardedReferrers} refers a client through our referral app, they earn{' '}
+            {dollars(referralRewardAmount)} for each completed inspection, once per client, processed within{' '}
+            {rewardProcessingHours} hours after the inspection is completed and paid. Reward options rotate
+            monthly, and no reward is paid where the law or the referrer’s professional rules forbid it.
+          </p>
+        )}
       </>
     ),
   },
@@ -47,7 +52,7 @@ export const termsOfBookingWith = (charges: EndingCharges): readonly LegalSectio
     title: 'Refund policy',
     body: (
       <>
-        <p>You pay after the inspection and before you read the report. That means:</p>
+        <p>The price is due when your report is ready. You can also pay earlier. That means:</p>
         <ul>
           <li>{cancellingWords(charges)}</li>
           {notLetInWords(charges).map((sentence) => (

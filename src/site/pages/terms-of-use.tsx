@@ -35,8 +35,8 @@ export const termsOfUse: readonly LegalSection[] = [
         </p>
         <p>
           Your report and its video are made for you. Once you’ve paid, they’re yours to use, print, and share
-          with anyone you like, complete and unchanged. The recordings themselves remain ours, and we show
-          them to others only as you allowed in the media release.
+          with anyone you like, as long as you don’t change them. The recordings themselves remain ours, and
+          we show them to others only as you allowed in the media release.
         </p>
       </>
     ),

@@ -10,7 +10,7 @@ export function TermsPage() {
     <LegalPage
       title="Terms of Service"
       updated={legalDates.terms}
-      lead="These terms apply when you use this site and book an inspection with us. Before an inspection, you also sign an agreement. If the two differ, the agreement applies."
+      lead="These terms apply when you use this site and book an inspection with us. Before an inspection, we also ask you to sign an agreement. If the two differ, the agreement applies."
       sections={[...termsOfUse, ...termsOfBooking, ...termsOfLiability]}
     />
   );

@@ -28,9 +28,9 @@ const formsDone = {
 type Form = keyof typeof formsDone;
 
 const allDone = [
-  'There is nothing more to fill in or to sign.',
-  'We come at the time that we confirmed to you.',
-  'Please see to it that we can get in, and that water and power are on.',
+  'There’s nothing more to fill in or sign.',
+  'We’ll be there at your confirmed time.',
+  'Please make sure we can get in and that water and power are on.',
 ];
 /** Texts that would be wrong while nothing is known. */
 const claims =
@@ -233,7 +233,7 @@ describe('after a form, the next steps and the button follow the booking’s for
       answerWith(withDone());
       open(`type=${type}&booking=${key}`);
       await vi.waitFor(
-        () => expect(view().title).toBe('Thank you. Here is where your forms stand.'),
+        () => expect(view().title).toBe('Thank you. Here’s where your forms stand.'),
         patience,
       );
       expect([view().button, view().href]).toEqual(next.agreement);

@@ -260,6 +260,16 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
       method: 'check',
       idempotencyKey,
     })),
+  'office-consent-withdraw': (world) =>
+    ofJob(world, async ({ bookingId }) => {
+      await world.withdrawnRelease(bookingId);
+      return { bookingId, asked_on: '2026-11-20', photo_use_consent: true, idempotencyKey };
+    }),
+  'office-consent-clear': (world) =>
+    ofJob(world, async ({ bookingId }) => {
+      await world.withdrawnRelease(bookingId);
+      return { bookingId, idempotencyKey };
+    }),
   'office-job-cancel': (world) =>
     ofJob(world, ({ bookingId }) => ({ bookingId, reason: 'Rain', idempotencyKey })),
   'office-customer-edit': (world) =>

@@ -15,6 +15,7 @@ import { buildCustomer } from '../../testing/factories/build-customer';
 import { buildRequest } from '../../testing/factories/build-request';
 import { buildReward } from '../../testing/factories/build-reward';
 import { buildReferral } from '../../testing/factories/build-referral';
+import { buildMediaRelease } from '../../testing/factories/build-signed-document';
 import { newKey } from '../../testing/factories/new-key';
 import { nextWeek } from '../../testing/factories/next-week';
 import { toDocument } from '../../testing/factories/to-document';
@@ -202,6 +203,20 @@ export class World {
       .doc(bookingId)
       .update({ price_difference: newDifference(change) });
     return at.toISOString();
+  }
+
+  /** A media release that the client of a job signed, for photos; its withdrawal is open. */
+  async withdrawnRelease(bookingId: string): Promise<void> {
+    const release = buildMediaRelease({ booking_id: bookingId });
+    await this.db.collection('media_releases').doc(bookingId).set(toDocument(release));
+    const consent_withdrawal = {
+      state: 'open',
+      uses: ['photo_use_consent'],
+      asked_on: '2026-11-20',
+      due_on: '2026-12-04',
+      done_at: null,
+    };
+    await this.db.collection('bookings').doc(bookingId).update({ consent_withdrawal });
   }
 
   async reward(): Promise<string> {

@@ -44,6 +44,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     price_difference: null,
     card_refund_at: null,
     outdated_documents: [],
+    consent_withdrawal: null,
     report_mail: null,
     forms_mail: null,
     search_keys: overrides.search_keys ?? searchKeys(customer),

@@ -81,7 +81,7 @@ function Checkout({ reportId, amount }: CheckoutRequest) {
       <main id="report" className="plain">
         <h1>Stand-in for the checkout</h1>
         <p>
-          {business.name}, {dollars(amount)}. On a local stack alone: nothing is charged.
+          {business.name}, {dollars(amount)}. Local stack only: nothing is charged.
         </p>
         <form method="post" className="actions">
           {buttons.map(([how, label]) => (

@@ -69,7 +69,7 @@ test('shows what to do first, then where, then why', async () => {
 
 test('the total of the estimates stands beside the verdict', async () => {
   const html = await pageOf();
-  const places = order(html, 'Repair before closing', '$4,850 to $5,100', 'Where the findings are');
+  const places = order(html, 'Repair before closing', '$4,850 - $5,100', 'Where the findings are');
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places).not.toContain(-1);
   expect(html).toContain('1 repair has no estimate.');

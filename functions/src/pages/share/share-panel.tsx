@@ -10,6 +10,7 @@ import { writtenDate } from '@domain/time/written-date';
 import type { OpenShare } from '../../share/open-shares';
 import type { ReferringAgent } from '../../share/referring-agent';
 import type { ShareNews } from '../../share/share-news';
+import { CallText } from '../parts/call-text';
 import { LinkActions } from '../parts/link-actions';
 import { Panel } from '../parts/panel';
 
@@ -53,7 +54,7 @@ export function SharePanel({ agent, address, tokens, shares, news, refused }: Sh
     <Panel id="share" title="Share this report">
       {news && (
         <p className="news" role="status">
-          {newsWords[news]}
+          <CallText>{newsWords[news]}</CallText>
         </p>
       )}
       {agent && (

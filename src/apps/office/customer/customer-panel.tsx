@@ -164,11 +164,7 @@ function Page({ customer, gone }: PageProps) {
         </div>
         <div>
           <CustomerSection title="Documents">
-            {jobs.length > 0 ? (
-              <DocumentsSection bookingIds={jobs.map((job) => job.id)} />
-            ) : (
-              <Note>Nothing signed yet.</Note>
-            )}
+            {jobs.length > 0 ? <DocumentsSection jobs={jobs} /> : <Note>Nothing signed yet.</Note>}
           </CustomerSection>
           <CustomerSection title="Notes">
             <RecordList none="No notes." items={notesOf(known)} />

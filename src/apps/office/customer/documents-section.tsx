@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import type { Job } from '@domain/job/job';
 import type { SigningType } from '@domain/legal/legal-text';
+import { withdrawalNote } from '@/features/jobs/forms/withdrawal-note';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { DamagedNote } from '@/ui/list-detail/damaged-note';
@@ -35,7 +37,7 @@ function useOpenPdf() {
       tab.close();
       const description =
         answer.state === 'in-preparation'
-          ? 'The PDF is still being made. Try again in a minute.'
+          ? 'We’re still preparing the PDF. Try again in a minute.'
           : 'The document no longer exists.';
       toast({ title: failed, description, destructive: true });
     } catch (error) {
@@ -53,11 +55,13 @@ function useOpenPdf() {
 }
 
 /** What was signed for these jobs, at least one, with the PDFs. */
-export function DocumentsSection({ bookingIds }: { readonly bookingIds: readonly string[] }) {
-  const ids = bookingIds.join(' ');
+export function DocumentsSection({ jobs }: { readonly jobs: readonly Job[] }) {
+  const ids = jobs.map(({ id }) => id).join(' ');
   const agreements = useLiveList(useMemo(() => agreementsOf(ids.split(' ')), [ids]));
   const releases = useLiveList(useMemo(() => releasesOf(ids.split(' ')), [ids]));
   const pdf = useOpenPdf();
+  const withdrawalOf = ({ bookingId }: SignedRow) =>
+    jobs.find(({ id }) => id === bookingId)?.consent_withdrawal ?? null;
   if (agreements.state === 'loading' || releases.state === 'loading') return <Note>Loading...</Note>;
   const rows = [...agreements.rows, ...releases.rows].toSorted((one, other) =>
     one.signedAt < other.signedAt ? 1 : -1,
@@ -75,7 +79,12 @@ export function DocumentsSection({ bookingIds }: { readonly bookingIds: readonly
           key: row.id,
           title: documentWords[row.type],
           to: null,
-          facts: [`Signed ${writtenInstant(row.signedAt)} by ${row.signer}`, row.address, row.note],
+          facts: [
+            `Signed ${writtenInstant(row.signedAt)} by ${row.signer}`,
+            row.address,
+            row.note,
+            row.type === 'media_release' ? withdrawalNote(withdrawalOf(row)) : '',
+          ],
           more: row.hasPdf ? (
             <RowButton
               label="Open PDF"
@@ -84,7 +93,7 @@ export function DocumentsSection({ bookingIds }: { readonly bookingIds: readonly
               onClick={() => pdf.open(row)}
             />
           ) : (
-            <Note>The PDF is being made.</Note>
+            <Note>We’re preparing the PDF.</Note>
           ),
         }))}
       />

@@ -27,6 +27,7 @@ import { undoStep } from './undo-step';
 import { viewQuestionnaire } from './view-questionnaire';
 import { viewReport } from './view-report';
 import { waivePayment } from './waive-payment';
+import { markTakenDown, withdrawConsent } from './withdraw-consent';
 
 /**
  * The office's actions on a job, in the order in which each place shows them. The button of the next step stands where
@@ -49,6 +50,8 @@ export const jobActions: readonly JobAction[] = [
   resendFollowUp,
   signAtDoor,
   viewQuestionnaire,
+  withdrawConsent,
+  markTakenDown,
   payAtDoor,
   markPaid,
   waivePayment,

@@ -75,7 +75,7 @@ export function ClientForm({ job, seen, question, disabled, onEmailChange }: Cli
       {differs && seen.onFile && (
         <FormCheckboxField
           name="onFile"
-          label="Save these details as the customer record, too"
+          label="Also save these details to the customer record"
           hint={`On file now: ${[seen.onFile.name, seen.onFile.phone, seen.onFile.address].filter(Boolean).join(', ')}`}
           disabled={disabled}
         />

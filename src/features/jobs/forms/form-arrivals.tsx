@@ -18,6 +18,7 @@ import { writtenInstant } from '@/ui/written-instant';
 import { FollowUpAnswers } from './follow-up-answers';
 import { releaseNote } from './release-note';
 import { earlierNameNote, signerNote } from './signer-note';
+import { withdrawalNote } from './withdrawal-note';
 
 /** What a document says that was signed before the job was changed. */
 function signedForWords(document: Agreement | MediaRelease): string {
@@ -65,7 +66,12 @@ export function FormArrivals({ job, action }: FormArrivalsProps) {
     return (
       <>
         {`, ${writtenInstant(document.created_at)}`}
-        {'consent_declined' in document && <div>{releaseNote(document)}</div>}
+        {'consent_declined' in document && (
+          <>
+            <div>{releaseNote(document)}</div>
+            {job.consent_withdrawal && <div>{withdrawalNote(job.consent_withdrawal)}</div>}
+          </>
+        )}
         {note && <div>{note}</div>}
         {job.outdated_documents.includes(type) && <div>{signedForWords(document)}</div>}
         {earlier && <div>{earlier}</div>}

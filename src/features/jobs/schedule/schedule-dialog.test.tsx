@@ -86,7 +86,7 @@ describe.each([
     const onSchedule = open();
     fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: openDay } });
     fireEvent.click(screen.getByLabelText('Two-hour window'));
-    expect(await screen.findByText('The client is told 9-11 AM.')).toBeTruthy();
+    expect(await screen.findByText('The client sees 9-11 AM.')).toBeTruthy();
     press(verb);
     await waitFor(() => expect(onSchedule).toHaveBeenCalledTimes(1));
     expect(onSchedule.mock.calls[0]?.[0]).toMatchObject({

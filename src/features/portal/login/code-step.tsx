@@ -67,7 +67,7 @@ export function CodeStep({ login, asked }: CodeStepProps) {
         </PlainButton>
       </div>
       <p className="quiet">
-        No email? Check your junk folder, or <CallUs>call us</CallUs> and we’ll help.
+        No email? Check your spam folder, or <CallUs>call us</CallUs> and we’ll help.
       </p>
     </form>
   );

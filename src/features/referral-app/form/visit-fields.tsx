@@ -11,7 +11,7 @@ export function VisitFields() {
     <>
       <FormTextField
         name="suitableDays"
-        label="Days That Suit"
+        label="Days That Work"
         hint="For example: Tuesday or Thursday morning."
         autoComplete="off"
       />

@@ -9,7 +9,7 @@ const labels = {
   clientPhone: 'Client Phone',
   clientEmail: 'Client Email',
   inspectionAddress: 'Inspection Address',
-  suitableDays: 'Days That Suit',
+  suitableDays: 'Days That Work',
   neededBy: 'Needed By',
   accessNotes: 'Access',
   clientAgreed: 'My client agrees to hear from you by email.',

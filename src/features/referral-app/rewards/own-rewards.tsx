@@ -46,7 +46,7 @@ export function OwnRewards() {
   return (
     <Section aria-labelledby="own-rewards">
       <h2 id="own-rewards">Your rewards</h2>
-      {view.state === 'searching' && <p role="status">Looking...</p>}
+      {view.state === 'searching' && <p role="status">Loading...</p>}
       {view.state === 'failed' && (
         <p role="status">
           We couldn’t check just now. What you’ve earned is safe with us, whatever this screen shows.

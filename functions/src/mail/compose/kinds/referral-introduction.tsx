@@ -1,5 +1,5 @@
 import { business } from '@domain/business/business';
-import { promises } from '@domain/business/promises';
+import { contactHours, promises } from '@domain/business/promises';
 import { rewardDisclosure, tellsOfReward } from '@domain/business/reward-disclosure';
 import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
 import type { Composer } from '../composer';
@@ -38,7 +38,10 @@ function ReferralIntroduction({ introduced }: ReferralIntroductionProps) {
   const pick = introduced.some(({ referral, link }) => isFree(referral) && link !== null);
   const rewarded = introduced.some(({ referral }) => tellsOfReward(referral.referrer_kind));
   return (
-    <MailLayout preview="We’ll contact you within 4 hours to agree on an appointment." title="Hello from us">
+    <MailLayout
+      preview={`We’ll contact you within ${contactHours} hours to agree on an appointment.`}
+      title="Hello from us"
+    >
       <Paragraph>
         Hello, we inspect sewer lines by camera. We’re independent, with no repairs to sell. Someone gave us
         your name for an inspection.
@@ -61,8 +64,8 @@ function ReferralIntroduction({ introduced }: ReferralIntroductionProps) {
       <NextSteps
         steps={[
           pick
-            ? 'Choose a time with the button above, or wait for our call: we’ll contact you within 4 hours.'
-            : 'We’ll contact you within 4 hours and agree on an appointment.',
+            ? `Choose a time with the button above, or wait for our call: we’ll contact you within ${contactHours} hours.`
+            : `We’ll contact you within ${contactHours} hours and agree on an appointment.`,
           'You’ll get a confirmation with a calendar entry and three short forms.',
           promises.reportTurnaround,
         ]}

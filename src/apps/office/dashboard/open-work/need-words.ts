@@ -13,9 +13,9 @@ interface Need {
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** Each kind of work that needs a hand, as words and an address; nothing for a kind without any. */
+/** Each kind of work that needs attention, as words and an address; nothing for a kind without any. */
 export function needWords(needs: Needs): readonly Need[] {
-  const { requests, referrals, forms, reports, mails } = needs;
+  const { requests, referrals, forms, reports, mails, withdrawals } = needs;
   const all: readonly Need[] = [
     {
       key: 'requests',
@@ -47,11 +47,17 @@ export function needWords(needs: Needs): readonly Need[] {
       words: `${counted(mails, 'email', 'emails')} not delivered`,
       address: undeliveredAddress,
     },
+    {
+      key: 'withdrawals',
+      count: withdrawals,
+      words: `${counted(withdrawals, 'withdrawn consent', 'withdrawn consents')} to act on`,
+      address: '?tab=dashboard',
+    },
   ];
   return all.filter(({ count }) => count > 0);
 }
 
-/** How many things need a hand. */
+/** How many things need attention. */
 export function needCount(needs: Needs): number {
   return needWords(needs).reduce((sum, { count }) => sum + count, 0);
 }

@@ -5,7 +5,7 @@ import { withOfficeTab } from '../../office-tab';
 import { needCount, needWords } from './need-words';
 import { useOpenWork } from './use-open-work';
 
-/** How many things need a hand, leading to the Dashboard; nothing where none do. */
+/** How many things need attention, leading to the Dashboard; nothing where none do. */
 export function NeedsLink() {
   const { needs } = useOpenWork();
   const [parameters] = useSearchParams();
@@ -22,9 +22,9 @@ export function NeedsLink() {
       sx={{ paddingInline: 0.5, whiteSpace: 'nowrap', '& > .MuiButton-startIcon': { margin: '0 4px 0 0' } }}
       startIcon={<Icon name="alert" size={18} />}
       title={words.join(', ')}
-      aria-label={`${count === 1 ? '1 needs a hand' : `${count} need a hand`}: ${words.join(', ')}`}
+      aria-label={`${count === 1 ? '1 needs attention' : `${count} need attention`}: ${words.join(', ')}`}
     >
-      {count === 1 ? '1 needs a hand' : `${count} need a hand`}
+      {count === 1 ? '1 needs attention' : `${count} need attention`}
     </Button>
   );
 }

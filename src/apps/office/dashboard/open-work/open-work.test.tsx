@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
 import { contactHours } from '@domain/business/promises';
 import { collections } from '@domain/firestore/paths';
-import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { addDays, calendarDateIn, shortDate } from '@domain/time/calendar-date';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { theme } from '@/theme/theme';
@@ -34,6 +34,7 @@ function kindOf({ collection, where }: ListQuery<ListedRow>): string {
   const fields = where.map(([field]) => field);
   if (fields.includes('report_sent_at')) return 'reports';
   if (fields.includes('charge')) return 'charges';
+  if (fields.includes('consent_withdrawal.state')) return 'withdrawals';
   if (fields.includes('payment_state')) return 'unpaid';
   return collection;
 }
@@ -66,9 +67,9 @@ const namesIn = (name: string | RegExp) =>
     .getAllByRole('listitem')
     .map((row) => within(row).getByRole('link').textContent);
 
-test('a day without work says so in each part, and nothing needs a hand', () => {
+test('a day without work says so in each part, and nothing needs attention', () => {
   show();
-  expect(screen.queryByRole('region', { name: 'Needs a hand' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
   for (const words of [
     'No visits today or tomorrow.',
     'Nobody is waiting.',
@@ -99,7 +100,7 @@ test('each day lists visits with forms missing first and completed ones last', (
   show();
   expect(namesIn(/^Today, /)).toEqual(['Unsigned', 'Ready', 'Done']);
   expect(namesIn(/^Tomorrow, /)).toEqual(['Later']);
-  expect(within(panel('Needs a hand')).getByText('2 visits by tomorrow with forms missing')).toBeDefined();
+  expect(within(panel('Needs attention')).getByText('2 visits by tomorrow with forms missing')).toBeDefined();
 });
 
 test('requests and referrals wait in one list, longest first, and late ones are marked; declined ones are not', () => {
@@ -111,7 +112,7 @@ test('requests and referrals wait in one list, longest first, and late ones are 
   show();
   expect(namesIn('Waiting for an answer')).toEqual(['Late', 'New']);
   expect(screen.getByText(`${contactHours + 1} h ago, past ${contactHours} hours`)).toBeDefined();
-  expect(within(panel('Needs a hand')).getByText(`1 referral past ${contactHours} hours`)).toBeDefined();
+  expect(within(panel('Needs attention')).getByText(`1 referral past ${contactHours} hours`)).toBeDefined();
 });
 
 test('a report is due by its promised time, and overdue after it', () => {
@@ -128,7 +129,29 @@ test('a report is due by its promised time, and overdue after it', () => {
   const [overdue, written] = within(panel('Reports due')).getAllByRole('listitem');
   expect(overdue?.textContent).toMatch(/Not written yet.*Overdue since/);
   expect(written?.textContent).toMatch(/Written, not sent.*Due /);
-  expect(within(panel('Needs a hand')).getByText('1 report overdue')).toBeDefined();
+  expect(within(panel('Needs attention')).getByText('1 report overdue')).toBeDefined();
+});
+
+test('what was withdrawn is listed with the day by which it has to be down, and only while there is any', () => {
+  const withdrawal = (name: string, due_on: string) =>
+    buildJob({
+      customer: client(name),
+      consent_withdrawal: {
+        state: 'open',
+        uses: ['photo_use_consent', 'marketing_use_consent'],
+        asked_on: due_on,
+        due_on,
+        done_at: null,
+      },
+    });
+  show();
+  expect(screen.queryByRole('region', { name: 'Photos and video to take down' })).toBeNull();
+  cleanup();
+  stored['withdrawals'] = [withdrawal('Due', today), withdrawal('Later', addDays(today, 9))];
+  show();
+  const [due] = within(panel('Photos and video to take down')).getAllByRole('listitem');
+  expect(due?.textContent).toContain(`Withdrawn: photos, marketingBy ${shortDate(today)}`);
+  expect(within(panel('Needs attention')).getByText('1 withdrawn consent to act on')).toBeDefined();
 });
 
 test('the money to collect is the sum of prices and charges, oldest visit first', () => {
@@ -153,7 +176,7 @@ test('the money to collect is the sum of prices and charges, oldest visit first'
   expect(namesIn('$424.50 to collect')).toEqual(['First', 'Second', 'Third']);
 });
 
-test('the workflow leads to the dashboard with the count of what needs a hand', () => {
+test('the workflow leads to the dashboard with the count of what needs attention', () => {
   show(<NeedsLink />);
   expect(screen.queryByRole('link')).toBeNull();
   cleanup();
@@ -161,7 +184,7 @@ test('the workflow leads to the dashboard with the count of what needs a hand', 
   stored[collections.leads] = [buildRequest({ created_at: hoursAgo(contactHours + 1) })];
   show(<NeedsLink />);
   const link = screen.getByRole('link', {
-    name: `2 need a hand: 1 request past ${contactHours} hours, 1 email not delivered`,
+    name: `2 need attention: 1 request past ${contactHours} hours, 1 email not delivered`,
   });
   expect(link.getAttribute('href')).toBe('/admin?tab=dashboard');
 });

@@ -9,6 +9,7 @@ import { ReportsPanel } from './reports-panel';
 import { useOpenWork } from './use-open-work';
 import { VisitsPanel } from './visits-panel';
 import { WaitingPanel } from './waiting-panel';
+import { WithdrawalsPanel } from './withdrawals-panel';
 
 const Panels = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -36,14 +37,14 @@ const NeedList = styled('ul')({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
 });
 
-/** The page a day begins with: what needs a hand, the visits of today and tomorrow, and all that waits. */
+/** The page a day begins with: what needs attention, the visits of today and tomorrow, and all that waits. */
 export function OpenWork() {
   const work = useOpenWork();
   const needs = needWords(work.needs);
   return (
     <>
       {needs.length > 0 && (
-        <Notice role="region" aria-label="Needs a hand" tone="error">
+        <Notice role="region" aria-label="Needs attention" tone="error">
           <Icon name="alert" />
           <NeedList>
             {needs.map(({ key, words, address }) => (
@@ -63,6 +64,7 @@ export function OpenWork() {
         <div>
           <MoneyPanel />
           <MailsPanel mails={work.mails} />
+          <WithdrawalsPanel work={work} />
         </div>
       </Panels>
     </>

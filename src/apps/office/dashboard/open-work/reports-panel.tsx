@@ -21,7 +21,7 @@ export function ReportsPanel({
     >
       <WorkRows>
         {reports.rows.map((job) => {
-          const due = reportDue(job.completed_at ?? '');
+          const due = reportDue({ ...job, completed_at: job.completed_at ?? '' });
           const written = shortInstant(new Date(due).toISOString());
           return (
             <li key={job.id}>

@@ -6,7 +6,7 @@ import { needsOf, type Needs } from '@domain/office/needs';
 import type { Referral } from '@domain/referral/referral';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { addDays, calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
-import { reportsDue, visitsBetween } from '@/features/jobs/listed-jobs';
+import { openWithdrawals, reportsDue, visitsBetween } from '@/features/jobs/listed-jobs';
 import { longestWaitingReferrals } from '@/features/referrals/referral-lists';
 import { untouchedRequests } from '@/features/requests/request-lists';
 import { undeliveredMails } from '@/features/security/mail/undelivered-mail';
@@ -33,6 +33,7 @@ export interface OfficeWork {
   readonly referrals: Work<Referral>;
   readonly reports: Work<Job>;
   readonly mails: Work<Mail>;
+  readonly withdrawals: Work<Job>;
   readonly needs: Needs;
 }
 
@@ -62,7 +63,8 @@ export function useOpenWork(): OfficeWork {
   const referrals = workOf(useLiveList(longestWaitingReferrals), (referral) => referral.declined_at === null);
   const reports = workOf(useLiveList(reportsDue));
   const mails = workOf(useLiveList(undeliveredMails));
-  const lists = { visits, requests, referrals, reports, mails };
+  const withdrawals = workOf(useLiveList(openWithdrawals));
+  const lists = { visits, requests, referrals, reports, mails, withdrawals };
   const needs = needsOf(
     {
       visits: visits.rows,
@@ -70,6 +72,7 @@ export function useOpenWork(): OfficeWork {
       referrals: referrals.rows,
       reports: reports.rows,
       mails: mails.rows,
+      withdrawals: withdrawals.rows,
     },
     now,
     today,

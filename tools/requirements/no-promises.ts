@@ -1,0 +1,17 @@
+/** Sentences, or parts of them, that have the words of a promise and promise nothing. One that is gone is a failure. */
+export const noPromises: readonly string[] = [
+  // What the client has to do, and by when.
+  'Choose a date within a year from now.',
+  'tell us in writing within 14 days',
+  'written notice within 14 days of finding',
+  'must be brought within 1 year of the date of the inspection',
+  'claim is within its limits',
+  // Advice in the sample report.
+  'repaired within a year',
+  'Within a year: have that joint repaired',
+  // Ways of speaking.
+  'Feel free to link to it',
+  'You’re free to tell them.',
+  // The name of a fault in the log.
+  'free times not read',
+];
