@@ -22,6 +22,7 @@ import { lastMail } from '../mail/last-mail-field';
 import { correctedPayment, heldPayment, jobPayment, priceDifference } from '../payment/payment-fields';
 import { paymentStates, type Payment } from '../payment/payment-state';
 import { accessFlags } from '../questionnaire/access-flags';
+import { recipientAnswers } from '../share/recipient-answer';
 import { noFormsYet } from './forms-status';
 import { formsLinkStates, type Job } from './job';
 import { jobEndings } from './job-ending';
@@ -70,6 +71,9 @@ export const jobFields = object({
     media_release_signed: flag(),
   }).default(noFormsYet),
   signed_by_other: flag().default(false),
+  recipient_answer: map({ state: oneOf(recipientAnswers), at: instant(), share_id: textOrNull() })
+    .nullable()
+    .default(null),
   follow_up_answered: flag().default(false),
   access_flags: knownOf(accessFlags).default([]),
   forms_link: map({ state: oneOf(formsLinkStates), expires_at: instant() })

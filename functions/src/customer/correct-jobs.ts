@@ -62,6 +62,8 @@ function correctJob(edit: RunningEdit, bookingId: string, now: Date): Promise<vo
       customer_id: edit.to,
       search_keys: searchKeys(customer),
       client_corrected_at: Timestamp.fromDate(now),
+      // `endShares` ends what the old address agreed to; the new one is asked again.
+      ...(isMoved(edit) && { recipient_answer: null }),
     });
     keys?.write();
     redirect.write();

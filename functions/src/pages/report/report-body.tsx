@@ -28,6 +28,8 @@ interface ReportBodyProps {
 }
 
 export interface ReportPanels {
+  /** Shown until it is answered; null if there is none. */
+  readonly question: ReactNode;
   readonly share: ReactNode;
   /** Null if there is nothing to request. */
   readonly repairs: ReactNode;
@@ -54,6 +56,7 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
           {inspector && `. Inspected by ${inspectorWords(inspector)}`}
         </p>
         <ActionBar pdfUrl={view.pdfUrl} panels={panels} />
+        {panels?.question}
         {panels?.share}
         {panels?.repairs}
         <Verdict view={view} />
