@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { namedRecipient, namedWords } from './named-recipient';
+import { namedRecipient } from './named-recipient';
+import { namedLine } from './recipient-words';
 
 const answers = {
   report_recipient: 'agent',
@@ -17,19 +18,19 @@ test('an agent is named with the name and address of the questionnaire', () => {
     email: 'marcus@realty.example.com',
     note: '',
   });
-  expect(named && namedWords(named)).toBe('agent Marcus Oyelaran');
+  expect(named && namedLine(named)).toBe('Marcus Oyelaran, marcus@realty.example.com');
 });
 
 test.each(['buyer', 'seller'] as const)('a %s has no address, and never the agent’s', (role) => {
   const named = namedRecipient({ ...answers, report_recipient: role }, client);
   expect(named).toEqual({ role, name: '', email: '', note: '' });
-  expect(named && namedWords(named)).toBe(role);
+  expect(named && namedLine(named)).toBe('No address yet');
 });
 
 describe('someone else is named in the client’s words', () => {
   test.each([
     ['My lawyer, Ann Lee', ''],
-    ['My lawyer (Lee@Law.example.com)', 'lee@law.example.com'],
+    ['My lawyer, lee@law.example.com', 'lee@law.example.com'],
     ['lee@law.example.com or lou@law.example.com', ''],
   ])('%s has the address %j', (note, email) => {
     const named = namedRecipient(
@@ -37,7 +38,7 @@ describe('someone else is named in the client’s words', () => {
       client,
     );
     expect(named).toEqual({ role: 'other', name: '', email, note });
-    expect(named && namedWords(named)).toBe(note);
+    expect(named && namedLine(named)).toBe(note);
   });
 });
 

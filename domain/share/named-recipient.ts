@@ -36,9 +36,3 @@ function addressIn(text: string): string {
   const [address = ''] = found;
   return found.length === 1 ? address.toLowerCase() : '';
 }
-
-/** `agent Marcus Oyelaran`, `seller`. */
-export function namedWords({ role, name, note }: NamedRecipient): string {
-  if (role === 'other') return note;
-  return name === '' ? role : `${role} ${name}`;
-}
