@@ -71,7 +71,12 @@ export const jobFields = object({
     media_release_signed: flag(),
   }).default(noFormsYet),
   signed_by_other: flag().default(false),
-  recipient_answer: map({ state: oneOf(recipientAnswers), at: instant(), share_id: textOrNull() })
+  recipient_answer: map({
+    state: oneOf(recipientAnswers),
+    at: instant(),
+    share_id: textOrNull(),
+    on_report: flag(),
+  })
     .nullable()
     .default(null),
   follow_up_answered: flag().default(false),

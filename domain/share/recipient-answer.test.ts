@@ -15,7 +15,7 @@ test.each([
   },
 );
 
-const agreed = { state: 'agreed', at: '', share_id: 'share-1' } as const;
+const agreed = { state: 'agreed', at: '', share_id: 'share-1', on_report: false } as const;
 const share = { waiting: true, revoked_at: null };
 
 test.each([

@@ -12,6 +12,8 @@ export interface RecipientAnswer<At = string> {
   readonly at: At;
   /** The named person's share; null if the client declined. */
   readonly share_id: string | null;
+  /** Whether it was given on the report's page, so that the client has the report, however it was sent. */
+  readonly on_report: boolean;
 }
 
 export interface Readiness {

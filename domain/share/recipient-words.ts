@@ -20,7 +20,7 @@ export const recipientStateWords: Record<RecipientState, string> = {
   unasked: 'The email and the report’s page ask the client. Until they agree, only the client gets it.',
   declined: 'The client said no. Only the client gets it.',
   waiting:
-    'The client agreed. They’re emailed a link of their own once the report is paid or waived and the client was sent it.',
-  sent: 'The client agreed, and they were emailed a link of their own.',
+    'The client agreed. They get their own link by email once the report is paid or waived and was sent to the client.',
+  sent: 'The client agreed, and we emailed them their own link.',
   ended: 'The client turned their link off. Only the client gets it.',
 };

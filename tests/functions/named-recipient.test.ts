@@ -160,6 +160,16 @@ describe('an agreement before payment', () => {
     expect(await mailsAbout(waiting.id)).toHaveLength(1);
   });
 
+  it('counts the client who answered on the report’s page as having it, though we didn’t email it', async () => {
+    const [onReport, onPayment] = [await namedJob(), await namedJob()];
+    await agree(ownPage(onReport), onReport.agent);
+    await agree(payPage(onPayment), onPayment.agent);
+    await settle(admin, onReport);
+    await settle(admin, onPayment);
+    await mailTo(onReport.agent);
+    await expectNothingSent(onPayment, onPayment.agent);
+  });
+
   it('is stored with the questionnaire, and is released when the client is sent a report paid before', async () => {
     const job = await bookedJob();
     const agent = await nameAgent(job, 'yes');

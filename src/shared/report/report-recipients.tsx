@@ -19,6 +19,7 @@ const Box = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   fontSize: '0.875rem',
   lineHeight: 1.5,
+  '& dl': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
 }));
 

@@ -56,10 +56,10 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
           {inspector && `. Inspected by ${inspectorWords(inspector)}`}
         </p>
         <ActionBar pdfUrl={view.pdfUrl} panels={panels} />
-        {panels?.question}
         {panels?.share}
         {panels?.repairs}
         <Verdict view={view} />
+        {panels?.question}
         {amendment !== '' && <Text title={`Changed in version ${version}`}>{amendment}</Text>}
         <div className={map ? 'sides' : undefined}>
           {map && (

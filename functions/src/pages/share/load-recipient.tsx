@@ -29,7 +29,7 @@ export async function loadRecipient(
       named={named}
       waiting={named ? null : await waitingShare(job)}
       address={address}
-      outstanding={{ ready: job.report_created, paid: job.payment_state !== 'unpaid' }}
+      outstanding={{ ready: job.report_sent_at !== null, paid: job.payment_state !== 'unpaid' }}
       news={knownNews(news)}
       refused={refused}
     />

@@ -28,9 +28,11 @@ export function ShareList({ shares, closeAction }: ShareListProps) {
               {sharedWords(share)}. {stateOf(share)}
             </p>
             {url === null ? (
-              <EndLink label={`Don’t send it: ${label}`} close={close}>
-                Don’t send it
-              </EndLink>
+              <div className="actions">
+                <EndLink label={`Don’t send it: ${label}`} close={close}>
+                  Don’t send it
+                </EndLink>
+              </div>
             ) : (
               <LinkActions label={label} name="Their link" url={url} close={close} />
             )}
@@ -42,7 +44,7 @@ export function ShareList({ shares, closeAction }: ShareListProps) {
 }
 
 function stateOf(share: OpenShare['share']): string {
-  if (share.waiting) return 'We’ll email them their own link once the report is ready and paid for.';
+  if (share.waiting) return 'Not sent yet. We’ll email them their own link once the report is ready and paid for.';
   const at = (share.emailed_at ?? share.created_at).toDate();
   const date = writtenDate(calendarDateIn(business.timeZone, at));
   return `${share.recipient_email === '' ? 'Created' : 'Emailed'} ${date}.`;

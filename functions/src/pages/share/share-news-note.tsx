@@ -6,7 +6,7 @@ const words: Record<ShareNews, string> = {
   sent: 'Sent. They’re getting an email with their own link to the report.',
   made: 'The link is ready. Copy it below.',
   closed: 'The link is turned off. It no longer works.',
-  agreed: 'Thank you. We’ll email them their own link once the report is ready and paid for.',
+  agreed: 'Thank you. You can still change your mind below.',
   declined: 'OK, only you get the report. You can still share it from its page.',
   withdrawn: 'OK, we won’t send it to them.',
   'no-agent': 'We no longer have your agent’s email address. Enter it below.',

@@ -42,7 +42,9 @@ export async function prepareRecipientAnswer(
 ): Promise<PreparedAnswer | null> {
   const at = Timestamp.fromDate(now);
   if (email === null) {
-    const changes = { recipient_answer: { state: 'declined', at, share_id: null } } as const;
+    const changes = {
+      recipient_answer: { state: 'declined', at, share_id: null, on_report: onReport },
+    } as const;
     return { changes, released: false, write: () => undefined };
   }
   const report = job.report_created ? await readReportOfJob(transaction, bookingId) : null;
@@ -69,7 +71,7 @@ export async function prepareRecipientAnswer(
   const prepared = await prepareShare(transaction, { id, share }, actor, now);
   return (
     prepared && {
-      changes: { recipient_answer: { state: 'agreed', at, share_id: id } },
+      changes: { recipient_answer: { state: 'agreed', at, share_id: id, on_report: onReport } },
       released,
       write() {
         prepared.write({ consent: true });

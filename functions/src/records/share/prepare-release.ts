@@ -13,11 +13,12 @@ import { writeShareMail } from './write-share-mail';
  */
 export async function prepareRelease(
   transaction: Transaction,
-  { job: { recipient_answer: answer }, ...readiness }: Readiness & { readonly job: StoredJob },
+  { job: { recipient_answer: answer }, state, clientHasIt }: Readiness & { readonly job: StoredJob },
   actor: Actor,
   now: Date,
 ): Promise<{ readonly write: () => void } | null> {
-  if (!answer?.share_id || !canRelease(readiness)) return null;
+  if (!answer?.share_id) return null;
+  if (!canRelease({ state, clientHasIt: clientHasIt || answer.on_report })) return null;
   const { share_id: id } = answer;
   const reference = reportShares().doc(id);
   const share = (await transaction.get(reference)).data();
