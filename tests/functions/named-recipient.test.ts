@@ -337,6 +337,21 @@ describe('what happens to the job', () => {
     expect(await mailsTo(agent)).toEqual([]);
   });
 
+  it('erasing the named person ends what waits for them', async () => {
+    const job = await namedJob();
+    await agree(ownPage(job), job.agent);
+    const { id } = await shareOf(job);
+    const body = { email: job.agent, idempotencyKey: randomUUID() };
+    expect((await call('office-person-erase', body, admin)).error).toBeUndefined();
+    const ended = await waitFor('the share to end', async () => {
+      const share = await stored('report_shares', id);
+      return share?.revoked_at && share;
+    });
+    expect(ended).toMatchObject({ recipient_name: '', recipient_email: '' });
+    await settle(admin, job);
+    expect(await mailsAbout(id)).toEqual([]);
+  });
+
   it('a deleted job takes the agreement along', async () => {
     const job = await namedJob();
     await agree(ownPage(job), job.agent);
