@@ -95,7 +95,6 @@ test('a job’s report is written, generated, sent, sent again, and amended', as
   await expect(rowButton(row, 'Create Report')).toHaveCount(0);
   await (await detailsButton(row, 'Resend Report')).click();
   await expect(form.dialog.getByText(`${agent.agentName}, ${agent.agentEmail}`)).toBeVisible();
-  await expectAccessible(office, [390, 1440]);
   await form.inDialog('Resend to Client').click();
   // It was sent moments ago, so no second copy is sent or mentioned.
   await expect(toast(office, 'Not sent again')).toBeVisible();
@@ -166,7 +165,10 @@ test('a report that could not be sent again says why', async ({ browser }) => {
   ] as const) {
     await spoil(office, 'resend-report-direct', how);
     await (await detailsButton(row, 'Resend Report')).click();
-    await dialogButton(office, 'Resend to Client').click();
+    const resend = dialogButton(office, 'Resend to Client');
+    await expect(resend).toBeVisible();
+    if (how === 'not-found') await expectAccessible(office);
+    await resend.click();
     await expect(toast(office, title)).toBeVisible();
     await office.unrouteAll();
   }
