@@ -293,6 +293,10 @@ export const contract = {
     'admin',
     async () => (await import('../report/report-calls')).reportMailSchema,
   ),
+  'office-share-resend': call<RequestedMail>()(
+    'admin',
+    async () => (await import('../job/job-calls')).jobActionSchema,
+  ),
   'office-document-open': call<OpenSignedDocumentAnswer>()(
     'admin',
     async () => (await import('../legal/open-signed-document')).openSignedDocumentSchema,

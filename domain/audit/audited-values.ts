@@ -18,6 +18,7 @@ export const auditedFields = [
   'forms_link',
   'forms_status',
   'follow_up_answered',
+  'recipient_answer',
   'report_created',
   'scheduled_date',
   'scheduled_time',

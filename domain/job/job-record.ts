@@ -24,6 +24,7 @@ import { withdrawalStates } from '../media-release/withdraw-consent';
 import { correctedPayment, heldPayment, jobPayment, priceDifference } from '../payment/payment-fields';
 import { paymentStates, type Payment } from '../payment/payment-state';
 import { accessFlags } from '../questionnaire/access-flags';
+import { recipientAnswers } from '../share/recipient-answer';
 import { noFormsYet } from './forms-status';
 import { formsLinkStates, type Job } from './job';
 import { jobEndings } from './job-ending';
@@ -72,6 +73,14 @@ export const jobFields = object({
     media_release_signed: flag(),
   }).default(noFormsYet),
   signed_by_other: flag().default(false),
+  recipient_answer: map({
+    state: oneOf(recipientAnswers),
+    at: instant(),
+    share_id: textOrNull(),
+    on_report: flag(),
+  })
+    .nullable()
+    .default(null),
   follow_up_answered: flag().default(false),
   access_flags: knownOf(accessFlags).default([]),
   forms_link: map({ state: oneOf(formsLinkStates), expires_at: instant() })

@@ -5,6 +5,7 @@ import type { ConsentWithdrawal } from '../media-release/withdraw-consent';
 import type { CorrectedPayment, HeldPayment, Payment, PaymentState } from '../payment/payment-state';
 import type { PriceDifference } from '../payment/price-difference';
 import type { AccessFlag } from '../questionnaire/access-flags';
+import type { RecipientAnswer } from '../share/recipient-answer';
 import type { FormsStatus } from './forms-status';
 import type { JobEnding } from './job-ending';
 import type { JobStatus, WorkflowStatus } from './job-status';
@@ -69,6 +70,8 @@ export interface Job<At = string> {
   readonly forms_status: FormsStatus;
   /** Whether a signed document carries another name than the client's. */
   readonly signed_by_other: boolean;
+  /** Whether the person whom the questionnaire names gets the report; null until the client has answered. */
+  readonly recipient_answer: RecipientAnswer<At> | null;
   /** Whether the optional follow-up questionnaire was answered. */
   readonly follow_up_answered: boolean;
   /** Answers of the questionnaire and the follow-up that put the visit at risk; empty before one is answered. */

@@ -66,6 +66,7 @@ export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered
     workflow_status: 'forms_pending',
     forms_status: noFormsYet,
     signed_by_other: false,
+    recipient_answer: null,
     follow_up_answered: false,
     access_flags: [],
     report_created: false,

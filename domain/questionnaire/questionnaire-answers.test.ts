@@ -19,6 +19,7 @@ const answers: QuestionnaireAnswers = {
   agentName: 'Marcus Oyelaran',
   agentPhone: '(385) 555-0164',
   agentEmail: 'marcus@realty.example.com',
+  reportToAgent: '',
 };
 const context = { today: '2026-11-21' };
 const errors = (overrides: object) =>
@@ -65,6 +66,22 @@ test('a text that belongs to another answer is dropped', () => {
     reportRecipient: 'buyer',
   });
   expect([cast.cleanoutDescription, cast.accessMethodOther, cast.reportRecipientOther]).toEqual(['', '', '']);
+});
+
+test('whether the agent gets the report is asked of those who named the agent, and needs an address', () => {
+  const forAgent = { ...answers, reportRecipient: 'agent', reportToAgent: 'yes' };
+  expect(questionnaireAnswersSchema.cast(forAgent).reportToAgent).toBe('yes');
+  expect(questionnaireAnswersSchema.cast({ ...forAgent, reportRecipient: 'buyer' }).reportToAgent).toBe('');
+  expect(errors({ ...forAgent, agentEmail: '' })).toEqual(['agentEmail']);
+  expect(errors({ ...forAgent, agentEmail: '', reportToAgent: 'no' })).toEqual([]);
+  expect(errors({ ...forAgent, agentEmail: '', reportRecipient: 'seller' })).toEqual([]);
+  expect(errors({ ...forAgent, reportToAgent: 'perhaps' })).toEqual(['reportToAgent']);
+});
+
+test('answers from a page without that question are accepted, and so are those stored before it', () => {
+  const earlier = { ...answers, reportToAgent: undefined };
+  expect(questionnaireAnswersSchema.cast(earlier).reportToAgent).toBe('');
+  expect(errors({ reportToAgent: undefined })).toEqual([]);
 });
 
 test('an agent’s email and phone are stored in the usual format, so that searches find them', () => {

@@ -7,20 +7,23 @@ export const sewerConnectionTypes = ['city-sewer', 'septic-tank', 'not-sure'] as
 export const yesNoNotSure = ['yes', 'no', 'not-sure'] as const;
 export const accessMethods = ['someone-present', 'supra-lockbox', 'other'] as const;
 export const reportRecipients = ['buyer', 'seller', 'agent', 'other'] as const;
+/** Whether the client wants their agent to be emailed the report; empty if they didn't say. */
+export const agentAnswers = ['', 'yes', 'no'] as const;
 
 export const questionnaireLimits = { line: 200, description: 1000, text: 2000, earliestYear: 1800 } as const;
 
 const choice = <Value extends string>(values: readonly Value[]) =>
   string().oneOf(values, 'Choose an answer.').required('Choose an answer.');
 
-/** The fields that are asked only beside one answer of another question. They are required then, and dropped otherwise. */
+/** The fields that are asked only beside one answer of another question, and dropped otherwise. */
 const conditions = {
   cleanoutDescription: { field: 'cleanoutLocationKnown', answer: 'yes' },
   accessMethodOther: { field: 'accessMethod', answer: 'other' },
   reportRecipientOther: { field: 'reportRecipient', answer: 'other' },
+  reportToAgent: { field: 'reportRecipient', answer: 'agent' },
 } as const;
 
-/** The text of a field in `conditions`. */
+/** The text of a field in `conditions`, required where it is asked. */
 function onlyIfAsked(name: keyof typeof conditions, schema: ReturnType<typeof linesOfText>, missing: string) {
   const { field, answer } = conditions[name];
   return schema
@@ -83,6 +86,18 @@ export const questionnaireAnswersSchema = object({
       'email',
       'Enter an email address like name@example.com, or leave it empty.',
       (value) => value === '' || emailField.isValidSync(value),
+    )
+    .test(
+      'wanted',
+      'Enter your agent’s email address, so that we can send it.',
+      (value, { parent }) => value !== '' || (parent as { reportToAgent?: string }).reportToAgent !== 'yes',
+    ),
+  reportToAgent: string()
+    .oneOf(agentAnswers, 'Choose an answer.')
+    .defined()
+    .default('')
+    .when(conditions.reportToAgent.field, ([value], current) =>
+      value === conditions.reportToAgent.answer ? current : current.transform(() => ''),
     ),
 });
 

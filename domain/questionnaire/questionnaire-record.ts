@@ -4,7 +4,13 @@ import { collections } from '../firestore/paths';
 import { recordType, type Reads } from '../firestore/record-type';
 import { instant, numeric, oneOf, text } from '../firestore/stored-fields';
 import type { Questionnaire } from './questionnaire';
-import { accessMethods, reportRecipients, sewerConnectionTypes, yesNoNotSure } from './questionnaire-answers';
+import {
+  accessMethods,
+  agentAnswers,
+  reportRecipients,
+  sewerConnectionTypes,
+  yesNoNotSure,
+} from './questionnaire-answers';
 
 const questionnaire: Reads<Questionnaire<Instant>> = object({
   booking_id: text(),
@@ -23,6 +29,7 @@ const questionnaire: Reads<Questionnaire<Instant>> = object({
   agent_name: text(),
   agent_phone: text(),
   agent_email: text(),
+  report_to_agent: oneOf(agentAnswers).default(''),
   created_at: instant(),
 });
 

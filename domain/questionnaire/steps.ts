@@ -28,7 +28,11 @@ const steps: readonly Step[] = [
   { title: 'Special Access Conditions', required: false, fields: ['specialAccessConditions'] },
   { title: 'Known Sewer Issues', required: false, fields: ['knownSewerIssues'] },
   { title: 'Report Recipient', required: true, fields: ['reportRecipient', 'reportRecipientOther'] },
-  { title: 'Agent Contact Info', required: false, fields: ['agentName', 'agentPhone', 'agentEmail'] },
+  {
+    title: 'Agent Contact Info',
+    required: false,
+    fields: ['agentName', 'agentPhone', 'agentEmail', 'reportToAgent'],
+  },
 ];
 
 /** Whether a step's fields have answers, except those that are not asked. */

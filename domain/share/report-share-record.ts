@@ -30,7 +30,9 @@ const share: Reads<StoredShare<Instant>> = object({
   finding_ids: texts().nullable(),
   message: text(),
   version: numericOrNull(),
+  waiting: flag().default(false),
   created_at: instant(),
+  emailed_at: instantOrNull().default(null),
   revoked_at: instantOrNull(),
 });
 

@@ -14,6 +14,9 @@ export interface SharedParts {
   readonly pdf: boolean;
 }
 
+/** What a share shows unless the client chooses otherwise. */
+export const usualParts: SharedParts = { photos: true, costs: true, notes: false, pdf: false };
+
 /**
  * A client's share of a report with one person, collection `report_shares`: the report, or a repair request list for
  * a seller. Its key is an access link of kind `share`. `At`: how a moment is given, ISO 8601 unless stated.
@@ -36,6 +39,12 @@ export interface ReportShare<At = string> {
   readonly message: string;
   /** The version whose findings a repair list names, from 1; null for a report, which shows the newest. */
   readonly version: number | null;
+  /**
+   * Whether it still waits for the report to be paid or waived and sent: it has no link then, and isn't emailed.
+   */
+  readonly waiting: boolean;
   readonly created_at: At;
+  /** When it was emailed; null for one to copy, one that waits, and one from before this was stored. */
+  readonly emailed_at: At | null;
   readonly revoked_at: At | null;
 }

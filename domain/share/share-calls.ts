@@ -43,7 +43,8 @@ export type SharedLink = Pick<
   | 'parts'
   | 'created_at'
 > & {
-  readonly url: string;
+  /** Null while it waits. */
+  readonly url: string | null;
 };
 
 /** portal-share-revoke: revokes a link at once. */

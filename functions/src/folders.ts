@@ -26,12 +26,18 @@ const records: Imports = {
   'records/questionnaire': [],
   'records/request': [],
   'records/reward': [],
-  'records/share': ['records/access'],
   'records/job': [],
   'records/signing': [],
   'records/stats': [],
   'records/referral': ['records/mail'],
   'records/report': ['records/job', 'records/payment', 'records/photo'],
+  'records/share': [
+    'records/access',
+    'records/job',
+    'records/mail',
+    'records/questionnaire',
+    'records/report',
+  ],
   'records/customer': ['records/report'],
 };
 

@@ -2,10 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { callPath } from '@domain/api/call-path';
 import type { CallName } from '@domain/api/contract';
 import { routes } from '@domain/business/routes';
+import { easyVisit } from '../../tools/demo/demo-forms';
+import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
+import { newAddress } from '../../tools/testing/factories/new-address';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailTo } from '../../tools/testing/screens/mailbox';
-import { detailsButton, foundAddress, rowButton, rowOf } from './support/office';
+import { detailsButton, dialogButton, foundAddress, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice } from '../../tools/testing/screens/people';
 import { completedJob, reportedJob, sendReport } from './support/report';
 import { addFinding, reportWriter, toast, writeReport } from './support/report-writer';
@@ -30,7 +33,12 @@ async function spoil(page: Page, name: CallName, how: 'not-found' | 'internal' |
 
 test('a job’s report is written, generated, sent, sent again, and amended', async ({ browser }) => {
   const person = newPerson();
-  await completedJob(person);
+  const { key } = await completedJob(person);
+  const agent = { agentName: 'Marcus Oyelaran', agentEmail: newPerson().email };
+  await submitDemoForms(
+    { questionnaire: { ...easyVisit, ...agent, reportRecipient: 'agent' } },
+    { key, name: person.name, from: newAddress() },
+  );
   const office = await openOffice(browser, foundAddress('jobs', person));
   await office.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const row = rowOf(office, person.name);
@@ -75,6 +83,8 @@ test('a job’s report is written, generated, sent, sent again, and amended', as
   await form.inDialog('View Report').click();
   expect((await opened).url()).toMatch(/\/report\/[a-z0-9]{24}\?admin=true$/);
   await office.bringToFront();
+  await expect(form.dialog.getByText(`${agent.agentName}, ${agent.agentEmail}`)).toBeVisible();
+  await expect(form.dialog.getByText(/Until they agree, only the client gets it/)).toBeVisible();
   await form.inDialog('Send Report').click();
   await expect(toast(office, 'Report Sent')).toBeVisible();
   await expect(form.clientName).toHaveValue('');
@@ -84,6 +94,8 @@ test('a job’s report is written, generated, sent, sent again, and amended', as
   await expect(row.getByText('Report Sent', { exact: true })).toBeVisible();
   await expect(rowButton(row, 'Create Report')).toHaveCount(0);
   await (await detailsButton(row, 'Resend Report')).click();
+  await expect(form.dialog.getByText(`${agent.agentName}, ${agent.agentEmail}`)).toBeVisible();
+  await form.inDialog('Resend to Client').click();
   // It was sent moments ago, so no second copy is sent or mentioned.
   await expect(toast(office, 'Not sent again')).toBeVisible();
   await expect(row.getByText(/^Report emailed /)).toBeVisible();
@@ -153,6 +165,10 @@ test('a report that could not be sent again says why', async ({ browser }) => {
   ] as const) {
     await spoil(office, 'resend-report-direct', how);
     await (await detailsButton(row, 'Resend Report')).click();
+    const resend = dialogButton(office, 'Resend to Client');
+    await expect(resend).toBeVisible();
+    if (how === 'not-found') await expectAccessible(office);
+    await resend.click();
     await expect(toast(office, title)).toBeVisible();
     await office.unrouteAll();
   }

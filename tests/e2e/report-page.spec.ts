@@ -4,6 +4,9 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { collections } from '@domain/firestore/paths';
 import { reportNumber } from '@domain/report/report-number';
 import { localServices } from '../../tools/admin/local-services';
+import { easyVisit } from '../../tools/demo/demo-forms';
+import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
+import { newAddress } from '../../tools/testing/factories/new-address';
 import { expectAccessible } from './support/expect-accessible';
 import { mailTo } from '../../tools/testing/screens/mailbox';
 import { newPerson, openDesktop, openOffice, openPhone } from '../../tools/testing/screens/people';
@@ -20,7 +23,12 @@ async function whenFileIsMade(page: Page): Promise<void> {
 
 test('a client pays from the emailed link and reads the report from its map', async ({ browser }) => {
   const client = newPerson();
+  const agent = newPerson().email;
   const job = await reportedJob(client);
+  await submitDemoForms(
+    { questionnaire: { ...easyVisit, reportRecipient: 'agent', agentEmail: agent } },
+    { key: job.key, name: client.name, from: newAddress() },
+  );
   await sendReport(job.reportId);
   const mail = await mailTo(client.email, /Your sewer inspection report is ready$/);
   expect(mail.html).not.toContain('Offset joint');
@@ -31,7 +39,11 @@ test('a client pays from the emailed link and reads the report from its map', as
   await expect(page.getByRole('heading', { name: 'Your report is ready' })).toBeVisible();
   await expect(page.getByText(client.address)).toBeVisible();
   await expect(page.getByText('Offset joint')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Send the report to your agent too?' })).toBeVisible();
+  await expect(page.getByLabel('Their email')).toHaveValue(agent);
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: agent })).toContainText('Not sent yet.');
 
   await page.getByRole('button', { name: 'Pay $149' }).click();
   await page.getByRole('button', { name: 'Pay $149 by card' }).click();
@@ -57,8 +69,11 @@ test('a client pays from the emailed link and reads the report from its map', as
   await expect(sheet.getByRole('heading', { name: '2. Roots at a joint at 12 ft' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
 
+  const shared = await mailTo(agent, /report was shared with you$/);
+  expect(shared.html).not.toContain(job.reportKey);
   await page.getByRole('link', { name: 'Send to my agent' }).click();
   await expect(page.getByRole('button', { name: 'Send email' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: agent })).toContainText('Emailed');
   await expectAccessible(page);
 
   await whenFileIsMade(page);

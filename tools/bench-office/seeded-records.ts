@@ -79,6 +79,7 @@ type Person = ReturnType<typeof personOf>;
 
 /** What has a moment in it and did not happen to these jobs. */
 const nothingYet = {
+  recipient_answer: null,
   payment: null,
   held_payment: null,
   corrected_payments: [],

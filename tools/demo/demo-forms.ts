@@ -39,6 +39,7 @@ export const easyVisit: QuestionnaireAnswers = {
   utilitiesOn: 'yes',
   accessMethod: 'someone-present',
   reportRecipient: 'seller',
+  reportToAgent: '',
 };
 
 /** Answers with one risk to the visit. */

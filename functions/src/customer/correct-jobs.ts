@@ -71,6 +71,8 @@ function correctJob(edit: RunningEdit, bookingId: string, now: Date): Promise<vo
       outdated_documents,
       // Calendars take a changed entry only with a higher sequence.
       ...(job.status === 'scheduled' && { calendar_sequence: job.calendar_sequence + 1 }),
+      // `endShares` ends what the old address agreed to; the new one is asked again.
+      ...(isMoved(edit) && { recipient_answer: null }),
     });
     keys?.write();
     redirect.write();

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { referralNotes } from '@domain/referral/referral-submission';
 import { searchKeys } from '@domain/search/search-keys';
 import { clientOf } from '@domain/referral/client-of';
@@ -9,7 +10,7 @@ import type { KnownReferral, StoredReferral } from '../records/referral/stored-r
 import { changeRecord } from './change-record';
 import { eraseLogsOf, eraseMailsOf } from './erase-traces';
 import type { ErasureStep } from './erasure-step';
-import { questionnairesNaming, referralsByThem, rewardsOf } from './person-records';
+import { questionnairesNaming, referralsByThem, rewardsOf, sharesWaitingFor } from './person-records';
 
 const erasedReferrer = { referrer_name: '', referrer_email: '', referrer_phone: '' } as const;
 
@@ -57,13 +58,17 @@ function withoutReferrer(referral: KnownReferral) {
   };
 }
 
-/** Requests in which a client named the person as their agent. */
+/** Questionnaires in which a client named the person as their agent, and the reports that they would still get. */
 export const eraseAgent: ErasureStep = {
   name: 'agent',
   async run({ marks }, now) {
     const rows = await questionnairesNaming(marks.email);
     const change = { agent_name: '', agent_phone: '', agent_email: '' };
     for (const { ref } of rows) await changeRecord(ref, () => change, now);
-    return rows.length === 0 ? 'done' : 'more';
+    const shares = await sharesWaitingFor(marks.email);
+    const revoked_at = Timestamp.fromDate(now);
+    const ended = { recipient_name: '', recipient_email: '', revoked_at };
+    for (const { ref } of shares) await changeRecord(ref, ({ waiting }) => (waiting ? ended : null), now);
+    return rows.length + shares.length === 0 ? 'done' : 'more';
   },
 };

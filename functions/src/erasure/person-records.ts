@@ -6,6 +6,7 @@ import { questionnaires, type StoredQuestionnaire } from '../records/questionnai
 import { referrals, type StoredReferral } from '../records/referral/stored-referral';
 import { reports, type StoredReport } from '../records/report/stored-report';
 import { requests, type StoredRequest } from '../records/request/stored-request';
+import { reportShares } from '../records/share/stored-share';
 import { rewards, type StoredReward } from '../records/reward/stored-reward';
 
 /*
@@ -24,6 +25,10 @@ export const rewardsOf = (email: string) => found(rewards().where('referrer_emai
 
 export const questionnairesNaming = (email: string) =>
   found(questionnaires().where('agent_email', '==', email));
+
+/** Shares that were agreed on for the person, and not emailed yet. */
+export const sharesWaitingFor = (email: string) =>
+  found(reportShares().where('recipient_email', '==', email).where('waiting', '==', true));
 
 /** The person's jobs, by customer id or by the email address at the time; excludes jobs being deleted. */
 export async function jobsOf(email: string): Promise<FoundJob[]> {

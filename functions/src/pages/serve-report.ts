@@ -1,8 +1,9 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { routes } from '@domain/business/routes';
-import { payFolder } from '@domain/payment/pay-path';
+import { payFolder, payPath } from '@domain/payment/pay-path';
 import { openPayKey } from '../access/open-pay-key';
 import { openReportKey, type OpenedReport } from '../access/open-report-key';
+import type { OpenLink } from '../access/resolve-link';
 import { pageFormLimits } from '../platform/body-limits';
 import { isLocalStack } from '../platform/config';
 import { logs } from '../platform/logs';
@@ -13,7 +14,8 @@ import { reportPath } from '../records/access/report-key';
 import { isAdminRequest } from './is-admin-request';
 import { isFromOwnSite } from './is-from-own-site';
 import { closedAnswer, closedPayment, sendAnswer, type ReportAnswer } from './parts/report-answer';
-import type { RefusedShare } from './share/share-panel';
+import type { RefusedRecipient } from './share/recipient-ask';
+import type { Asked as ShownAsked } from './show-report';
 
 /** Hosting replaces this with the site's own policy; it protects requests that bypass Hosting. */
 const policy =
@@ -61,14 +63,53 @@ async function answerTo(request: Request, first: string, part: string, now: Date
 /** What follows /report/ in the address where a job is paid for. */
 const payPart = payFolder.slice(`${routes.report}/`.length);
 
-async function pay(request: Request, key: string, now: Date): Promise<ReportAnswer> {
+async function pay(request: Request, rest: string, now: Date): Promise<ReportAnswer> {
+  const [key = '', ...parts] = rest.split('/');
+  const part = parts.join('/');
   const [link, { payJob, showPayment }] = await Promise.all([
     openPayKey(key, now),
     import('./checkout/pay-job'),
   ]);
   if (link.state !== 'open') return closedPayment(link.state);
-  if (request.method !== 'POST') return showPayment({ key, ...link }, waitedOf(request));
-  return isFromOwnSite(request) ? payJob({ key, ...link }, now) : closedAnswer('unknown');
+  const show = async (refused: RefusedRecipient | null) => {
+    const recipient = await recipientBeside(link, { key, news: newsOf(request), refused });
+    return showPayment({ key, ...link }, { waited: waitedOf(request), recipient });
+  };
+  if (request.method !== 'POST') return part === '' ? show(null) : { seeOther: payPath(key) };
+  if (!isFromOwnSite(request)) return closedAnswer('unknown');
+  if (part === '') return payJob({ key, ...link }, now);
+  if (link.isAtDoor) return closedAnswer('unknown');
+  const { bookingId } = link;
+  const asked = { bookingId, onReport: false, address: payPath(key), body: request.body as unknown };
+  const { changeRecipient, withdrawShare } = await import('./share/change-recipient');
+  if (part === 'share/close') return withdrawShare(asked, now);
+  if (part !== 'recipient') return closedAnswer('unknown');
+  const changed = await changeRecipient(asked, now);
+  return 'refused' in changed ? unprocessable(await show(changed.refused)) : changed;
+}
+
+interface Beside {
+  readonly key: string;
+  /** Result of the last action. */
+  readonly news: string | null;
+  readonly refused: RefusedRecipient | null;
+}
+
+/** Who else gets the report, on the page where a job is paid for; null for a code at the door, which only pays. */
+async function recipientBeside({ bookingId, job, isAtDoor }: OpenLink, { key, ...asked }: Beside) {
+  if (isAtDoor) return null;
+  const { loadRecipient } = await import('./share/load-recipient');
+  return loadRecipient({ bookingId, job }, { address: payPath(key), ...asked });
+}
+
+/** Result of the last action on a share, from the URL. */
+function newsOf({ query: { share } }: Request): string | null {
+  return typeof share === 'string' ? share : null;
+}
+
+/** The page with a form that was submitted with errors. */
+function unprocessable(answer: ReportAnswer): ReportAnswer {
+  return { ...answer, ...('status' in answer && { status: 422 }) };
 }
 
 /** How many times a returned payer's page has reloaded; null for all other readers. */
@@ -85,9 +126,11 @@ async function show(request: Request, key: string, part: string, now: Date): Pro
     return repairListFile(opened, now);
   }
   // Where the browser stays after a form with errors, and then loads the page again.
-  if (part === 'share' && opened.state === 'report') return { seeOther: `${reportPath(key)}#share` };
+  if ((part === 'share' || part === 'recipient') && opened.state === 'report') {
+    return { seeOther: `${reportPath(key)}#${part}` };
+  }
   if (part !== '') return closedAnswer('unknown');
-  const { admin, list, share } = request.query;
+  const { admin, list } = request.query;
   const preview = admin === 'true';
   return showReport(
     opened,
@@ -97,8 +140,9 @@ async function show(request: Request, key: string, part: string, now: Date): Pro
       isAdmin: preview && (await isAdminRequest(request)),
       waited: waitedOf(request),
       listNews: typeof list === 'string' ? list : null,
-      shareNews: typeof share === 'string' ? share : null,
+      shareNews: newsOf(request),
       refusedShare: null,
+      refusedRecipient: null,
     },
     now,
   );
@@ -115,23 +159,32 @@ async function change(request: Request, key: string, part: string, now: Date): P
   if (part === 'share' || part === 'share/close') {
     const { changeShares } = await import('./share/change-shares');
     const changed = await changeShares(opened, { key, part, body: request.body as unknown }, now);
-    return 'refused' in changed ? showRefusedShare(opened, key, changed.refused, now) : changed;
+    return 'refused' in changed ? showRefused(opened, key, { refusedShare: changed.refused }, now) : changed;
+  }
+  if (part === 'recipient' && opened.report.booking_id !== null) {
+    const { changeRecipient } = await import('./share/change-recipient');
+    const { booking_id: bookingId } = opened.report;
+    const asked = { bookingId, onReport: true, address: reportPath(key), body: request.body as unknown };
+    const changed = await changeRecipient(asked, now);
+    return 'refused' in changed
+      ? showRefused(opened, key, { refusedRecipient: changed.refused }, now)
+      : changed;
   }
   const { changeRepairLists } = await import('./repair-list/change-repair-lists');
   return changeRepairLists(opened, { key, part, body: request.body as unknown }, now);
 }
 
 /** The page again, with the form as it was typed and what to correct. */
-async function showRefusedShare(
+async function showRefused(
   opened: Extract<OpenedReport, { readonly state: 'report' }>,
   key: string,
-  refusedShare: RefusedShare,
+  refused: Partial<Pick<ShownAsked, 'refusedShare' | 'refusedRecipient'>>,
   now: Date,
 ): Promise<ReportAnswer> {
   const { showReport } = await import('./show-report');
   const asked = { key, preview: false, isAdmin: false, waited: null, listNews: null, shareNews: null };
-  const answer = await showReport(opened, { ...asked, refusedShare }, now);
-  return { ...answer, ...('status' in answer && { status: 422 }) };
+  const none = { refusedShare: null, refusedRecipient: null };
+  return unprocessable(await showReport(opened, { ...asked, ...none, ...refused }, now));
 }
 
 async function comeBack(request: Request): Promise<ReportAnswer> {

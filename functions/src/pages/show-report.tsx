@@ -5,7 +5,9 @@ import { longDate } from '@domain/time/calendar-date';
 import type { OpenedReport } from '../access/open-report-key';
 import { config } from '../platform/config';
 import { reportPath } from '../records/access/report-key';
+import { jobs, storedJob, type StoredJob } from '../records/job/stored-job';
 import { readReportPayment, type ReportPayment } from '../records/report/report-payment';
+import { askedRecipient } from '../records/share/asked-recipient';
 import { openShares } from '../share/open-shares';
 import { lookAgain, progressOf } from './checkout/payment-progress';
 import { PaymentScreen } from './checkout/payment-screen';
@@ -14,10 +16,12 @@ import { closedAnswer, type ReportAnswer } from './parts/report-answer';
 import { repairRequest } from './repair-list/repair-request-of';
 import { showRepairList } from './repair-list/show-repair-list';
 import { loadView } from './report/load-view';
-import { ReportBody } from './report/report-body';
+import { ReportBody, type ReportPanels } from './report/report-body';
 import type { ReportView } from './report/report-view';
 import { sharedView } from './report/shared-view';
+import { loadRecipient } from './share/load-recipient';
 import { loadSharePanel } from './share/load-share-panel';
+import { RecipientAsk, type RefusedRecipient } from './share/recipient-ask';
 import type { RefusedShare } from './share/share-panel';
 
 /** What a reader requests besides the report. */
@@ -34,6 +38,8 @@ export interface Asked {
   readonly shareNews: string | null;
   /** A form for sharing that was submitted with errors. */
   readonly refusedShare: RefusedShare | null;
+  /** The same of the question who else gets the report. */
+  readonly refusedRecipient: RefusedRecipient | null;
 }
 
 type Opened = Exclude<OpenedReport, { readonly state: 'closed' }>;
@@ -59,21 +65,33 @@ export async function showReport(opened: Opened, asked: Asked, now: Date): Promi
     const view = await loadView(reportId, report, now);
     return page(<ReportBody view={view} banner={bannerOf[payment.state]} />);
   }
-  if (!isOpen) return paymentScreen(opened, payment, asked);
+  const job = report.booking_id === null ? undefined : storedJob(await jobs().doc(report.booking_id).get());
+  if (!isOpen) return paymentScreen(opened, job, payment, asked);
   if (asked.waited !== null) return { seeOther: reportPath(asked.key) };
   const view = await loadView(reportId, report, now);
   return page(
-    <ReportBody view={view} panels={await loadPanels(opened, view, asked, now)} />,
+    <ReportBody view={view} panels={await loadPanels(opened, job, view, asked, now)} />,
     previewOf(asked),
   );
 }
 
-/** What only the client's own page has: sharing and repair request lists. */
-async function loadPanels({ reportId, report }: Opened, { form }: ReportView, asked: Asked, now: Date) {
-  const { key, listNews, shareNews, refusedShare } = asked;
+/** What only the client's own page has: sharing, repair request lists, and the question who else gets the report. */
+async function loadPanels(
+  { reportId, report }: Opened,
+  job: StoredJob | undefined,
+  { form }: ReportView,
+  asked: Asked,
+  now: Date,
+): Promise<ReportPanels> {
+  const { key, listNews, shareNews, refusedShare, refusedRecipient: refused } = asked;
   const shares = await openShares(reportId, now);
+  const bookingId = report.booking_id;
+  const named = job && bookingId !== null ? await askedRecipient(bookingId, job) : null;
+  const action = `${reportPath(key)}/recipient`;
+  const outstanding = { ready: true, paid: true };
   return {
-    share: await loadSharePanel(report, shares, { key, news: shareNews, refused: refusedShare }),
+    question: named && <RecipientAsk {...{ named, action, outstanding, refused }} />,
+    share: await loadSharePanel(job, shares, { key, news: shareNews, refused: refusedShare, named }),
     repairs: repairRequest(form.findings, shares, { key, news: listNews }),
   };
 }
@@ -89,14 +107,17 @@ function previewOf({ preview }: Asked): string[] {
   return preview ? [reportAssets.script, reportAssets.preview] : [];
 }
 
-function paymentScreen(
+async function paymentScreen(
   { reportId, report }: Opened,
+  job: StoredJob | undefined,
   { amount, checkout }: ReportPayment,
   asked: Asked,
-): ReportAnswer {
-  const { key, waited } = asked;
+): Promise<ReportAnswer> {
+  const { key, waited, shareNews: news, refusedRecipient: refused } = asked;
   const online = config.paymentProvider !== null && amount > 0;
   const progress = progressOf(checkout, waited);
+  const address = reportPath(key);
+  const of = job && report.booking_id !== null ? { bookingId: report.booking_id, job } : null;
   const body = (
     <PaymentScreen
       facts={[
@@ -105,8 +126,9 @@ function paymentScreen(
         ['Report ID', reportNumber(reportId)],
       ]}
       amount={amount}
-      payUrl={online ? `${reportPath(key)}/pay` : null}
+      payUrl={online ? `${address}/pay` : null}
       progress={progress}
+      recipient={of && (await loadRecipient(of, { address, news, refused }))}
     />
   );
   const again = lookAgain(waited ?? 0, (next) => waitingPath(key, next));

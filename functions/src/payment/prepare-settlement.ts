@@ -20,6 +20,7 @@ import {
 } from '../records/payment/stored-payment';
 import { followReferral } from '../records/referral/follow-referral';
 import type { ReportWithId } from '../records/report/report-of-job';
+import { prepareRelease } from '../records/share/prepare-release';
 import { prepareReward } from '../reward/prepare-reward';
 import { mails } from '../records/mail/mail-document';
 
@@ -50,7 +51,8 @@ interface Prepared {
 
 /**
  * Settles the payment of a job, its report, or both together: state and details, the referrer's reward, the audit
- * trail, the client's receipt, and a single email to the client that the report can be viewed. Reads only; `write` makes the changes.
+ * trail, the client's receipt, a single email to the client that the report can be viewed, and one to the person whom
+ * the questionnaire names. Reads only; `write` makes the changes.
  */
 export async function prepareSettlement(
   transaction: Transaction,
@@ -63,6 +65,7 @@ export async function prepareSettlement(
     job && (await prepareJob(transaction, job, unsettled, settling)),
     (report ?? found.payment) && (await preparePayment(transaction, found, unsettled, settling)),
     report && (await prepareOpenMail(transaction, report, found, settling.now)),
+    job && report && (await prepareNamed(transaction, job, report, settling)),
   ];
   return {
     write() {
@@ -70,6 +73,17 @@ export async function prepareSettlement(
       if (settling.state === 'paid') writeReceipt(transaction, found, settling);
     },
   };
+}
+
+/** The report for the person whom the questionnaire names, if it waits for this. */
+function prepareNamed(
+  transaction: Transaction,
+  { stored: job }: ReadJob,
+  { report }: ReportWithId,
+  { state, actor, now }: Settling,
+): Promise<Prepared | null> {
+  const ready = { job, state, clientHasIt: report.sent_at !== null };
+  return prepareRelease(transaction, ready, actor, now);
 }
 
 /** The client's receipt by email. A waiver has none. */

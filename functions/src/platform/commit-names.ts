@@ -40,6 +40,7 @@ export const commitNames = [
   'push-claim',
   'push-device',
   'push-subscribe',
+  'recipient-answered',
   'refusal',
   'repair-list-made',
   'report-file',

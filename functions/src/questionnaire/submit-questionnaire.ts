@@ -9,10 +9,11 @@ import { readableRecord } from '../platform/readable';
 import { followUps, questionnaires } from '../records/questionnaire/stored-questionnaires';
 import { acceptSubmission } from '../submission/accept-submission';
 import { clientForm } from '../submission/client-form';
+import { answerForAgent } from './answer-for-agent';
 
 /**
  * client-questionnaire-submit: stores the answers (`sewer_scope_questionnaires`), and the access flags they raise
- * on the job, together with those of the follow-up.
+ * on the job, together with those of the follow-up, and whether the client's agent gets the report.
  */
 export const submitQuestionnaire = callable(
   'client-questionnaire-submit',
@@ -38,6 +39,8 @@ export const submitQuestionnaire = callable(
             const followUp = readableRecord(await transaction.get(followUps().doc(bookingId)));
             return accessFlagsOf(...(followUp ? [visitAnswersOf(followUp)] : []), data);
           },
+          follows: (transaction, link) =>
+            answerForAgent(transaction, link, data, publicOf(call.caller), call.now),
         },
         publicOf(call.caller),
         call.now,

@@ -38,7 +38,9 @@ export function makeRepairList(
     finding_ids: findingIds,
     message: form.message,
     version: report.version,
+    waiting: false,
     created_at: Timestamp.fromDate(now),
+    emailed_at: null,
     revoked_at: null,
   };
   return commit('repair-list-made', async (transaction) => {

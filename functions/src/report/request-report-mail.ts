@@ -10,7 +10,9 @@ import { mails } from '../records/mail/mail-document';
 import { minuteOccasion } from '../records/mail/minute-occasion';
 import { recentMail } from '../records/mail/recent-mail';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
+import type { StoredJob } from '../records/job/stored-job';
 import { readReport } from '../records/report/read-report';
+import { prepareRelease } from '../records/share/prepare-release';
 
 interface ReportMail {
   readonly reportId: string;
@@ -23,7 +25,8 @@ interface ReportMail {
 /**
  * Queues the email with a report's link and an audit entry, to be sent at once. While it waits, and for a minute
  * after it was sent, requesting it again returns the same email. The first request sets the time by which the
- * turnaround promise is measured.
+ * turnaround promise is measured. If the report is paid or waived, the person whom the questionnaire names is emailed
+ * too.
  */
 export function requestReportMail({ reportId, caller, now, again }: ReportMail): Promise<RequestedMail> {
   return commit('report-mail', async (transaction): Promise<RequestedMail> => {
@@ -38,6 +41,7 @@ export function requestReportMail({ reportId, caller, now, again }: ReportMail):
         : null;
     if (recent) return recent;
     if (committed) return earlierMail(mailId(intent), committed);
+    const release = job && (await prepareRelease(transaction, readyToRelease(job.stored), caller, now));
     const audit = await openAuditTrail(transaction, subject, caller, now);
     const id = writeMailIntent(transaction, {
       ...intent,
@@ -62,7 +66,10 @@ export function requestReportMail({ reportId, caller, now, again }: ReportMail):
     } else if (job?.stored.amendment_unsent) {
       transaction.update(job.reference, { amendment_unsent: false });
     }
+    release?.write();
     audit.append({ action: again ? 'resent' : 'sent', changed: { kind: intent.kind } });
     return { mailId: id, delivery: 'committed', at: now.toISOString() };
   });
 }
+
+const readyToRelease = (job: StoredJob) => ({ job, state: job.payment_state, clientHasIt: true });

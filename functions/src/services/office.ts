@@ -30,6 +30,7 @@ const calls: Handlers<`office-${string}`> = {
   'office-payment-correct': async () => (await import('../payment/correct-payment')).correctPayment,
   'office-report-generate': async () => (await import('../report/generate-report')).generateReport,
   'office-report-amend': async () => (await import('../report/amend-report')).amendReport,
+  'office-share-resend': async () => (await import('../share/resend-share')).resendShare,
   'office-document-open': async () => (await import('../signing/open-signed-document')).openSignedDocument,
   'office-report-open': async () => (await import('../report/open-report')).openReport,
   'office-photo-confirm': async () => (await import('../photo/confirm-photo')).confirmPhoto,

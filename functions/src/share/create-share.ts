@@ -35,7 +35,9 @@ export const createShare = callable('portal-share-create', async ({ caller, now,
       finding_ids: null,
       message: '',
       version: null,
+      waiting: false,
       created_at: Timestamp.fromDate(now),
+      emailed_at: null,
       revoked_at: null,
     };
     const prepared = await prepareShare(transaction, { id, share }, customer, now);

@@ -7,7 +7,8 @@ import { reportShares, type StoredShare } from '../records/share/stored-share';
 export interface OpenShare {
   readonly id: string;
   readonly share: StoredShare;
-  readonly url: string;
+  /** Null while it waits. */
+  readonly url: string | null;
 }
 
 /** A report's active shares and repair request lists, newest first. */
@@ -20,7 +21,8 @@ export async function openShares(reportId: string, now: Date): Promise<readonly 
     now,
   );
   return rows
-    .flatMap(({ id, stored: share }) => {
+    .flatMap(({ id, stored: share }): OpenShare[] => {
+      if (share.waiting) return [{ id, share, url: null }];
       const key = keys.get(id);
       return key === undefined ? [] : [{ id, share, url: reportUrl(key) }];
     })

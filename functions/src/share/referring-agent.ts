@@ -1,4 +1,4 @@
-import { jobs, storedJob } from '../records/job/stored-job';
+import type { StoredJob } from '../records/job/stored-job';
 import { referrals } from '../records/referral/stored-referral';
 
 /** The agent who referred a report's client, as the client knows them. */
@@ -8,8 +8,7 @@ export interface ReferringAgent {
 }
 
 /** Null if the job was not referred, or by someone other than an agent. */
-export async function referringAgent(bookingId: string | null): Promise<ReferringAgent | null> {
-  const job = bookingId === null ? null : storedJob(await jobs().doc(bookingId).get());
+export async function referringAgent(job: StoredJob | undefined): Promise<ReferringAgent | null> {
   if (!job?.referral_id) return null;
   const referral = (await referrals().doc(job.referral_id).get()).data();
   if (referral?.referrer_kind !== 'agent' || referral.referrer_email === '') return null;

@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
 import { shareRateLimit } from '@domain/rate-limit/window';
 import type { PageShare } from '@domain/share/page-share';
@@ -7,11 +6,12 @@ import { agreedParts } from '@domain/share/share-calls';
 import { commit } from '../platform/commit';
 import { pseudonym, sha256 } from '../platform/hash';
 import { countRate } from '../platform/rate-limit';
-import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { jobs, storedJob, type StoredJob } from '../records/job/stored-job';
 import type { StoredReport } from '../records/report/stored-report';
 import { clientByLink } from '../records/share/client-by-link';
 import { prepareShare } from '../records/share/prepare-share';
 import { reportShares, type StoredShare } from '../records/share/stored-share';
+import { writeShareMail } from '../records/share/write-share-mail';
 import { referringAgent } from './referring-agent';
 import type { ShareNews } from './share-news';
 
@@ -25,26 +25,29 @@ export async function shareFromReport(
   form: PageShare,
   now: Date,
 ): Promise<ShareNews> {
-  const agent = form.to === 'agent' ? await referringAgent(report.booking_id) : null;
+  const agent = form.to === 'agent' ? await referringAgent(await jobOf(report)) : null;
   // The referral was deleted since the page was loaded.
   if (form.to === 'agent' && !agent) return 'no-agent';
   const id = sha256(canonicalJson({ reportId, form })).slice(0, 20);
+  const isMailed = agent !== null || form.way === 'email';
   const share: StoredShare = {
     kind: 'report',
     report_id: reportId,
     booking_id: report.booking_id,
     customer_id: report.customer_id,
     recipient_name: agent ? agent.name : form.name,
-    recipient_email: agent ? agent.email : form.way === 'email' ? form.email : '',
+    recipient_email: agent ? agent.email : isMailed ? form.email : '',
     recipient_role: agent ? 'agent' : form.role,
     parts: agreedParts(form.parts),
     finding_ids: null,
     message: '',
     version: null,
+    waiting: false,
     created_at: Timestamp.fromDate(now),
+    emailed_at: isMailed ? Timestamp.fromDate(now) : null,
     revoked_at: null,
   };
-  const done = share.recipient_email === '' ? 'made' : 'sent';
+  const done = isMailed ? 'sent' : 'made';
   return commit('report-shared', async (transaction) => {
     if ((await transaction.get(reportShares().doc(id))).exists) return done;
     const client = pseudonym('client', `report:${reportId}`);
@@ -57,14 +60,11 @@ export async function shareFromReport(
     if (!prepared) return 'too-many';
     rate.record();
     prepared.write({ consent: true });
-    if (share.recipient_email !== '') {
-      writeMailIntent(transaction, {
-        kind: 'report_shared',
-        subject: { collection: collections.reportShares, id },
-        recipient: share.recipient_email,
-        now,
-      });
-    }
+    if (isMailed) writeShareMail(transaction, { id, share }, { now });
     return done;
   });
+}
+
+async function jobOf({ booking_id: id }: StoredReport): Promise<StoredJob | undefined> {
+  return id === null ? undefined : storedJob(await jobs().doc(id).get());
 }

@@ -6,7 +6,7 @@ import { workingKeys } from '../records/access/working-keys';
 import { reportShares, type StoredShare } from '../records/share/stored-share';
 
 /** A share as shown to its client. */
-export function sharedLink(id: string, share: StoredShare, key: string): SharedLink {
+export function sharedLink(id: string, share: StoredShare, key: string | null): SharedLink {
   return {
     id,
     kind: share.kind,
@@ -16,7 +16,7 @@ export function sharedLink(id: string, share: StoredShare, key: string): SharedL
     recipient_role: share.recipient_role,
     parts: share.parts,
     created_at: toIso(share.created_at),
-    url: reportUrl(key),
+    url: key === null ? null : reportUrl(key),
   };
 }
 
@@ -33,7 +33,7 @@ export async function sharesOf(customerId: string, now: Date): Promise<readonly 
   );
   return readable(docs)
     .flatMap(({ id, stored }) => {
-      const key = keys.get(id);
+      const key = stored.waiting ? null : keys.get(id);
       return key === undefined ? [] : [sharedLink(id, stored, key)];
     })
     .sort((a, b) => b.created_at.localeCompare(a.created_at));

@@ -44,6 +44,13 @@ export interface ClientForm {
   readonly accessFlags?: (transaction: Transaction, bookingId: string) => Promise<readonly AccessFlag[]>;
   /** Further fields that it sets on the job. */
   readonly marks?: (link: OpenLink) => Pick<Job, 'signed_by_other'> | null;
+  /** What else follows from it: changes of the job, and records of their own. */
+  readonly follows?: (transaction: Transaction, link: OpenLink) => Promise<Following | null>;
+}
+
+interface Following {
+  readonly changes: Readonly<Record<string, unknown>>;
+  readonly write: () => void;
 }
 
 /** Accepts a form through the client's link: one record per job, with the job's id. */
@@ -68,7 +75,8 @@ function readerOf(form: ClientForm, caller: PublicCaller, now: Date): ReadForm {
     if (refusal) return refusal;
 
     const flags = await form.accessFlags?.(transaction, link.bookingId);
-    const change = jobChange(form, link, flags);
+    const following = (await form.follows?.(transaction, link)) ?? null;
+    const change = jobChange(form, link, flags, following);
     const job = { collection: collections.bookings, id: link.bookingId };
     const audit = change && (await openAuditTrail(transaction, job, caller, now));
     return {
@@ -79,6 +87,7 @@ function readerOf(form: ClientForm, caller: PublicCaller, now: Date): ReadForm {
         if (!change || !audit) return;
         transaction.update(jobs().doc(job.id), change);
         audit.append({ action: 'form-received', changed: change });
+        following?.write();
       },
     };
   };
@@ -88,6 +97,7 @@ function jobChange(
   form: ClientForm,
   link: OpenLink,
   flags: readonly AccessFlag[] | undefined,
+  following: Following | null,
 ): Record<string, unknown> | null {
   // Forms with access flags also say how to get in, which retention has to find, however late they come in.
   const warnings = flags && { access_flags: flags, codes_erased: false };
@@ -99,6 +109,7 @@ function jobChange(
     workflow_status: workflowAfterForms(forms, job.workflow_status),
     ...warnings,
     ...form.marks?.(link),
+    ...following?.changes,
   };
 }
 

@@ -45,6 +45,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   forms_link: 'Client link',
   forms_status: 'Forms complete',
   follow_up_answered: 'Follow-up answered',
+  recipient_answer: 'Who else gets the report',
   report_created: 'Report',
   scheduled_date: 'Date',
   scheduled_time: 'Time',

@@ -104,6 +104,15 @@ export const questionWords: Record<QuestionnaireField, QuestionWords> = {
   agentName: { kind: 'line', label: 'Agent’s name' },
   agentPhone: { kind: 'phone', label: 'Agent’s phone number' },
   agentEmail: { kind: 'email', label: 'Agent’s email address' },
+  reportToAgent: {
+    kind: 'choice',
+    label: 'Should we email the report to your agent?',
+    hint: 'We’ll send them their own link once the report is paid for. They’ll see the findings, photos, and estimated costs, but not your contact details.',
+    options: [
+      { value: 'yes', label: 'Yes, email my agent' },
+      { value: 'no', label: 'No, only me' },
+    ],
+  },
 };
 
 /** An answer in words; '' for none. */

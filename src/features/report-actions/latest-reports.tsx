@@ -9,9 +9,11 @@ import { paymentTransitions } from '@domain/payment/payment';
 import { reportNumber } from '@domain/report/report-number';
 import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { ListQuery } from '@/firebase/lists/list-query';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { LastMailNote } from '@/shared/mail/last-mail-note';
+import { SendReportDialog } from '@/shared/report/send-report-dialog';
 import { DamagedNote } from '@/ui/list-detail/damaged-note';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { RowButton } from '@/ui/row-button';
@@ -71,6 +73,7 @@ export interface LatestReportsOptions {
 
 interface LatestReportsProps extends LatestReportsOptions {
   readonly actions: ReportActions;
+  readonly call: CallAsAdmin;
   readonly payments: ReportPayments;
   readonly paymentDialog: (props: ReportPaymentDialogProps) => ReactNode;
 }
@@ -110,15 +113,20 @@ export function LatestReports({ heading, list, none, more, focused = false, ...i
   );
 }
 
-interface ReportItemsProps extends Pick<LatestReportsProps, 'actions' | 'payments' | 'paymentDialog'> {
+interface ReportItemsProps extends Pick<
+  LatestReportsProps,
+  'actions' | 'call' | 'payments' | 'paymentDialog'
+> {
   readonly reports: readonly ReportRow[];
 }
 
-function ReportItems({ reports, actions, payments: settling, paymentDialog }: ReportItemsProps) {
+function ReportItems({ reports, actions, call, payments: settling, paymentDialog }: ReportItemsProps) {
   const ids = reports.map((report) => report.id).join(' ');
   const payments = useLiveList(useMemo(() => paymentsOf(ids.split(' ')), [ids]));
   const [asked, setAsked] = useState<AskedPayment | null>(null);
   const [open, setOpen] = useState(false);
+  const [sending, setSending] = useState<ReportRow | null>(null);
+  const [sendOpen, setSendOpen] = useState(false);
   const due = payments.state === 'ready' ? payments.rows : [];
   return (
     <>
@@ -135,6 +143,10 @@ function ReportItems({ reports, actions, payments: settling, paymentDialog }: Re
               setAsked({ report, payment, about });
               setOpen(true);
             }}
+            onSend={() => {
+              setSending(report);
+              setSendOpen(true);
+            }}
           />
         ))}
       </List>
@@ -145,6 +157,18 @@ function ReportItems({ reports, actions, payments: settling, paymentDialog }: Re
           onClose: () => setOpen(false),
           onExited: () => setAsked(null),
         })}
+      {sending && (
+        <SendReportDialog
+          open={sendOpen}
+          bookingId={sending.bookingId}
+          email={sending.clientEmail}
+          again={sending.sentAt !== null}
+          call={call}
+          onSend={() => (sending.sentAt === null ? actions.send : actions.resend)(askedOf(sending))}
+          onClose={() => setSendOpen(false)}
+          onExited={() => setSending(null)}
+        />
+      )}
     </>
   );
 }
@@ -155,14 +179,21 @@ interface ReportProps {
   readonly actions: ReportActions;
   readonly payments: ReportPayments;
   readonly onPay: (payment: ReportPaymentRow, about: AskedAbout) => void;
+  /** Asks whether to send it, or send it again. */
+  readonly onSend: () => void;
 }
 
-function Report({ report, payment, actions, payments, onPay }: ReportProps) {
+function askedOf(report: ReportRow): ReportAsked {
+  return { name: report.id, about: report.clientName, find: () => Promise.resolve(report) };
+}
+
+function Report({ report, payment, actions, payments, onPay, onSend }: ReportProps) {
   const { id, clientName, reportDate, version, sentAt, amendmentUnsent, bookingId } = report;
-  const asked: ReportAsked = { name: id, about: clientName, find: () => Promise.resolve(report) };
+  const asked = askedOf(report);
   const of = `${clientName}, ${reportNumber(id)}`;
   const button = { size: 'small', variant: 'outlined', color: 'inherit' } as const;
   const disabled = actions.isRunning(id) || payments.isRunning(id);
+  const sendLabel = sentAt ? 'Resend Report' : 'Send Report';
   // A job's payment is recorded on the job.
   const own = bookingId === null ? payment : undefined;
   const next = own && !own.held ? paymentTransitions[own.state] : [];
@@ -219,25 +250,9 @@ function Report({ report, payment, actions, payments, onPay }: ReportProps) {
         >
           View
         </Button>
-        {sentAt ? (
-          <Button
-            {...button}
-            disabled={disabled}
-            aria-label={`Resend Report: ${of}`}
-            onClick={() => actions.resend(asked)}
-          >
-            Resend Report
-          </Button>
-        ) : (
-          <Button
-            {...button}
-            disabled={disabled}
-            aria-label={`Send Report: ${of}`}
-            onClick={() => actions.send(asked)}
-          >
-            Send Report
-          </Button>
-        )}
+        <Button {...button} disabled={disabled} aria-label={`${sendLabel}: ${of}`} onClick={onSend}>
+          {sendLabel}
+        </Button>
         {own?.held && (
           <UndoPayment
             key={own.held.at}

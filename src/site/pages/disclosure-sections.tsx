@@ -52,10 +52,10 @@ export const disclosureSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The client, and the recipient the client names in the questionnaire: the buyer, the seller, the
-          agent, or someone else. We don’t share what we found with anyone else, including the other side of a
-          sale, a referring agent, a lender, a city, or a contractor, unless the client asks us to or the law
-          requires it.
+          The client, and, once the client agrees, the recipient the client names in the questionnaire: the
+          buyer, the seller, the agent, or someone else. We don’t share what we found with anyone else,
+          including the other side of a sale, a referring agent, a lender, a city, or a contractor, unless the
+          client asks us to or the law requires it.
         </p>
         <p>
           If we see something that puts people in immediate danger, such as gas or sewage coming up, we tell

@@ -26,8 +26,9 @@ export function privacySharing(services: OptionalServices): readonly LegalSectio
           <dl>
             <dt>Anyone you name</dt>
             <dd>
-              The report goes to the recipient you choose: the buyer, the seller, the agent, or someone else.
-              Anyone with a report link can open the report, so share it with care.
+              If you agree, the report goes to the recipient you choose: the buyer, the seller, the agent, or
+              someone else. They get a link of their own, which you can turn off. Anyone with a report link
+              can open the report, so share it with care.
             </dd>
             <dt>The agent who referred you</dt>
             <dd>

@@ -33,6 +33,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     referral_id: null,
     forms_status: noFormsYet,
     signed_by_other: false,
+    recipient_answer: null,
     follow_up_answered: false,
     access_flags: [],
     forms_link: overrides.forms_link ?? { state: 'active', expires_at: linkEnd(scheduledDate) },

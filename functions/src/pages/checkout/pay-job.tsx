@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { arrivalWords } from '@domain/appointment/arrival';
 import { amountDue } from '@domain/job/amount-due';
 import { payPath } from '@domain/payment/pay-path';
@@ -21,10 +22,17 @@ interface PaidJob {
   readonly job: StoredJob;
 }
 
+interface ShownBeside {
+  /** How many times a returned payer's page has reloaded; null for all other readers. */
+  readonly waited: number | null;
+  /** Who else gets the report. */
+  readonly recipient: ReactNode;
+}
+
 /** The page where a job is paid for: what is due and how to pay it, or that nothing is due anymore. */
 export async function showPayment(
   { key, bookingId, job }: PaidJob,
-  waited: number | null,
+  { waited, recipient }: ShownBeside,
 ): Promise<ReportAnswer> {
   const facts = [
     ['Property address', job.customer.address],
@@ -34,9 +42,8 @@ export async function showPayment(
   if (job.payment_state !== 'unpaid') {
     if (waited !== null) return { seeOther: payPath(key) };
     const { payment_state: state, payment, report_created: reported } = job;
-    const body = (
-      <SettledScreen state={state} amount={payment?.amount ?? 0} reported={reported} facts={facts} />
-    );
+    const amount = payment?.amount ?? 0;
+    const body = <SettledScreen {...{ state, amount, reported, facts, recipient }} />;
     return { status: 200, title: 'Payment', body };
   }
   const amount = amountDue(job);
@@ -48,6 +55,7 @@ export async function showPayment(
       amount={amount}
       payUrl={config.paymentProvider !== null && amount > 0 ? payPath(key) : null}
       progress={progress}
+      recipient={recipient}
       early
     />
   );

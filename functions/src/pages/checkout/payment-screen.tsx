@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { business } from '@domain/business/business';
 import { dollars } from '@domain/text/dollars';
 import { PageFoot } from '../parts/page-foot';
@@ -17,11 +18,13 @@ export interface Unpaid {
   readonly progress: PaymentProgress;
   /** Whether this is the page of a job, which may have no report yet. */
   readonly early?: boolean;
+  /** Who else gets the report. */
+  readonly recipient?: ReactNode;
 }
 
 /** Says what is due, and how to pay. */
 export function PaymentScreen(unpaid: Unpaid) {
-  const { facts, amount, progress, early = false } = unpaid;
+  const { facts, amount, progress, early = false, recipient } = unpaid;
   const { title, lead } = early && progress === 'due' ? dueEarly : words[progress];
   return (
     <div className="page">
@@ -31,6 +34,7 @@ export function PaymentScreen(unpaid: Unpaid) {
         <p role="status">{lead}</p>
         <Facts amount={['Amount due', dollars(amount)]} facts={facts} />
         {progress !== 'waiting' && progress !== 'processing' && <HowToPay {...unpaid} />}
+        {progress !== 'waiting' && recipient}
       </main>
       <PageFoot>{!early && 'Keep the link to this page. Your report will open here.'}</PageFoot>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PaymentState } from '@domain/payment/payment-state';
 import { dollars } from '@domain/text/dollars';
 import { Facts, type PaymentFact } from './payment-screen';
@@ -11,10 +12,12 @@ interface SettledProps {
   /** Whether the job has its report. */
   readonly reported: boolean;
   readonly facts: readonly PaymentFact[];
+  /** Who else gets the report. */
+  readonly recipient: ReactNode;
 }
 
 /** Says that nothing is due anymore, and what comes next. */
-export function SettledScreen({ state, amount, reported, facts }: SettledProps) {
+export function SettledScreen({ state, amount, reported, facts, recipient }: SettledProps) {
   const paid = state === 'paid';
   const next = reported
     ? 'Your report is ready: open the link in our email.'
@@ -28,6 +31,7 @@ export function SettledScreen({ state, amount, reported, facts }: SettledProps) 
           {paid ? `A receipt is on its way to your email. ${next}` : `You don’t need to pay. ${next}`}
         </p>
         <Facts amount={paid ? ['Paid', dollars(amount)] : null} facts={facts} />
+        {recipient}
       </main>
       <PageFoot />
     </div>

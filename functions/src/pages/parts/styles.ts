@@ -80,7 +80,9 @@ th{font-size:.875rem;color:var(--muted);font-weight:600}
 .panel h2{margin:0}
 .panel p{margin:0}
 .panel h3{margin-top:12px}
-.panel form,.panel details[open]{display:grid;gap:16px}
+.panel form,.panel details[open],.ask,.ask form{display:grid;gap:16px}
+.ask{margin:24px 0}
+.ask h2,.ask p{margin:0}
 .panel details[open]>summary{margin-bottom:8px}
 .panel summary{min-height:44px;padding:10px 0;color:var(--teal);cursor:pointer;text-decoration:underline;text-underline-offset:3px}
 .panel .button{justify-self:start}

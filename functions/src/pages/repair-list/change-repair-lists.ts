@@ -55,6 +55,6 @@ async function close(
   { list }: Readonly<Record<string, unknown>>,
   now: Date,
 ): Promise<ListNews> {
-  if (typeof list === 'string' && /^[0-9a-f]{20}$/.test(list)) await closeShare(reportId, list, now);
+  if (typeof list === 'string') await closeShare(list, { report_id: reportId }, now);
   return 'closed';
 }

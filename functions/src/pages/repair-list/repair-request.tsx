@@ -92,12 +92,14 @@ function OwnLists({ lists, address }: Pick<RepairRequestProps, 'lists' | 'addres
             <p dir="auto">
               <strong>{label}</strong>, {count === 1 ? '1 finding' : `${count} findings`}
             </p>
-            <LinkActions
-              label={label}
-              name="Link to this list"
-              url={url}
-              close={{ action: `${address}/close`, field: 'list', id }}
-            />
+            {url !== null && (
+              <LinkActions
+                label={label}
+                name="Link to this list"
+                url={url}
+                close={{ action: `${address}/close`, field: 'list', id }}
+              />
+            )}
           </li>
         );
       })}

@@ -28,6 +28,8 @@ interface ReportBodyProps {
 }
 
 export interface ReportPanels {
+  /** Shown until it is answered; null if there is none. */
+  readonly question: ReactNode;
   readonly share: ReactNode;
   /** Null if there is nothing to request. */
   readonly repairs: ReactNode;
@@ -57,6 +59,7 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
         {panels?.share}
         {panels?.repairs}
         <Verdict view={view} />
+        {panels?.question}
         {amendment !== '' && <Text title={`Changed in version ${version}`}>{amendment}</Text>}
         <div className={map ? 'sides' : undefined}>
           {map && (

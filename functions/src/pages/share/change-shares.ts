@@ -30,12 +30,11 @@ export async function changeShares(
   const { reportId, report } = opened;
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Fields;
   if (bodyRefusal(pageShareSchema, fields, pageFormLimits)) return page('too-long');
+  if (part === 'share/close') {
+    return page(await closeShare(textOf(fields.share), { report_id: reportId }, now));
+  }
   const { state } = await readReportPayment(reportId, report.booking_id);
   if (state === 'unpaid') return { seeOther: reportPath(key) };
-  if (part === 'share/close') {
-    await closeShare(reportId, textOf(fields.share), now);
-    return page('closed');
-  }
   const form = formOf(fields);
   try {
     const share = pageShareSchema.validateSync(form, { abortEarly: false });

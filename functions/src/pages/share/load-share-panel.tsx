@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { normalizeEmail } from '@domain/contact/email';
+import type { NamedRecipient } from '@domain/share/named-recipient';
+import type { StoredJob } from '../../records/job/stored-job';
 import { reportPath } from '../../records/access/report-key';
-import type { StoredReport } from '../../records/report/stored-report';
 import type { OpenShare } from '../../share/open-shares';
 import { referringAgent } from '../../share/referring-agent';
-import { shareNews, type ShareNews } from '../../share/share-news';
+import { knownNews } from '../../share/share-news';
 import { SharePanel, type RefusedShare } from './share-panel';
 
 interface Asked {
@@ -11,21 +13,25 @@ interface Asked {
   /** Result of the last action, from the URL. */
   readonly news: string | null;
   readonly refused: RefusedShare | null;
+  /** Whom the page asks about beside the panel. */
+  readonly named: NamedRecipient | null;
 }
 
 /** The part of a client's report page for sharing the report and ending shares. */
 export async function loadSharePanel(
-  { booking_id: bookingId }: Pick<StoredReport, 'booking_id'>,
+  job: StoredJob | undefined,
   shares: readonly OpenShare[],
-  { key, news, refused }: Asked,
+  { key, news, refused, named }: Asked,
 ) {
+  const agent = await referringAgent(job);
+  const isAsked = agent !== null && named?.email === normalizeEmail(agent.email);
   return (
     <SharePanel
-      agent={await referringAgent(bookingId)}
+      agent={isAsked ? null : agent}
       address={`${reportPath(key)}/share`}
       tokens={[randomUUID(), randomUUID()]}
       shares={shares.filter(({ share }) => share.kind === 'report')}
-      news={shareNews.find((known): known is ShareNews => known === news) ?? null}
+      news={knownNews(news)}
       refused={refused}
     />
   );

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import { business } from '@domain/business/business';
 import { contactLimits } from '@domain/contact/fields';
 import type { PageShareField } from '@domain/share/page-share';
-import { shareRoles, type SharedParts } from '@domain/share/report-share';
-import { sharesAtMost } from '@domain/share/share-calls';
-import { sharedPartWords, sharedWords, shareLabel, shareRoleWords } from '@domain/share/share-words';
-import { calendarDateIn } from '@domain/time/calendar-date';
-import { writtenDate } from '@domain/time/written-date';
+import { shareRoles, usualParts, type SharedParts } from '@domain/share/report-share';
+import { sharedPartWords, shareRoleWords } from '@domain/share/share-words';
 import type { OpenShare } from '../../share/open-shares';
 import type { ReferringAgent } from '../../share/referring-agent';
 import type { ShareNews } from '../../share/share-news';
-import { CallText } from '../parts/call-text';
-import { LinkActions } from '../parts/link-actions';
 import { Panel } from '../parts/panel';
+import { ShareList } from './share-list';
+import { ShareNewsNote } from './share-news-note';
 
 /** A form that was submitted with errors, as it was typed. */
 export interface RefusedShare {
@@ -35,28 +31,12 @@ interface SharePanelProps {
   readonly refused: RefusedShare | null;
 }
 
-const newsWords: Record<ShareNews, string> = {
-  sent: 'Sent. They’re getting an email with their own link to the report.',
-  made: 'The link is ready. Copy it below.',
-  closed: 'The link is turned off. It no longer works.',
-  'no-agent': 'We no longer have your agent’s email address. Enter it below.',
-  'too-many': `This report already has ${sharesAtMost} lists and shared links. Turn off one you no longer need.`,
-  'too-often': `That’s a lot of links for one day. Please try again tomorrow, or call us at ${business.phone.display}.`,
-  'too-long': 'Nothing was sent, because the text was too long. Please shorten it and try again.',
-};
-
-const usualParts: SharedParts = { photos: true, costs: true, notes: false, pdf: false };
-
 /** Shares the report with the referring agent in two presses, or with someone else; lists and ends its shares. */
 export function SharePanel({ agent, address, tokens, shares, news, refused }: SharePanelProps) {
   const someone = <SomeoneForm address={address} token={tokens[1]} refused={refused} />;
   return (
     <Panel id="share" title="Share this report">
-      {news && (
-        <p className="news" role="status">
-          <CallText>{newsWords[news]}</CallText>
-        </p>
-      )}
+      <ShareNewsNote news={news} />
       {agent && (
         <form method="post" action={`${address}#share`}>
           <input type="hidden" name="token" value={tokens[0]} />
@@ -76,7 +56,12 @@ export function SharePanel({ agent, address, tokens, shares, news, refused }: Sh
       ) : (
         someone
       )}
-      <Shares shares={shares} address={address} />
+      {shares.length > 0 && (
+        <>
+          <h3>Shared with</h3>
+          <ShareList shares={shares} closeAction={`${address}/close`} />
+        </>
+      )}
     </Panel>
   );
 }
@@ -196,37 +181,6 @@ function Parts({ chosen }: { readonly chosen: SharedParts }) {
           ))}
         </fieldset>
       </details>
-    </>
-  );
-}
-
-function Shares({ shares, address }: Pick<SharePanelProps, 'shares' | 'address'>) {
-  if (shares.length === 0) return null;
-  return (
-    <>
-      <h3>Shared with</h3>
-      <ul className="lists">
-        {shares.map(({ id, share, url }) => {
-          const label = shareLabel(share);
-          const made = writtenDate(calendarDateIn(business.timeZone, share.created_at.toDate()));
-          return (
-            <li key={id} className="raised">
-              <p dir="auto">
-                <strong>{label}</strong>
-              </p>
-              <p className="muted">
-                {sharedWords(share)}. {share.recipient_email === '' ? 'Created' : 'Emailed'} {made}.
-              </p>
-              <LinkActions
-                label={label}
-                name="Their link"
-                url={url}
-                close={{ action: `${address}/close`, field: 'share', id }}
-              />
-            </li>
-          );
-        })}
-      </ul>
     </>
   );
 }

@@ -6,8 +6,8 @@ import { issueShareKey } from '../access/issue-key';
 import { reportShares, type StoredShare } from './stored-share';
 
 interface PreparedShare {
-  /** Stores the share with its key and audit entry. @returns the key */
-  readonly write: (audited?: Readonly<Record<string, unknown>>) => string;
+  /** Stores the share with its key and audit entry. @returns the key; null for a share that waits, which has none */
+  readonly write: (audited?: Readonly<Record<string, unknown>>) => string | null;
 }
 
 /** A new share; null if its report has as many as it may. Reads only until it is written. */
@@ -26,7 +26,7 @@ export async function prepareShare(
   return {
     write(audited = {}) {
       transaction.create(reportShares().doc(id), share);
-      const key = issueShareKey(transaction, id, now);
+      const key = share.waiting ? null : issueShareKey(transaction, id, now);
       audit.append({ action: 'shared', changed: { ...share, ...audited } });
       return key;
     },

@@ -35,6 +35,7 @@ export function LatestReportsPart({ onAmend, ...options }: LatestReportsPartProp
       <LatestReports
         {...options}
         actions={actions}
+        call={callAsAdmin}
         payments={{
           undo: (report, payment) => {
             if (payment.held) undo(payableReport({ report, payment }), payment.held.at);

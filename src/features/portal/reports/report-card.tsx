@@ -26,6 +26,12 @@ export function ReportCard({ report }: { readonly report: PortalReport }) {
           <FileButton file={report.receipt}>Voided receipt</FileButton>
         </div>
       )}
+      {report.state === 'unpaid' && report.shares.length > 0 && (
+        <>
+          <hr />
+          <SharedLinks report={report} />
+        </>
+      )}
     </EntryCard>
   );
 }

@@ -13,17 +13,24 @@ import { shareLabel, sharedWords, shareRoleWords } from '@domain/share/share-wor
 export function SharedLinkRow({ share }: { readonly share: SharedLink }) {
   const { act, running } = useActions();
   const [asking, setAsking] = useState(false);
-  const { id: shareId } = share;
+  const { id: shareId, url } = share;
+  const endLabel = url === null ? 'Don’t send it' : 'Turn off link';
   const name = shareLabel(share);
   const role = shareRoleWords[share.recipient_role];
   const end = async () => {
     const outcome = await act(
       `end ${shareId}`,
-      {
-        done: 'Link Turned Off',
-        failed: 'Failed to turn off the link.',
-        about: `The link for ${name} no longer works.`,
-      },
+      url === null
+        ? {
+            done: 'Not Sent',
+            failed: 'Failed to stop it.',
+            about: `${name} won’t get the report.`,
+          }
+        : {
+            done: 'Link Turned Off',
+            failed: 'Failed to turn off the link.',
+            about: `The link for ${name} no longer works.`,
+          },
       (idempotencyKey) => callAsCustomer('portal-share-revoke', { shareId, idempotencyKey }),
     );
     if (outcome !== 'failed') shareNews.notify({ ended: shareId });
@@ -37,18 +44,21 @@ export function SharedLinkRow({ share }: { readonly share: SharedLink }) {
           {share.kind === 'report' && name !== role && `, ${role.toLowerCase()}`}
         </strong>
         <span className="muted">
-          {sharedWords(share)}. Created {writtenInstant(share.created_at)}.
+          {sharedWords(share)}.{' '}
+          {url === null
+            ? 'We’ll email them their own link once the report is ready and paid for.'
+            : `Created ${writtenInstant(share.created_at)}.`}
         </span>
       </div>
       <div className="ways">
-        <CopyLink url={share.url} name={name} />
+        {url !== null && <CopyLink url={url} name={name} />}
         <PlainButton
           type="button"
           look="text"
-          aria-label={`Turn off link for ${name}`}
-          onClick={() => setAsking(true)}
+          aria-label={url === null ? `${endLabel}: ${name}` : `Turn off link for ${name}`}
+          onClick={() => (url === null ? void end() : setAsking(true))}
         >
-          Turn off link
+          {endLabel}
         </PlainButton>
       </div>
       <ConfirmDialog

@@ -38,9 +38,11 @@ export function SharedLinks({ report }: { readonly report: PortalReport }) {
               : 'Each link shows only what you chose for it, until you turn it off.'}
           </p>
         </div>
-        <PlainButton type="button" look="quiet" onClick={() => setDialog('open')}>
-          <Icon name="users" size={18} /> Share
-        </PlainButton>
+        {report.state === 'open' && (
+          <PlainButton type="button" look="quiet" onClick={() => setDialog('open')}>
+            <Icon name="users" size={18} /> Share
+          </PlainButton>
+        )}
       </div>
       {report.shares.length > 0 && (
         <Rows>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { waitWords } from '@/offline/office/wait-words';
+import { ReportRecipients } from '@/shared/report/report-recipients';
 import { Icon } from '@/ui/icon';
 import type { GenerationEntry } from './report-entries';
 
@@ -47,17 +48,20 @@ export function GeneratedDialog({ open, entry, mailing, email, actions, onClose 
         {mailing && !actions.sending ? (
           <Typography role="status">{mailingText(mailing, email)}</Typography>
         ) : (
-          <Button
-            {...button}
-            variant="contained"
-            color="primary"
-            autoFocus
-            disabled={actions.sending}
-            startIcon={<Icon name="send" size={20} />}
-            onClick={actions.send}
-          >
-            {sendLabel(actions.sending, answer !== undefined)}
-          </Button>
+          <>
+            <ReportRecipients bookingId={entry.action.bookingId} email={email} />
+            <Button
+              {...button}
+              variant="contained"
+              color="primary"
+              autoFocus
+              disabled={actions.sending}
+              startIcon={<Icon name="send" size={20} />}
+              onClick={actions.send}
+            >
+              {sendLabel(actions.sending, answer !== undefined)}
+            </Button>
+          </>
         )}
         {answer && (
           <>

@@ -1,13 +1,19 @@
 import { business } from '@domain/business/business';
+import type { NamedRecipient } from '@domain/share/named-recipient';
 import { reportNumber } from '@domain/report/report-number';
 import { toReportForm } from '@domain/report/report-record';
 import { verdictOn, verdictWords } from '@domain/report/verdict';
+import { shareLabel } from '@domain/share/share-words';
 import { dollars } from '@domain/text/dollars';
 import { longDate } from '@domain/time/calendar-date';
+import { readableRecord } from '../../../platform/readable';
 import { currentKey } from '../../../records/access/access-keys';
 import { reportUrl } from '../../../records/access/report-key';
+import { jobs, storedJob } from '../../../records/job/stored-job';
 import { readReportPayment, type ReportPayment } from '../../../records/report/report-payment';
 import { reports, type StoredReport } from '../../../records/report/stored-report';
+import { askedRecipient } from '../../../records/share/asked-recipient';
+import { reportShares, type StoredShare } from '../../../records/share/stored-share';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { loadSubjects } from '../load-subjects';
@@ -15,9 +21,18 @@ import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph, SubHeading } from '../templates/mail-parts';
 
+/** Who gets the report besides the client. */
+interface Others {
+  /** Whom the questionnaire names, while the client has yet to answer whether they get it. */
+  readonly asked: NamedRecipient | null;
+  /** The named person's share, unless it has ended. */
+  readonly share: StoredShare | null;
+}
+
 interface ReadyReport {
   readonly report: StoredReport & { readonly id: string };
   readonly payment: ReportPayment;
+  readonly others: Others;
   readonly url: string;
 }
 
@@ -28,7 +43,8 @@ export const composeReportReady: Composer = async (subjects, now) => {
     found.map(async (report) => {
       const key = await currentKey({ kind: 'report', subject: report.id }, now);
       const payment = await readReportPayment(report.id, report.booking_id);
-      return key === null ? [] : [{ report, payment, url: reportUrl(key) }];
+      const others = await othersOf(report);
+      return key === null ? [] : [{ report, payment, others, url: reportUrl(key) }];
     }),
   );
   const all = ready.flat();
@@ -41,6 +57,17 @@ export const composeReportReady: Composer = async (subjects, now) => {
     ...(await renderMail(<ReportReady reports={all} />)),
   };
 };
+
+async function othersOf({ booking_id: id }: StoredReport): Promise<Others> {
+  const job = id === null ? undefined : storedJob(await jobs().doc(id).get());
+  if (id === null || !job) return { asked: null, share: null };
+  const shareId = job.recipient_answer?.share_id ?? null;
+  const share = shareId === null ? undefined : readableRecord(await reportShares().doc(shareId).get());
+  return {
+    asked: await askedRecipient(id, job),
+    share: share && share.revoked_at === null && share.recipient_email !== '' ? share : null,
+  };
+}
 
 function ReportReady({ reports }: { readonly reports: readonly ReadyReport[] }) {
   return (
@@ -56,7 +83,7 @@ function ReportReady({ reports }: { readonly reports: readonly ReadyReport[] }) 
   );
 }
 
-function OneReport({ report, payment, url }: ReadyReport) {
+function OneReport({ report, payment, others, url }: ReadyReport) {
   const form = toReportForm(report);
   const facts = (
     <Facts
@@ -75,6 +102,7 @@ function OneReport({ report, payment, url }: ReadyReport) {
           {hello(form.clientName)} your report is ready. You can view it once it’s paid for.
         </Paragraph>
         {facts}
+        <OthersNote others={others} paid={false} />
         <Action href={url}>Pay and view the report</Action>
       </>
     );
@@ -88,7 +116,28 @@ function OneReport({ report, payment, url }: ReadyReport) {
       <Paragraph>{verdict.reason}</Paragraph>
       <Paragraph>{form.summary}</Paragraph>
       {report.amendment !== '' && <Paragraph>Changed in this version: {report.amendment}</Paragraph>}
+      <OthersNote others={others} paid />
       <Action href={url}>View the report</Action>
     </>
+  );
+}
+
+/** Who else gets the report: as the client agreed, or the question about it. */
+function OthersNote({ others: { asked, share }, paid }: { readonly others: Others; readonly paid: boolean }) {
+  if (asked) {
+    const who = { agent: 'your agent', buyer: 'the buyer', seller: 'the seller', other: 'someone else' };
+    return (
+      <Paragraph>
+        In your questionnaire, you chose {who[asked.role]} to get the report too. We’ll only send it if you
+        agree. The report’s page asks you.
+      </Paragraph>
+    );
+  }
+  if (!share) return null;
+  return (
+    <Paragraph>
+      As you agreed, {shareLabel(share)} gets their own link by email
+      {!paid && ' once the report is paid for'}. You can turn it off on the report’s page.
+    </Paragraph>
   );
 }

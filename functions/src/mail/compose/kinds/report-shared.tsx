@@ -3,6 +3,7 @@ import { firstName } from '@domain/text/first-name';
 import { longDate } from '@domain/time/calendar-date';
 import { currentKey } from '../../../records/access/access-keys';
 import { reportUrl } from '../../../records/access/report-key';
+import { isOpen, ownReport } from '../../../records/report/own-report';
 import { reports, type StoredReport } from '../../../records/report/stored-report';
 import { reportShares } from '../../../records/share/stored-share';
 import type { Composer } from '../composer';
@@ -17,14 +18,20 @@ interface SharedReport {
   readonly url: string;
 }
 
-/** To whom a client shares a report with: the link, and nothing of the report. Not sent once the share has ended. */
+/**
+ * To whom a client shares a report with: the link, and nothing of the report. Not sent once the share has ended, and not
+ * while the report is locked or its job is being deleted.
+ */
 export const composeReportShared: Composer = async (subjects, now) => {
-  const open = (await loadSubjects(reportShares(), subjects)).filter((share) => share.revoked_at === null);
+  const open = (await loadSubjects(reportShares(), subjects)).filter(
+    ({ revoked_at: revoked, recipient_email: email }) => revoked === null && email !== '',
+  );
   const found = await Promise.all(
     open.map(async ({ id, report_id: reportId }): Promise<readonly SharedReport[]> => {
       const key = await currentKey({ kind: 'share', subject: id }, now);
       const report = (await reports().doc(reportId).get()).data();
-      return key === null || !report ? [] : [{ shareId: id, report, url: reportUrl(key) }];
+      const own = report && (await ownReport(reportId, report));
+      return key === null || !own || !isOpen(own) ? [] : [{ shareId: id, report, url: reportUrl(key) }];
     }),
   );
   const shared = found.flat();

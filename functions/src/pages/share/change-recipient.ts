@@ -1,0 +1,53 @@
+import { ValidationError } from 'yup';
+import { recipientFormSchema } from '@domain/share/recipient-form';
+import { pageFormLimits } from '../../platform/body-limits';
+import { bodyRefusal } from '../../platform/body-refusal';
+import { answerRecipient } from '../../share/answer-recipient';
+import { closeShare } from '../../share/close-share';
+import type { ShareNews } from '../../share/share-news';
+import type { RefusedRecipient } from './recipient-ask';
+
+interface Asked {
+  readonly bookingId: string;
+  /** Whether it is the page of the report, not where it is paid for. */
+  readonly onReport: boolean;
+  /** The page's own: `/report/{key}`. */
+  readonly address: string;
+  /** The form as submitted. */
+  readonly body: unknown;
+}
+
+interface Done {
+  readonly seeOther: string;
+}
+
+/** Handles a client's answer whether the person whom their questionnaire names gets the report. */
+export async function changeRecipient(
+  { address, body, ...of }: Asked,
+  now: Date,
+): Promise<Done | { readonly refused: RefusedRecipient }> {
+  const { answer, email } = fieldsOf(body);
+  if (bodyRefusal(recipientFormSchema, { answer, email }, pageFormLimits)) return pageOf(address, 'too-long');
+  try {
+    const form = recipientFormSchema.validateSync({ answer, email });
+    return pageOf(address, await answerRecipient(of, form, now));
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    return { refused: { email: typeof email === 'string' ? email : '', error: error.message } };
+  }
+}
+
+/** Handles the form with which a client ends a share where the report is paid for. */
+export async function withdrawShare({ address, body, bookingId }: Asked, now: Date): Promise<Done> {
+  const { share } = fieldsOf(body);
+  const id = typeof share === 'string' ? share : '';
+  return pageOf(address, await closeShare(id, { booking_id: bookingId }, now));
+}
+
+function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+function pageOf(address: string, news: ShareNews | null): Done {
+  return { seeOther: news === null ? address : `${address}?share=${news}#share` };
+}
