@@ -35,6 +35,7 @@ export const auditedFields = [
   'deleted',
   'to_check',
   'consent_declined',
+  'signed_with',
 ] as const;
 export type AuditedField = (typeof auditedFields)[number];
 

@@ -56,6 +56,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   deleted: 'Entries deleted',
   kind: 'Email',
   to_check: 'Needs review',
+  signed_with: 'Signed with',
 };
 
 export function fieldName(field: string): string {

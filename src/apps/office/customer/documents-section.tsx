@@ -75,7 +75,12 @@ export function DocumentsSection({ bookingIds }: { readonly bookingIds: readonly
           key: row.id,
           title: documentWords[row.type],
           to: null,
-          facts: [`Signed ${writtenInstant(row.signedAt)} by ${row.signer}`, row.address, row.note],
+          facts: [
+            `Signed ${writtenInstant(row.signedAt)} by ${row.signer}`,
+            row.address,
+            row.device,
+            row.note,
+          ],
           more: row.hasPdf ? (
             <RowButton
               label="Open PDF"
