@@ -61,7 +61,7 @@ const clientForms = [
   name: address,
   address: `${address}?booking=x`,
   file: 'forms-app.html',
-  limits: { externalScript: 174 * kB },
+  limits: { externalScript: 170 * kB },
   answers: openedLink,
 }));
 
@@ -96,7 +96,7 @@ export const routeBudgets: readonly RouteBudget[] = [
     name: routes.chooseTime,
     address: `${routes.chooseTime}?booking=x`,
     file: 'forms-app.html',
-    limits: { externalScript: 174 * kB },
+    limits: { externalScript: 170 * kB },
     answers: openedIntroduction,
   },
   ...portalAppRoutes.map((address) => ({

@@ -18,7 +18,14 @@ const entries: Readonly<Record<string, readonly string[]>> = {
 /** The last build. It writes what describes the others: the documents and the service worker. */
 export const lastBuild = 'client';
 
+/**
+ * What all pages of the client forms load is one file: the bundler makes one of each set of pages that share modules, and
+ * 20 small files compress worse than one. A page that is added raises the number.
+ */
+const sharedByPages: Readonly<Record<string, number>> = { forms: 7 };
+
 function environment(name: string, index: number): EnvironmentOptions {
+  const minShareCount = sharedByPages[name];
   return {
     consumer: 'client',
     build: {
@@ -29,6 +36,9 @@ function environment(name: string, index: number): EnvironmentOptions {
         input: (entries[name] ?? []).map((entry) => path.join(repositoryRoot, 'src', entry)),
         // The inline loader calls the islands' exports. Exports may be added for an entry's lazy imports.
         preserveEntrySignatures: 'allow-extension',
+        ...(minShareCount && {
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount }] } },
+        }),
       },
     },
   };

@@ -14,7 +14,7 @@ import type { LinkView } from '@/shared/access/use-link';
 import { useKeepTyped } from '@/offline/use-keep-typed';
 import { CallUs } from '@/ui/call-us';
 import { StoredAnswers } from './stored-answers';
-import { SavedAnswers } from './saved-answers';
+import { SavedAnswers } from './late-saved-answers';
 import { SentPage } from './sent-page';
 import { isOpenDraft, readStored } from './stored-draft';
 import { useAdoptedDraft } from './use-adopted-draft';

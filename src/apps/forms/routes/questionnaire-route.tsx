@@ -8,7 +8,7 @@ import { MissingBooking } from '@/features/client-forms/missing-booking';
 import { useClientForms } from '@/features/client-forms/use-client-forms';
 import { QuestionnairePage } from '@/features/questionnaire/questionnaire-page';
 import { missingBookingText } from '@/features/questionnaire/questionnaire-texts';
-import { SavedAnswers } from '@/features/questionnaire/saved-answers';
+import { SavedAnswers } from '@/features/questionnaire/late-saved-answers';
 import { useBookingKey } from '../use-booking-key';
 import { usePageTitle } from '../use-page-title';
 
