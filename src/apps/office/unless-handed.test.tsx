@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '@domain/business/routes';
@@ -78,7 +78,7 @@ async function unlock(becomes: AdminSession | Error): Promise<void> {
   });
   expect((await screen.findByLabelText<HTMLInputElement>(/^Email/)).value).toBe(device.email);
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'a password' } });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Unlock' })));
+  fireEvent.click(screen.getByRole('button', { name: 'Unlock' }));
 }
 
 test('a device that isn’t handed over shows the office', () => {
@@ -98,9 +98,9 @@ test('a wrong password or an account without access unlocks nothing, and says so
   handedDevice.begin(device);
   open();
   await unlock(Object.assign(new Error('no'), { code: 'auth/invalid-credential' }));
-  expect(screen.getByText(badCredentials)).toBeTruthy();
+  expect(await screen.findByText(badCredentials)).toBeTruthy();
   await unlock(ann(false));
-  expect(screen.getByText('This account has no access to the back office.')).toBeTruthy();
+  expect(await screen.findByText('This account has no access to the back office.')).toBeTruthy();
   expect(office()).toBeNull();
   expect(handedDevice.stored()).not.toBe(null);
 });
@@ -109,7 +109,7 @@ test('an admin’s password unlocks it and returns to the job', async () => {
   handedDevice.begin(device);
   open();
   await unlock(ann(true));
-  expect(office()?.textContent).toBe(`The office at ${device.job}`);
+  expect((await screen.findByText(/^The office at/)).textContent).toBe(`The office at ${device.job}`);
   expect(isShown(office())).toBe(true);
   expect(handedDevice.stored()).toBe(null);
 });
@@ -126,7 +126,7 @@ test('an open tab of the office is hidden, takes no key, and goes on with what w
   expect(shortcut).not.toHaveBeenCalled();
 
   await unlock(ann(true));
-  expect(isShown(office())).toBe(true);
+  await waitFor(() => expect(isShown(office())).toBe(true));
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('half a note');
   expect(office()?.textContent).toBe(`The office at ${routes.admin}?tab=dashboard`);
   fireEvent.keyDown(document.body, { key: 's' });
