@@ -11,6 +11,7 @@ export const accessScopes = [
   'share',
   'pay',
   'sign',
+  'hand_over',
 ] as const;
 export type AccessScope = (typeof accessScopes)[number];
 
@@ -47,8 +48,13 @@ export interface AccessLink<At = string> {
 /** What a call may do with a client's link: a form's scope, or also that of a code for the door. */
 export type LinkScope = AccessScope | readonly AccessScope[];
 
-/** What opens the agreement: the client's own link, or the code for signing at the door. */
-export const agreementScopes = ['forms', 'sign'] as const;
+/** The scopes of a link for the door: to pay, or to sign on the client's phone or on our device, handed to the client. */
+export const doorScopes = ['pay', 'sign', 'hand_over'] as const satisfies readonly AccessScope[];
+
+export const isDoorScope = (scope: AccessScope) => doorScopes.some((door) => door === scope);
+
+/** What opens the agreement: the client's own link, or one for signing at the door. */
+export const agreementScopes = ['forms', 'sign', 'hand_over'] as const;
 
 /** What opens each document to sign. */
 export const documentScopes = { agreement: agreementScopes, media_release: ['forms'] } as const;

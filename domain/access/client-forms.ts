@@ -52,8 +52,10 @@ export interface ClientJob {
   readonly total_price: number;
   /** US dollars that can be paid online now; 0 if nothing is due, or not online. */
   readonly payable: number;
-  /** Whether the link is the code for signing at the door, which opens the agreement and nothing else. */
+  /** Whether the link is one for signing at the door, which opens the agreement and nothing else. */
   readonly only_agreement: boolean;
+  /** Whether it was opened on our device, handed to the client. */
+  readonly on_our_device: boolean;
   readonly agreement: SignedForm | null;
   readonly media_release: SignedForm | null;
   readonly questionnaire: CompletedForm | null;

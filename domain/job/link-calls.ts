@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { doorScopes } from '../access/access-link';
 import { trueOrFalse } from '../api/plain-values';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
@@ -15,14 +16,13 @@ export const reissueLinkSchema = object({
 /** The body of send-followup-questionnaire. Only `bookingId` is used: recipient and text come from the database. */
 export const sendFollowUpSchema = object({ bookingId: documentIdField }).required();
 
-/** What a client at the door can do by the code on the inspector's screen. */
-export const doorPurposes = ['pay', 'sign'] as const;
-export type DoorPurpose = (typeof doorPurposes)[number];
+/** What a client at the door can do: pay or sign on their phone, or sign on our device, which is handed to them. */
+export type DoorPurpose = (typeof doorScopes)[number];
 
-/** office-door-link: a link that works for half an hour, shown as a code to the client at the door. */
+/** office-door-link: a link that works for half an hour, shown as a code to the client at the door, or opened for them. */
 export const doorLinkSchema = object({
   bookingId: documentIdField,
-  purpose: string().oneOf(doorPurposes).required(),
+  purpose: string().oneOf(doorScopes).required(),
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()

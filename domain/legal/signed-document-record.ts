@@ -5,6 +5,7 @@ import { recordType, type Reads } from '../firestore/record-type';
 import {
   flag,
   instant,
+  knownOrNull,
   map,
   numeric,
   numericOrNull,
@@ -13,6 +14,7 @@ import {
   textOrNull,
 } from '../firestore/stored-fields';
 import type { Agreement, MediaRelease } from './signed-document';
+import { signedWith } from './signed-with';
 
 /** Stored signed documents. `At`: how a moment is given. */
 export type StoredAgreement<At> = Omit<Agreement<At>, 'id'>;
@@ -32,6 +34,7 @@ const signed = {
   text_version: text(),
   text_hash: text(),
   evidence: map({ signed_at: instant(), ip_address: text(), user_agent: text(), device_timestamp: text() }),
+  signed_with: knownOrNull(signedWith).default(null),
   pdf: signedFile().nullable(),
   created_at: instant(),
 };

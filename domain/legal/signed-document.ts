@@ -1,5 +1,6 @@
 import { storageFolders } from '../firestore/paths';
 import type { SigningType } from './legal-text';
+import type { SignedWith } from './signed-with';
 
 /** Evidence of who signed, when and from where. The only place where an IP address is stored in plain text. */
 export interface SigningEvidence<At = string> {
@@ -41,6 +42,8 @@ interface SignedDocumentBase<At> {
   readonly text_version: string;
   readonly text_hash: string;
   readonly evidence: SigningEvidence<At>;
+  /** The link it was signed by, which says on whose device; null on older documents, which means the client's own link. */
+  readonly signed_with: SignedWith | null;
   /** Null before it is rendered. */
   readonly pdf: SignedFile<At> | null;
   readonly created_at: At;

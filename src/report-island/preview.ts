@@ -1,3 +1,4 @@
+import { handedDevice } from '@/firebase/session/handed-device';
 import { officeToken } from '@/firebase/session/office-token';
 
 /**
@@ -11,6 +12,10 @@ async function showPreview(): Promise<void> {
   document.title = page.title;
   document.body.replaceWith(page.body);
   document.dispatchEvent(new CustomEvent('report-replaced', { detail: askAsAdmin }));
+  // What an admin may read is not for the client who holds the device now.
+  handedDevice.onChange(() => {
+    if (handedDevice.stored() !== null) location.reload();
+  });
 }
 
 /** This page as the office sees it; null where no admin is signed in. */

@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
+import { whoseDevice } from '@domain/legal/signed-with';
+import { demoAdmin } from '../../tools/backend/stack';
 import { mailTo } from '../../tools/testing/screens/mailbox';
 import { newPerson, openOffice, openPhone } from '../../tools/testing/screens/people';
 import { acceptedJob } from './support/client-job';
@@ -69,7 +71,7 @@ test('Start Job without an agreement warns, and the client signs at the door', a
   const dialog = office.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Your liability limit does not apply' })).toBeVisible();
   await expectAccessible(office, [390, 1440]);
-  await dialogButton(office, 'Sign now').click();
+  await dialogButton(office, 'Sign on their phone').click();
   await expect(dialog.getByText('Waiting for the signature.')).toBeVisible();
   const address = await dialog.getByText(/\?booking=/).textContent();
 
@@ -85,4 +87,55 @@ test('Start Job without an agreement warns, and the client signs at the door', a
   await dialogButton(office, 'Close').click();
   await rowButton(row, 'Start Job').click();
   await expect(row.getByText('In progress', { exact: true })).toBeVisible();
+});
+
+test('the client signs on the handed device, which shows nothing of the office until it is unlocked', async ({
+  browser,
+}) => {
+  const client = newPerson();
+  await acceptedJob(client);
+  const office = await openOffice(browser);
+  // Another page, so that Back leads to the office.
+  await office.goto(foundAddress('jobs', client));
+  const otherTab = await office.context().newPage();
+  await otherTab.goto(`${routes.admin}?tab=report`);
+  await otherTab.getByLabel(/^Client Name/).fill('Half a name');
+  await rowButton(rowOf(office, client.name), 'Start Job').click();
+  await dialogButton(office, 'Sign on this device').click();
+  await expectAccessible(office, [390, 1440]);
+  await dialogButton(office, 'Lock and hand over').click();
+
+  const form = signingForm(office);
+  await expect(form.submit).toBeVisible();
+  const locked = (page: Page) => page.getByRole('heading', { name: 'This device is handed over' });
+  await expect(locked(otherTab)).toBeVisible();
+  await expect(otherTab.getByLabel(/^Client Name/)).toBeHidden();
+  const newTab = await office.context().newPage();
+  await newTab.goto(routes.admin);
+  await expect(locked(newTab)).toBeVisible();
+  await expect(newTab.getByText(client.name)).toHaveCount(0);
+  await newTab.getByLabel(/^Password/).fill('not the password');
+  await newTab.getByRole('button', { name: 'Unlock' }).click();
+  await expect(newTab.getByText('Invalid email or password. Please try again.')).toBeVisible();
+  await expectAccessible(newTab, [390, 1440]);
+  await newTab.getByRole('link', { name: 'Back to the agreement' }).click();
+  await expect(signingForm(newTab).submit).toBeVisible();
+  await office.goBack();
+  await expect(locked(office)).toBeVisible();
+  await office.goForward();
+
+  await form.signAgreement(client.name);
+  await form.submit.click();
+  await expect(office.getByRole('heading', { name: 'Please hand the device back' })).toBeVisible();
+  await expectAccessible(office);
+  await office.getByRole('link', { name: 'Inspector: back to the job' }).click();
+  await office.getByLabel(/^Password/).fill(demoAdmin.password);
+  await office.getByRole('button', { name: 'Unlock' }).click();
+  const row = rowOf(office, client.name);
+  await expect(row.getByText('1/3 Forms Complete')).toBeVisible();
+  await rowButton(row, 'Start Job').click();
+  await expect(row.getByText('In progress', { exact: true })).toBeVisible();
+  await expect(office.getByText(whoseDevice.our_device)).toBeVisible();
+  await expect(otherTab.getByLabel(/^Client Name/)).toHaveValue('Half a name');
+  await expect(otherTab.getByLabel(/^Client Name/)).toBeVisible();
 });

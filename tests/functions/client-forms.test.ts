@@ -41,6 +41,7 @@ describe('each form', () => {
       signature_date: calendarDateIn(business.timeZone, new Date()),
       text_hash: hashOfText(agreementTexts[0]),
       fee: 199,
+      signed_with: 'own_link',
       evidence: {
         ip_address: from,
         user_agent: 'Mozilla/5.0 (iPhone)',

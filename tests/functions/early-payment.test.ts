@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenFormsAnswer } from '@domain/access/client-forms';
 import { noFormsYet } from '@domain/job/forms-status';
 import type { Job } from '@domain/job/job';
-import type { DoorLink } from '@domain/job/link-calls';
+import type { DoorLink, DoorPurpose } from '@domain/job/link-calls';
 import type { ReportAnswer } from '@domain/report/report-calls';
 import { newReportForm } from '@domain/report/report-form';
 import { db } from './support/admin-sdk';
@@ -14,6 +14,7 @@ import { officeOf, type Office } from './support/office';
 import { openPage, sendForm } from './support/reported-job';
 import { signIn, type SignedIn } from './support/sign-in';
 import { stored } from './support/stored';
+import { submitJobForm } from './support/submit';
 import { tick } from './support/tick';
 import { trailOf } from './support/trail';
 import { waitFor } from './support/wait-for';
@@ -155,17 +156,23 @@ describe('a link for the door', () => {
 });
 
 describe('a code for signing at the door', () => {
-  const signing = async (changes: Partial<Job> = {}) => {
+  const signing = async (changes: Partial<Job> = {}, purpose: DoorPurpose = 'sign') => {
     const job = await bookedJob({ status: 'in_progress', ...changes });
-    const body = { bookingId: job.bookingId, purpose: 'sign', idempotencyKey: randomUUID() };
+    const body = { bookingId: job.bookingId, purpose, idempotencyKey: randomUUID() };
     const { result, error } = await call<DoorLink>('office-door-link', body, admin);
     return { job, key: new URL(result?.url ?? 'http://x').searchParams.get('booking') ?? '', error };
   };
 
-  it('opens the agreement and nothing else', async () => {
-    const { job, key } = await signing();
+  it.each([
+    ['sign', false],
+    ['hand_over', true],
+  ] as const)('%s opens the agreement and nothing else', async (purpose, on_our_device) => {
+    const { job, key } = await signing({}, purpose);
     const { result } = await call<OpenFormsAnswer>('client-forms-open', { booking: key });
-    expect(result).toMatchObject({ state: 'open', booking: { only_agreement: true, payable: 0 } });
+    expect(result).toMatchObject({
+      state: 'open',
+      booking: { only_agreement: true, on_our_device, payable: 0 },
+    });
     for (const [name, body] of [
       ['client-appointment-open', { booking: key }],
       ['client-questionnaire-view', { booking: key }],
@@ -175,7 +182,24 @@ describe('a code for signing at the door', () => {
     }
     expect((await openPage(`/report/pay/${key}`)).status).toBe(404);
     const own = await call<OpenFormsAnswer>('client-forms-open', { booking: job.key });
-    expect(own.result).toMatchObject({ booking: { only_agreement: false } });
+    expect(own.result).toMatchObject({ booking: { only_agreement: false, on_our_device: false } });
+  });
+
+  it.each([
+    ['hand_over', 'our_device', 'device-handed-over'],
+    ['sign', 'code_at_door', 'door-link-issued'],
+    ['own', 'own_link', null],
+  ] as const)('the key %s decides that it was signed with %s', async (by, signed_with, issued) => {
+    const { job, key } = await signing({}, by === 'own' ? 'sign' : by);
+    // What a page claims about it is dropped.
+    const claim = { signed_with: by === 'hand_over' ? 'own_link' : 'our_device' };
+    const sent = await submitJobForm('agreement', { key: by === 'own' ? job.key : key, data: claim });
+    expect(sent.error).toBeUndefined();
+    expect(await stored('agreements', job.bookingId)).toMatchObject({ signed_with });
+    const trail = await trailOf(job.bookingId);
+    const created = trail.find((entry) => entry.get('collection') === 'agreements');
+    expect(created?.get('values')).toMatchObject({ signed_with: { before: null, after: signed_with } });
+    if (issued) expect(trail.map((entry) => entry.get('action') as string)).toContain(issued);
   });
 
   it('is refused once the agreement is signed', async () => {

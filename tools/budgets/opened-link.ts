@@ -14,6 +14,7 @@ const opened: OpenFormsAnswer = {
     total_price: 149,
     payable: 149,
     only_agreement: false,
+    on_our_device: false,
     agreement: null,
     media_release: null,
     questionnaire: null,

@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { agreementScopes } from '@domain/access/access-link';
+import { agreementScopes, isDoorScope } from '@domain/access/access-link';
 import type { CompletedForm, SignedForm } from '@domain/access/client-forms';
 import { jobReference } from '@domain/job/job-reference';
 import { publicOf } from '../platform/authorize';
@@ -16,6 +16,7 @@ export const openForms = callable('client-forms-open', async ({ caller, now, par
   const link = await openLink(parse().booking, publicOf(caller), now, agreementScopes);
   if (link.state !== 'open') return link;
   const { job, bookingId } = link;
+  const isAtDoor = isDoorScope(link.scope);
   const [agreement, mediaRelease, questionnaire, followUp] = await Promise.all([
     signedDocumentOf('agreement', bookingId),
     signedDocumentOf('media_release', bookingId),
@@ -34,8 +35,9 @@ export const openForms = callable('client-forms-open', async ({ caller, now, par
       scheduled_time: job.scheduled_time,
       scheduled_until: job.scheduled_until,
       total_price: job.total_price,
-      payable: link.isAtDoor ? 0 : payableOnline(job),
-      only_agreement: link.isAtDoor,
+      payable: isAtDoor ? 0 : payableOnline(job),
+      only_agreement: isAtDoor,
+      on_our_device: link.scope === 'hand_over',
       agreement: signed(agreement, job),
       media_release: signed(mediaRelease, job),
       questionnaire: completed(questionnaire.data()),

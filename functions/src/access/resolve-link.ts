@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { AccessScope, LinkScope } from '@domain/access/access-link';
+import { isDoorScope, type AccessScope, type LinkScope } from '@domain/access/access-link';
 import type { ClosedLink } from '@domain/access/client-forms';
 import { isVisitEnding } from '@domain/job/job-ending';
 import { openKey, reader } from '../records/access/open-key';
@@ -9,8 +9,8 @@ export interface OpenLink {
   readonly state: 'open';
   readonly bookingId: string;
   readonly job: StoredJob;
-  /** Whether the key is a code for the door, which opens one thing only. */
-  readonly isAtDoor: boolean;
+  /** The scope by which the key opens it. */
+  readonly scope: AccessScope;
 }
 
 export type ResolvedLink = ClosedLink | OpenLink;
@@ -38,7 +38,7 @@ async function resolveScope(
   transaction?: Transaction,
 ): Promise<ResolvedLink> {
   const read = reader(transaction);
-  const kind = scope === 'pay' || scope === 'sign' ? 'door' : 'booking';
+  const kind = isDoorScope(scope) ? 'door' : 'booking';
   const opened = await openKey(key, { kind, scope }, now, read);
   if (opened.state !== 'open') return opened;
   const bookingId = opened.subject;
@@ -46,5 +46,5 @@ async function resolveScope(
   // Clients see a deleted job as cancelled.
   if (!job) return { state: 'cancelled' };
   if (job.status === 'cancelled') return { state: isVisitEnding(job.ending) ? 'ended' : 'cancelled' };
-  return { state: 'open', bookingId, job, isAtDoor: kind === 'door' };
+  return { state: 'open', bookingId, job, scope };
 }

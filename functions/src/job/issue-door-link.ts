@@ -11,7 +11,7 @@ import { issueDoorKey } from '../records/access/issue-key';
 import { readJob } from '../records/job/read-job';
 import type { StoredJob } from '../records/job/stored-job';
 
-/** office-door-link: a link for the client at the door, who pays or signs on their own phone. */
+/** office-door-link: a link for the client at the door, who pays or signs on their own phone, or signs on our device. */
 export const issueDoorLink = callable('office-door-link', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
   const { bookingId, purpose } = asked;
@@ -21,7 +21,8 @@ export const issueDoorLink = callable('office-door-link', async ({ caller, now, 
     refuseNothingToDo(job, purpose);
     const audit = await openAuditTrail(transaction, record, caller, now);
     const { key, expiry } = issueDoorKey(transaction, bookingId, purpose, now);
-    audit.append({ action: 'door-link-issued', changed: { purpose } });
+    const action = purpose === 'hand_over' ? 'device-handed-over' : 'door-link-issued';
+    audit.append({ action, changed: { purpose } });
     const path = purpose === 'pay' ? payPath(key) : `${routes.inspectionAgreement}?booking=${key}`;
     return { url: `${config.siteUrl}${path}`, expires_at: expiry.toISOString() };
   });
@@ -39,7 +40,7 @@ function refuseNothingToDo(job: StoredJob, purpose: DoorPurpose): void {
   if (purpose === 'pay' && (job.payment_state !== 'unpaid' || amountDue(job) <= 0)) {
     refuse(`job is ${job.payment_state}`, 'Nothing is due for this job.');
   }
-  if (purpose === 'sign' && job.forms_status.agreement_signed) {
+  if (purpose !== 'pay' && job.forms_status.agreement_signed) {
     refuse('agreement is signed', 'The agreement is already signed.');
   }
 }

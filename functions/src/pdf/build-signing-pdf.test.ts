@@ -2,6 +2,7 @@ import { PDFName } from 'pdf-lib';
 import { describe, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
 import type { LegalText } from '@domain/legal/legal-text';
+import { whoseDevice, type SignedWith } from '@domain/legal/signed-with';
 import { mediaUses, noConsent } from '@domain/media-release/media-uses';
 import { buildSigningPdf } from './build-signing-pdf';
 import { agreementOf, releaseOf, signature } from './testing/content-of';
@@ -168,6 +169,25 @@ test('a signature under another name is printed next to the client’s name', as
   expect(pages.at(-1)?.text).toContain(
     'Signature, as typed Jordan Alvarez Client on the booking Dana Whitlock, not the name that was signed',
   );
+});
+
+describe('the evidence says on whose device it was signed', () => {
+  const rowsWith = async (signedWith: SignedWith | null) => {
+    const { pages } = await readPdf(
+      await buildSigningPdf(agreementOf({ signature: { ...signature, signedWith } })),
+    );
+    return pages.at(-1)?.text ?? '';
+  };
+
+  test.each(Object.entries(whoseDevice))('%s', async (way, words) => {
+    expect(await rowsWith(way as SignedWith)).toContain(`Whose device ${words} IP address`);
+  });
+
+  test('an older document is rendered as it was signed, without it', async () => {
+    const rows = await rowsWith(null);
+    expect(rows).not.toContain('Whose device');
+    expect(rows).toMatch(/Signed at, UTC \S+ IP address/);
+  });
 });
 
 test('the metadata contains title, author, language, and time', async () => {

@@ -4,6 +4,7 @@ import type { clientInfoSchema } from '@domain/api/form-submission';
 import { business } from '@domain/business/business';
 import type { SigningType } from '@domain/legal/legal-text';
 import { otherSigner } from '@domain/legal/other-signer';
+import { signedWithOf } from '@domain/legal/signed-with';
 import type { SigningFacts } from '@domain/legal/signing-facts';
 import { cleanLine } from '@domain/text/plain-text';
 import { calendarDateIn } from '@domain/time/calendar-date';
@@ -29,10 +30,10 @@ interface Signed {
 
 /**
  * The fields that every signed document stores. The property comes from the job, date and time from the server's
- * clock; the device's clock is stored only as evidence.
+ * clock, and on whose device it was signed from the key; the device's clock is stored only as evidence.
  */
 function signedFields(
-  { bookingId, job }: OpenLink,
+  { bookingId, job, scope }: OpenLink,
   data: Signed,
   { property_address }: SigningFacts,
   { caller, clientInfo, now }: Signing,
@@ -53,6 +54,7 @@ function signedFields(
       user_agent: cleanLine(clientInfo.userAgent),
       device_timestamp: cleanLine(clientInfo.timestamp),
     },
+    signed_with: signedWithOf(scope),
     pdf: null,
   };
 }

@@ -58,6 +58,7 @@ export function signedContent({ type, record }: StoredSignedDocument): SigningCo
       ipAddress: evidence.ip_address,
       userAgent: evidence.user_agent,
       deviceTimestamp: evidence.device_timestamp,
+      signedWith: record.signed_with,
       jobReference: record.booking_id.slice(0, 8).toUpperCase(),
     },
   };

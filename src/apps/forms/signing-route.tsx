@@ -5,6 +5,7 @@ import type { DocumentToSign } from '@/features/signing/document-to-sign';
 import { SigningPage } from '@/features/signing/signing-page';
 import { PayEarly } from '@/shared/client-page/pay-early';
 import { ClientLink } from './client-link';
+import { HandedNote } from './handed-note';
 import { usePageTitle } from './use-page-title';
 
 interface SigningRouteProps {
@@ -17,28 +18,31 @@ interface SigningRouteProps {
 export function SigningRoute({ documentToSign, path }: SigningRouteProps) {
   usePageTitle(documentToSign.text.title);
   return (
-    <ClientLink
-      missing={
-        <MissingBooking>{`Please use the link provided in your email to sign this ${documentToSign.noun}.`}</MissingBooking>
-      }
-    >
-      {({ key, job, reopen }) => (
-        <div style={{ display: 'grid', gap: 32 }}>
-          {!job.only_agreement && <FormsRun job={job} bookingKey={key} path={path} />}
-          <SigningPage
-            {...{ documentToSign, job, reopen }}
-            bookingKey={key}
-            next={
-              !job.only_agreement && (
-                <>
-                  <NextForms job={job} bookingKey={key} />
-                  <PayEarly bookingKey={key} amount={job.payable} />
-                </>
-              )
-            }
-          />
-        </div>
-      )}
-    </ClientLink>
+    <>
+      <HandedNote />
+      <ClientLink
+        missing={
+          <MissingBooking>{`Please use the link provided in your email to sign this ${documentToSign.noun}.`}</MissingBooking>
+        }
+      >
+        {({ key, job, reopen }) => (
+          <div style={{ display: 'grid', gap: 32 }}>
+            {!job.only_agreement && <FormsRun job={job} bookingKey={key} path={path} />}
+            <SigningPage
+              {...{ documentToSign, job, reopen }}
+              bookingKey={key}
+              next={
+                !job.only_agreement && (
+                  <>
+                    <NextForms job={job} bookingKey={key} />
+                    <PayEarly bookingKey={key} amount={job.payable} />
+                  </>
+                )
+              }
+            />
+          </div>
+        )}
+      </ClientLink>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { Toasts } from '@/ui/toasts';
 import { NotFound } from './not-found';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { NotLoaded } from './not-loaded';
+import { UnlessHanded } from './unless-handed';
 
 const SignInPage = lazy(async () => ({
   default: (await import('@/features/admin-session/sign-in-page')).SignInPage,
@@ -24,25 +25,27 @@ export function OfficeApp() {
       <CssBaseline />
       <Toasts>
         <BrowserRouter>
-          <AppBoundary>
-            <Suspense fallback={<LoadingPage />}>
-              <Routes>
-                <Route path={routes.adminAuth} element={<SignInPage />} />
-                <Route
-                  path={routes.admin}
-                  element={
-                    <RequireAdmin>
-                      {/* Inside the gate, so that an error in the office is not reported as a failed access check. */}
-                      <AppBoundary>
-                        <OfficePage />
-                      </AppBoundary>
-                    </RequireAdmin>
-                  }
-                />
-                <Route path="*" element={<NotFound />} />
-              </Routes>
-            </Suspense>
-          </AppBoundary>
+          <UnlessHanded>
+            <AppBoundary>
+              <Suspense fallback={<LoadingPage />}>
+                <Routes>
+                  <Route path={routes.adminAuth} element={<SignInPage />} />
+                  <Route
+                    path={routes.admin}
+                    element={
+                      <RequireAdmin>
+                        {/* Inside the gate, so that an error in the office is not reported as a failed access check. */}
+                        <AppBoundary>
+                          <OfficePage />
+                        </AppBoundary>
+                      </RequireAdmin>
+                    }
+                  />
+                  <Route path="*" element={<NotFound />} />
+                </Routes>
+              </Suspense>
+            </AppBoundary>
+          </UnlessHanded>
         </BrowserRouter>
         <UpdatePrompt />
       </Toasts>

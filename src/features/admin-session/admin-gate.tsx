@@ -7,6 +7,7 @@ import {
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { refreshAccess } from '@/firebase/session/refresh-access';
 import { useAdminRecord } from '@/firebase/session/use-admin-record';
+import { useHandedDevice } from '@/firebase/session/use-handed-device';
 import { ExpiredSession } from './expired-session';
 import { LoadingPage } from './loading-page';
 import { NoAccessPage } from './no-access-page';
@@ -21,6 +22,7 @@ interface AdminGateProps {
 
 /** Connects to Firestore and shows `children` while `admins/{uid}` exists. */
 export function AdminGate({ uid, email, expired, children }: AdminGateProps) {
+  const handed = useHandedDevice();
   const [data, setData] = useState<OfficeData | 'failed' | null>(null);
   useEffect(() => {
     let current = true;
@@ -63,7 +65,8 @@ export function AdminGate({ uid, email, expired, children }: AdminGateProps) {
           {children}
         </RecordGate>
       </ReadBoundary>
-      <ExpiredSession open={expired} email={email} />
+      {/* A handed device has a page of its own that asks for it. */}
+      <ExpiredSession open={expired && handed === null} email={email} />
     </OfficeDataProvider>
   );
 }

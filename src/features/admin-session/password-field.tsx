@@ -4,8 +4,14 @@ import { useState } from 'react';
 import { FormTextField } from '@/forms/form-text-field';
 import { Icon } from '@/ui/icon';
 
+interface PasswordFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly autoComplete?: string;
+}
+
 /** A password field that can show what is typed. */
-export function PasswordField({ name, label }: { readonly name: string; readonly label: string }) {
+export function PasswordField({ name, label, autoComplete = 'current-password' }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <FormTextField
@@ -13,7 +19,7 @@ export function PasswordField({ name, label }: { readonly name: string; readonly
       label={label}
       type={shown ? 'text' : 'password'}
       required
-      autoComplete="current-password"
+      autoComplete={autoComplete}
       slotProps={{
         htmlInput: { spellCheck: false, autoCapitalize: 'none' },
         input: {

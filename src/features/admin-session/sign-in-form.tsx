@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Form, Formik } from 'formik';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { object, string, type InferType } from 'yup';
 import { emailField } from '@domain/contact/fields';
@@ -25,21 +25,30 @@ interface SignInFormProps {
   readonly email?: string;
   /** The sentence for an error of `onSignIn`. */
   readonly failureText: (error: unknown) => string;
+  /**
+   * Whether it unlocks a device that a client holds: the browser is asked not to fill in a stored password, and a
+   * failure is shown at the field, because the page's toasts are hidden.
+   */
+  readonly unlocks?: boolean;
 }
 
 const validate = validateWith(signInSchema);
 
 /** Email and password. Both stay filled in when the sign-in fails. */
-export function SignInForm({ onSignIn, email = '', failureText }: SignInFormProps) {
+export function SignInForm({ onSignIn, email = '', failureText, unlocks = false }: SignInFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
 
-  const submit = async ({ email, password }: SignInValues) => {
+  const submit = async (
+    { email, password }: SignInValues,
+    { setErrors }: Pick<FormikHelpers<SignInValues>, 'setErrors'>,
+  ) => {
     try {
       await onSignIn(email, password);
-      toast({ title: 'Login successful' });
+      if (!unlocks) toast({ title: 'Login successful' });
     } catch (error) {
-      toast({ title: failureText(error), destructive: true });
+      if (unlocks) setErrors({ password: failureText(error) });
+      else toast({ title: failureText(error), destructive: true });
       if (form.current) focusFirstError(form.current, { password: true });
     }
   };
@@ -65,10 +74,14 @@ export function SignInForm({ onSignIn, email = '', failureText }: SignInFormProp
               label="Email"
               type="email"
               required
-              autoComplete="username"
+              autoComplete={unlocks ? 'off' : 'username'}
               slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
             />
-            <PasswordField name="password" label="Password" />
+            <PasswordField
+              name="password"
+              label="Password"
+              {...(unlocks && { autoComplete: 'new-password' })}
+            />
             <Button
               type="submit"
               variant="contained"
@@ -76,7 +89,7 @@ export function SignInForm({ onSignIn, email = '', failureText }: SignInFormProp
               disabled={isSubmitting}
               onMouseDown={keepFieldFocused}
             >
-              {isSubmitting ? 'Signing in...' : 'Sign In'}
+              {isSubmitting ? 'Signing in...' : unlocks ? 'Unlock' : 'Sign In'}
             </Button>
           </Box>
         </Form>

@@ -58,6 +58,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   kind: 'Email',
   to_check: 'Needs review',
   asked_on: 'Day the client asked',
+  signed_with: 'Signed with',
 };
 
 export function fieldName(field: string): string {

@@ -3,6 +3,7 @@ import { routes } from '@domain/business/routes';
 import { useState, type ReactNode } from 'react';
 import { Notice } from '@/ui/notice';
 import type { DocumentToSign } from './document-to-sign';
+import { SignedOnOurDevice } from './signed-on-our-device';
 import { SignedDocumentView } from './signed-document-view';
 import { SigningForm } from './form/signing-form';
 import { UnsignedDocumentView } from './unsigned-document-view';
@@ -21,11 +22,12 @@ interface SigningPageProps {
 export function SigningPage({ documentToSign, job, bookingKey, reopen, next }: SigningPageProps) {
   const [alreadySigned, setAlreadySigned] = useState<ReactNode>(null);
   const signed = documentToSign.signed(job);
+  if (signed !== null && job.on_our_device) return <SignedOnOurDevice noun={documentToSign.noun} />;
   if (signed !== null) {
     return <SignedDocumentView {...{ documentToSign, bookingKey, alreadySigned, next }} form={signed} />;
   }
   const goOn = () => {
-    // A code for the door opens nothing else: the signed document is the end.
+    // A link for the door opens nothing else: the signed document is the end.
     if (job.only_agreement) {
       void reopen();
       return;

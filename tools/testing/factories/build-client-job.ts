@@ -14,6 +14,7 @@ export function buildClientJob(overrides: Partial<ClientJob> = {}): ClientJob {
     total_price: 149,
     payable: 0,
     only_agreement: false,
+    on_our_device: false,
     agreement: null,
     media_release: null,
     questionnaire: null,

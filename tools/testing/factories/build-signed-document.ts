@@ -24,6 +24,7 @@ function signedBase(bookingId: string, text: (typeof agreementTexts)[0]) {
       // A text, unlike the moments that the server stores, see `toDocument`.
       device_timestamp: '2026-03-05T10:00:00-07:00',
     },
+    signed_with: 'own_link' as const,
     pdf: null,
     created_at: now,
   };

@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
+import { whoseDevice } from '@domain/legal/signed-with';
 import { writtenTime } from '@domain/time/written-time';
 import { drawTable, type TableRow } from '../layout/table';
 import type { PageFlow } from '../layout/page-flow';
@@ -45,6 +46,9 @@ function evidenceRows(
     { label: 'Electronic signing', value: 'Agreed to by the signer' },
     { label: `Signed at, ${business.region}`, value: writtenTime(signature.signedAt, business.timeZone) },
     { label: 'Signed at, UTC', value: signature.signedAt.toISOString() },
+    ...(signature.signedWith === null
+      ? []
+      : [{ label: 'Whose device', value: whoseDevice[signature.signedWith] }]),
     { label: 'IP address', value: signature.ipAddress },
     { label: 'Device', value: signature.userAgent },
     { label: 'Device’s clock', value: signature.deviceTimestamp },

@@ -1,4 +1,5 @@
 import type { LegalText } from '@domain/legal/legal-text';
+import type { SignedWith } from '@domain/legal/signed-with';
 
 export interface DocumentSignature {
   /** The typed name. */
@@ -9,6 +10,8 @@ export interface DocumentSignature {
   readonly userAgent: string;
   /** The device's own clock, ISO 8601. */
   readonly deviceTimestamp: string;
+  /** Null on older documents, which have no line about it. */
+  readonly signedWith: SignedWith | null;
   /** The job's human-readable reference; never a key. */
   readonly jobReference: string;
 }

@@ -11,6 +11,7 @@ export const signature: DocumentSignature = {
   ipAddress: '2001:db8:85a3::8a2e:370:7334',
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
   deviceTimestamp: '2026-07-14T20:03:59.900Z',
+  signedWith: 'own_link',
   jobReference: '3F2A9C1B',
 };
 

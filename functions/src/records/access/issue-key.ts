@@ -14,6 +14,7 @@ import {
   type AccessScope,
 } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
+import type { DoorPurpose } from '@domain/job/link-calls';
 import { instantOf } from '@domain/time/zoned-instant';
 import type { KeyOwner, StoredKey } from './access-keys';
 import { accessLinks } from './stored-link';
@@ -61,7 +62,7 @@ export function issueShareKey(transaction: Transaction, shareId: string, now: Da
 export function issueDoorKey(
   transaction: Transaction,
   bookingId: string,
-  scope: 'pay' | 'sign',
+  scope: DoorPurpose,
   now: Date,
 ): { readonly key: string; readonly expiry: Date } {
   const expiry = new Date(now.getTime() + doorKeyMinutes * 60_000);

@@ -82,6 +82,7 @@ export function DocumentsSection({ jobs }: { readonly jobs: readonly Job[] }) {
           facts: [
             `Signed ${writtenInstant(row.signedAt)} by ${row.signer}`,
             row.address,
+            row.device,
             row.note,
             row.type === 'media_release' ? withdrawalNote(withdrawalOf(row)) : '',
           ],

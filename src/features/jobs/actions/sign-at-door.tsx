@@ -8,7 +8,7 @@ function SignDialog({ tools, ...dialog }: JobDialogProps) {
   return <SigningCode {...dialog} call={tools.call} />;
 }
 
-/** Lets the client sign the agreement on their own phone. */
+/** Lets the client sign the agreement on their own phone, or on this device. */
 export const signAtDoor: AskingAction = {
   id: 'sign-at-door',
   label: 'Show signing code',
@@ -16,4 +16,5 @@ export const signAtDoor: AskingAction = {
   places: ['menu', 'forms'],
   icon: 'phone',
   dialog: SignDialog,
+  audited: { 'device-handed-over': 'Device handed to the client to sign' },
 };

@@ -7,22 +7,21 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
-import type { DoorPurpose } from '@domain/job/link-calls';
 import type { Job } from '@domain/job/job';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { DoorCode } from './door-code';
-import { useDoorLink } from './use-door-link';
+import { useDoorLink, type CodePurpose } from './use-door-link';
 
 interface DoorLinkDialogProps {
   readonly open: boolean;
   readonly job: Job;
-  readonly purpose: DoorPurpose;
+  readonly purpose: CodePurpose;
   readonly title: string;
   readonly call: CallAsAdmin;
   /** Whether the client has paid or signed, live. */
   readonly progress: ReactNode;
-  /** Another way, by the link's address. */
-  readonly other?: (url: string) => ReactNode;
+  /** Another way to do it. */
+  readonly other?: ReactNode;
   readonly onClose: () => void;
   readonly onExited: () => void;
 }
@@ -69,7 +68,7 @@ export function DoorLinkDialog({
             <Typography role="status" sx={{ fontWeight: 600 }}>
               {progress}
             </Typography>
-            {other?.(view.link.url)}
+            {other}
           </>
         )}
       </DialogContent>

@@ -1,23 +1,18 @@
-import type { Job } from '@domain/job/job';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { jobRecord } from '@domain/job/job-record';
-import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { LiveText } from '@/firebase/documents/live-text';
 import { DoorLinkDialog } from './door-link-dialog';
+import { HandOverDialog, type HandOverDialogProps } from './hand-over-dialog';
 
-interface SigningCodeProps {
-  readonly open: boolean;
-  readonly job: Job;
-  readonly call: CallAsAdmin;
-  readonly onClose: () => void;
-  readonly onExited: () => void;
-}
-
-/** The code with which the client at the door signs the agreement on their own phone. */
-export function SigningCode({ job, ...dialog }: SigningCodeProps) {
+/** The code with which the client at the door signs the agreement on their own phone, or the way to sign it here. */
+export function SigningCode(dialog: HandOverDialogProps) {
+  const { job } = dialog;
+  const [here, setHere] = useState(false);
+  if (here) return <HandOverDialog {...dialog} />;
   return (
     <DoorLinkDialog
       {...dialog}
-      job={job}
       purpose="sign"
       title={`Agreement for ${job.customer.name}`}
       progress={
@@ -31,6 +26,16 @@ export function SigningCode({ job, ...dialog }: SigningCodeProps) {
           }
           missing=""
         />
+      }
+      other={
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => setHere(true)}
+          sx={{ justifySelf: 'start' }}
+        >
+          Sign on this device instead
+        </Button>
       }
     />
   );

@@ -17,13 +17,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open() {
+function open({ signed = false } = {}) {
   const [onStart, onClose] = [vi.fn(), vi.fn()];
   render(
     <ThemeProvider theme={theme}>
       <StartUnsignedDialog
         open
         job={buildJob()}
+        signed={signed}
         call={vi.fn() as unknown as CallAsAdmin}
         onStart={onStart}
         onClose={onClose}
@@ -41,10 +42,18 @@ function open() {
 test('says what it means, and lets the job start anyway', () => {
   const { onStart, onClose, buttons } = open();
   expect(screen.getByRole('dialog', { name: 'Your liability limit does not apply' })).toBeTruthy();
-  expect(buttons()).toEqual(['Cancel', 'Start anyway', 'Sign now']);
+  expect(buttons()).toEqual(['Sign on their phone', 'Sign on this device', 'Cancel', 'Start anyway']);
   fireEvent.click(screen.getByRole('button', { name: 'Start anyway' }));
   expect(onStart).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('once it is signed, it no longer warns', () => {
+  const { onStart, buttons } = open({ signed: true });
+  expect(screen.getByRole('dialog', { name: 'The agreement is signed' })).toBeTruthy();
+  expect(buttons()).toEqual(['Cancel', 'Start Job']);
+  fireEvent.click(screen.getByRole('button', { name: 'Start Job' }));
+  expect(onStart).toHaveBeenCalledOnce();
 });
 
 test('offline, it offers no signature that nobody could give', () => {

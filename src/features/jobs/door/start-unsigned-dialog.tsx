@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,11 +10,17 @@ import type { Job } from '@domain/job/job';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useConnection } from '@/offline/connectivity';
 
-const SigningCode = lazy(async () => ({ default: (await import('./signing-code')).SigningCode }));
+/** The dialogs of the two ways to sign now. */
+const ways = {
+  phone: lazy(async () => ({ default: (await import('./signing-code')).SigningCode })),
+  device: lazy(async () => ({ default: (await import('./hand-over-dialog')).HandOverDialog })),
+};
 
 interface StartUnsignedDialogProps {
   readonly open: boolean;
   readonly job: Job;
+  /** Whether it turned out to be signed, by what this device knows now. */
+  readonly signed: boolean;
   readonly call: CallAsAdmin;
   readonly onStart: () => void;
   readonly onClose: () => void;
@@ -21,11 +28,14 @@ interface StartUnsignedDialogProps {
 }
 
 /** Warns before a job starts without a signed agreement. Nothing is blocked. */
-export function StartUnsignedDialog({ job, call, onStart, ...dialog }: StartUnsignedDialogProps) {
+export function StartUnsignedDialog({ job, signed, call, onStart, ...dialog }: StartUnsignedDialogProps) {
   const id = useId();
-  const [signs, setSigns] = useState(false);
+  const [way, setWay] = useState<keyof typeof ways | null>(null);
   const { offline } = useConnection();
-  if (signs) return <SigningCode {...dialog} job={job} call={call} />;
+  if (way !== null) {
+    const Signing = ways[way];
+    return <Signing {...dialog} job={job} call={call} />;
+  }
   const { name } = job.customer;
   const { open, onClose, onExited } = dialog;
   return (
@@ -38,37 +48,47 @@ export function StartUnsignedDialog({ job, call, onStart, ...dialog }: StartUnsi
       slotProps={{ transition: { onExited } }}
     >
       <DialogTitle id={`${id}-title`} variant="h4" component="h2">
-        Your liability limit does not apply
+        {signed ? 'The agreement is signed' : 'Your liability limit does not apply'}
       </DialogTitle>
       <DialogContent id={`${id}-text`} sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography>
-          {name} hasn’t signed the agreement, which is what limits your liability for this inspection.
-        </Typography>
-        <Typography>
-          {offline
-            ? 'You’re offline, so it can’t be signed now. You can start anyway. We’ll record that it wasn’t signed.'
-            : 'Have it signed now on the client’s phone, or start anyway. We’ll record that it wasn’t signed.'}
-        </Typography>
+        {signed ? (
+          <Typography role="status">{name} has signed it. You can start the job.</Typography>
+        ) : (
+          <>
+            <Typography>
+              {name} hasn’t signed the agreement, which is what limits your liability for this inspection.
+            </Typography>
+            <Typography>
+              {offline
+                ? 'You’re offline, so it can’t be signed now. You can start anyway. We’ll record that it wasn’t signed.'
+                : 'Have it signed now, or start anyway. We’ll record that it wasn’t signed.'}
+            </Typography>
+          </>
+        )}
+        {!signed && !offline && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 1 auto' } }}>
+            <Button variant="contained" autoFocus onClick={() => setWay('phone')}>
+              Sign on their phone
+            </Button>
+            <Button color="inherit" variant="outlined" onClick={() => setWay('device')}>
+              Sign on this device
+            </Button>
+          </Box>
+        )}
       </DialogContent>
       <DialogActions sx={{ padding: '8px 24px 16px', gap: 1, flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>
         <Button
-          color="inherit"
-          variant="outlined"
+          {...(signed ? { variant: 'contained' } : { color: 'inherit', variant: 'outlined' })}
           onClick={() => {
             onStart();
             onClose();
           }}
         >
-          Start anyway
+          {signed ? 'Start Job' : 'Start anyway'}
         </Button>
-        {!offline && (
-          <Button variant="contained" autoFocus onClick={() => setSigns(true)}>
-            Sign now
-          </Button>
-        )}
       </DialogActions>
     </Dialog>
   );

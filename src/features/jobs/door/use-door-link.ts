@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
-import { AppError } from '@domain/errors/app-error';
 import type { DoorLink, DoorPurpose } from '@domain/job/link-calls';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { reportFault } from '@/logging/report-fault';
+import { doorProblem } from './door-problem';
 
 type LinkView =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly why: string }
   | { readonly state: 'ready'; readonly link: DoorLink };
 
-const notReached = 'It couldn’t be created. Check your connection, then try again.';
+/** What the client does on their own phone. */
+export type CodePurpose = Exclude<DoorPurpose, 'hand_over'>;
 
 /** A link for the client at the door, created when the dialog opens and again on request. */
-export function useDoorLink(call: CallAsAdmin, bookingId: string, purpose: DoorPurpose) {
+export function useDoorLink(call: CallAsAdmin, bookingId: string, purpose: CodePurpose) {
   const [view, setView] = useState<LinkView>({ state: 'loading' });
   const issue = useCallback(async () => {
     setView({ state: 'loading' });
@@ -22,8 +23,7 @@ export function useDoorLink(call: CallAsAdmin, bookingId: string, purpose: DoorP
       setView({ state: 'ready', link });
     } catch (error) {
       reportFault('no link for the door', error);
-      const known = error instanceof AppError && error.code !== 'unavailable' && error.code !== 'internal';
-      setView({ state: 'failed', why: known ? error.details.userMessage : notReached });
+      setView({ state: 'failed', why: doorProblem(error) });
     }
   }, [call, bookingId, purpose]);
   useEffect(() => void issue(), [issue]);
