@@ -126,7 +126,10 @@ describe('correcting name, phone and address', () => {
       const forms = await call<{ booking: { agreement: { outdated: boolean } } }>('client-forms-open', {
         booking: key,
       });
-      return [...jobs.map((job) => job?.outdated_documents), forms.result?.booking.agreement.outdated];
+      return [
+        ...jobs.map((job): unknown => job?.outdated_documents),
+        forms.result?.booking.agreement.outdated,
+      ];
     };
     await edit(office, bookingId, { name: changes.name, phone: changes.phone });
     expect(await marked()).toEqual([[], [], false]);

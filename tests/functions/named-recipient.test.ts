@@ -344,8 +344,8 @@ describe('what happens to the job', () => {
     const body = { email: job.agent, idempotencyKey: randomUUID() };
     expect((await call('office-person-erase', body, admin)).error).toBeUndefined();
     const ended = await waitFor('the share to end', async () => {
-      const share = await stored('report_shares', id);
-      return share?.revoked_at && share;
+      const share: unknown = await stored('report_shares', id);
+      return (share as { revoked_at: unknown } | null)?.revoked_at ? share : null;
     });
     expect(ended).toMatchObject({ recipient_name: '', recipient_email: '' });
     await settle(admin, job);

@@ -1,4 +1,5 @@
 import type { Request } from 'firebase-functions/v2/https';
+import { isDoorScope } from '@domain/access/access-link';
 import { routes } from '@domain/business/routes';
 import { payFolder, payPath } from '@domain/payment/pay-path';
 import { openPayKey } from '../access/open-pay-key';
@@ -78,7 +79,7 @@ async function pay(request: Request, rest: string, now: Date): Promise<ReportAns
   if (request.method !== 'POST') return part === '' ? show(null) : { seeOther: payPath(key) };
   if (!isFromOwnSite(request)) return closedAnswer('unknown');
   if (part === '') return payJob({ key, ...link }, now);
-  if (link.isAtDoor) return closedAnswer('unknown');
+  if (isDoorScope(link.scope)) return closedAnswer('unknown');
   const { bookingId } = link;
   const asked = { bookingId, onReport: false, address: payPath(key), body: request.body as unknown };
   const { changeRecipient, withdrawShare } = await import('./share/change-recipient');
@@ -96,8 +97,8 @@ interface Beside {
 }
 
 /** Who else gets the report, on the page where a job is paid for; null for a code at the door, which only pays. */
-async function recipientBeside({ bookingId, job, isAtDoor }: OpenLink, { key, ...asked }: Beside) {
-  if (isAtDoor) return null;
+async function recipientBeside({ bookingId, job, scope }: OpenLink, { key, ...asked }: Beside) {
+  if (isDoorScope(scope)) return null;
   const { loadRecipient } = await import('./share/load-recipient');
   return loadRecipient({ bookingId, job }, { address: payPath(key), ...asked });
 }

@@ -44,7 +44,8 @@ export function ShareList({ shares, closeAction }: ShareListProps) {
 }
 
 function stateOf(share: OpenShare['share']): string {
-  if (share.waiting) return 'Not sent yet. We’ll email them their own link once the report is ready and paid for.';
+  if (share.waiting)
+    return 'Not sent yet. We’ll email them their own link once the report is ready and paid for.';
   const at = (share.emailed_at ?? share.created_at).toDate();
   const date = writtenDate(calendarDateIn(business.timeZone, at));
   return `${share.recipient_email === '' ? 'Created' : 'Emailed'} ${date}.`;
