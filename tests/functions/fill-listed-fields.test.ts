@@ -16,7 +16,9 @@ beforeAll(async () => {
 
 it('referrals from before the fields wait for the office again, and the others stay as they are', async () => {
   const declinedAt = new Date('2026-03-03T19:00:00Z');
-  const { progress: _progress, declined_at: _declined, ...old } = toDocument(buildReferral());
+  const old: Record<string, unknown> = { ...toDocument(buildReferral()) };
+  delete old['progress'];
+  delete old['declined_at'];
   await db.doc('referrals/old').set(old);
   await db.doc('referrals/closed').set(toDocument(buildReferral({ progress: 'closed' })));
   const declined = buildReferral({ declined_at: declinedAt.toISOString(), declined_by: 'office' });
