@@ -109,7 +109,7 @@ test('an admin’s password unlocks it and returns to the job', async () => {
   handedDevice.begin(device);
   open();
   await unlock(ann(true));
-  expect((await screen.findByText(/^The office at/)).textContent).toBe(`The office at ${device.job}`);
+  expect(await screen.findByText(`The office at ${device.job}`)).toBeTruthy();
   expect(isShown(office())).toBe(true);
   expect(handedDevice.stored()).toBe(null);
 });

@@ -253,7 +253,7 @@ test.each([
     expect(field(/^Time/).value).toBe(time);
 
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept anyway' })).toBeNull());
-    accept();
+    fireEvent.click(await idle());
     await confirm();
     fireEvent.click(anyway());
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
