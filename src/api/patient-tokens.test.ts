@@ -28,3 +28,9 @@ test('a slow token is waited for once, then hardly again until one has arrived',
   expect(await waitFor(Promise.resolve('token'))).toBe('token');
   expect(await timeOf(waitFor(never))).toBe(4_000);
 });
+
+test('a token that failed at once, as on a device that is offline, doesn’t shorten the next wait', async () => {
+  const waitFor = patientTokens();
+  expect(await waitFor(Promise.resolve(null))).toBeNull();
+  expect(await timeOf(waitFor(never))).toBe(4_000);
+});

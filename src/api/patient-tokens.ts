@@ -10,13 +10,17 @@ export function patientTokens(): (asked: Promise<string | null>) => Promise<stri
   let limitMs = patienceMs;
   return async (asked) => {
     let giveUp: ReturnType<typeof setTimeout> | undefined;
+    let timedOut = false;
     const patience = new Promise<null>((resolve) => {
-      giveUp = setTimeout(() => resolve(null), limitMs);
+      giveUp = setTimeout(() => {
+        timedOut = true;
+        resolve(null);
+      }, limitMs);
     });
     // ignored: a call without a token is sent, and the server decides whether it needs one
     const token = await Promise.race([asked.catch(() => null), patience]);
     clearTimeout(giveUp);
-    limitMs = token === null ? briefMs : patienceMs;
+    limitMs = timedOut ? briefMs : patienceMs;
     return token;
   };
 }
