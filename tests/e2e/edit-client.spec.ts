@@ -64,7 +64,7 @@ test('a mistyped email is put right from the job: mails and portal follow, the o
   await expect.poll(states, { message: 'the correction done' }).toEqual(['DONE']);
 
   const before = (await mailsTo(wrong.email)).length;
-  await stranger.goto(routes.customerPortal);
+  await stranger.getByRole('button', { name: 'Use another address' }).click();
   await login.ask(wrong.email);
   const asked = firestore.collection(collections.loginRequests).where('customer_id', '==', customerId);
   const lookedUp = async () => (await asked.get()).docs.map((each) => each.get('known') as boolean | null);
