@@ -39,6 +39,11 @@ it.each<[string, object, RegExp]>([
     /different name/,
   ],
   ['a git source', { ...react, resolved: 'git+ssh://git@github.com/x/react.git#abc' }, /invalid host/],
+  [
+    'an optional package that is not locked',
+    { ...react, optionalDependencies: { 'react-win32': '19.3.1' } },
+    /react-win32 is optional and not locked/,
+  ],
   ['a local file', { ...react, resolved: 'file:../react.tgz' }, /invalid host/],
 ])('finds %s', async (_, planted, sentence) => {
   expect((await check(planted)).join()).toMatch(sentence);

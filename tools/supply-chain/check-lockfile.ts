@@ -22,6 +22,15 @@ const rules = [
 export async function checkLockfile(file: string): Promise<string[]> {
   const { code, output } = await runCommand(process.execPath, [lockfileLint, '--path', file, ...rules]);
   // lockfile-lint accepts packages without a hash, and so does npm, which then verifies nothing.
-  const unhashed = readLockfile(file).filter(({ integrity }) => !integrity);
-  return [...(code === 0 ? [] : [output.trim()]), ...unhashed.map(({ name }) => `${name} has no hash`)];
+  const locked = readLockfile(file);
+  const unhashed = locked.filter(({ integrity }) => !integrity);
+  // A registry may lack a package for another platform. Without it in the lockfile, `npm ci` fails wherever it isn't lacking.
+  const names = new Set(locked.map(({ name }) => name));
+  const optional = locked.flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
+  const missing = [...new Set(optional)].filter((name) => !names.has(name));
+  return [
+    ...(code === 0 ? [] : [output.trim()]),
+    ...unhashed.map(({ name }) => `${name} has no hash`),
+    ...missing.map((name) => `${name} is optional and not locked`),
+  ];
 }

@@ -8,6 +8,7 @@ export interface LockedPackage {
   readonly integrity?: string;
   readonly dev?: boolean;
   readonly license?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 /** The lockfile's packages by name and install folder, without the project itself. */
