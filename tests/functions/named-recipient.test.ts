@@ -182,10 +182,10 @@ describe('an agreement before payment', () => {
     await expectNothingSent(job, agent);
     expect(await shareOf(job)).toMatchObject({ report_id: reportId, waiting: true });
     await sendReport(reportId);
-    const told = await waitFor('the email about the report', async () =>
+    const ready = await waitFor('the email about the report', async () =>
       (await mailsTo(job.email)).find(({ subject }) => subject.includes('report is ready')),
     );
-    expect(told.text).toContain(`As you agreed, ${agentName} gets their own link by email`);
+    expect(ready.text).toContain(`As you agreed, ${agentName} gets their own link by email`);
     const mail = await mailTo(agent);
     expect(`${mail.html} ${mail.text}`).not.toContain(reportKey);
     expect(await keysOf((await shareOf(job)).id)).toHaveLength(1);
@@ -296,7 +296,7 @@ describe('who answers', () => {
     expect(await answerOf(job)).toBeNull();
   });
 
-  it('is not whoever pays by the code at the door, who is not asked either', async () => {
+  it('can’t be chosen by someone who pays by the code at the door, who isn’t asked either', async () => {
     const job = await bookedJob({ status: 'in_progress' });
     const agent = await nameAgent(job);
     const body = { bookingId: job.bookingId, purpose: 'pay', idempotencyKey: randomUUID() };
@@ -335,6 +335,27 @@ describe('what happens to the job', () => {
     await settle(admin, client);
     expect(await mailsAbout(id)).toEqual([]);
     expect(await mailsTo(agent)).toEqual([]);
+  });
+
+  it('an amendment for another email address ends the agreement too', async () => {
+    const job = await namedJob();
+    await agree(ownPage(job), job.agent);
+    const { id } = await shareOf(job);
+    const body = {
+      reportId: job.reportId,
+      amendment: 'The email address was wrong.',
+      report: { ...job.form, clientEmail: newEmail('right') },
+      idempotencyKey: randomUUID(),
+    };
+    expect((await call('office-report-amend', body, admin)).error).toBeUndefined();
+    expect(await answerOf(job)).toBeNull();
+    await sendReport(job.reportId);
+    await settle(admin, job);
+    expect(await stored('report_shares', id)).toMatchObject({
+      waiting: true,
+      revoked_at: expect.anything() as object,
+    });
+    expect(await mailsAbout(id)).toEqual([]);
   });
 
   it('erasing the named person ends what waits for them', async () => {

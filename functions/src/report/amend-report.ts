@@ -60,6 +60,8 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
     transaction.update(reference, { ...changed, search_keys: reportKeys(reportId, changed) });
     redirect?.write();
     for (const end of shareEnds) end();
+    // The wrong address may have answered, so the right one is asked again.
+    if (job && replaced) transaction.update(job.reference, { recipient_answer: null });
     if (job?.stored.report_sent_at) transaction.update(job.reference, { amendment_unsent: true });
     audit.append({ action: 'amended', changed });
     return { reportId, version, url: reportUrl(writeKey()) };
