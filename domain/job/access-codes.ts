@@ -6,7 +6,7 @@ export const hiddenAccess = 'Hidden now that the job is over.';
 /** Shown in place of what may be a code. */
 export const hiddenCode = '••••';
 
-/** Numbers that are no codes: `$149`, `10:30`, `10 AM`, `12th`. */
+/** Numbers that are no codes: `$100`, `10:30`, `10 AM`, `12th`. */
 const plainNumbers = /\$ ?\d[\d,.]*|\d{1,2}:\d\d(?!\d)|(?<!\d)\d{1,2}(?: ?[ap]\.?m\b|st\b|nd\b|rd\b|th\b)/;
 
 /** Two or more digits, with the signs of a keypad and with gaps: `47`, `#12-34*`, `47 11`, `4, 7, 1, 1`. */

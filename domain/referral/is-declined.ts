@@ -1,6 +1,6 @@
 import type { Referral } from './referral';
 
-/** Whether the office declined a referral, and nobody has accepted it since. */
+/** Whether the office declined a referral, and no one has accepted it since. */
 export function isDeclined({
   progress,
   declined_at: declined,

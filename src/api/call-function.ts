@@ -10,7 +10,7 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** Let the request finish after the page is left. */
   readonly keepalive?: boolean;
-  /** The office has nobody to call. */
+  /** The caller is the office, which isn't asked to call itself. */
   readonly byOffice?: boolean;
 }
 

@@ -20,8 +20,8 @@ interface Ended {
 }
 
 /**
- * Erases the codes in declined requests and referrals, and in referrals that ended otherwise, a month later: no job of
- * theirs may ever end. @returns how many records
+ * Erases the codes in declined requests and referrals, and in referrals that ended otherwise, a month later, because
+ * they may never get a job whose end would erase them. @returns how many records
  */
 export async function eraseDeclinedCodes(now: Date): Promise<number> {
   const declined = requests().where('codes_erased', '==', false).where('status', '==', 'lost');

@@ -45,7 +45,7 @@ export function answerRecipient(
   });
 }
 
-/** The same form again, or that of an older page. */
+/** For a form that was sent twice, or from an older page. */
 async function newsOf(transaction: Transaction, answer: RecipientAnswer<unknown>): Promise<ShareNews | null> {
   const { share_id: id } = answer;
   const share = id === null ? null : ((await transaction.get(reportShares().doc(id))).data() ?? null);

@@ -14,7 +14,7 @@ const progressBadges: Record<ReferralProgress, { readonly words: string; readonl
   closed: { words: 'Closed', tone: 'cancelled' },
 };
 
-/** The badge of a referral; a declined one that nobody accepted since waits for nobody. */
+/** The badge of a referral; a declined one isn't waiting. */
 export function progressBadge(referral: Pick<Referral, 'progress' | 'declined_at'>) {
   return isDeclined(referral) ? declinedBadge : progressBadges[referral.progress];
 }

@@ -42,7 +42,7 @@ function notify(): void {
 
 /**
  * Whether this device is handed over, in all of the browser's tabs and after a restart. It only says what the office
- * shows: what keeps a client out is that nobody is signed in.
+ * shows: a client can't get in because no one is signed in.
  */
 export const handedDevice = {
   stored: storedHandOver,

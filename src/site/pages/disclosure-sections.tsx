@@ -59,7 +59,7 @@ export const disclosureSections: readonly LegalSection[] = [
         </p>
         <p>
           If we see something that puts people in immediate danger, such as gas or sewage coming up, we tell
-          whoever is in the house.
+          the people in the house.
         </p>
       </>
     ),
