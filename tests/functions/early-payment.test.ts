@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenFormsAnswer } from '@domain/access/client-forms';
+import { standardPrice as price } from '@domain/business/prices';
 import { noFormsYet } from '@domain/job/forms-status';
 import type { Job } from '@domain/job/job';
 import type { DoorLink, DoorPurpose } from '@domain/job/link-calls';
 import type { ReportAnswer } from '@domain/report/report-calls';
 import { newReportForm } from '@domain/report/report-form';
+import { dollars } from '@domain/text/dollars';
 import { db } from './support/admin-sdk';
 import { bookedJob, storeLink, type BookedJob } from './support/booked-job';
 import { call } from './support/call';
@@ -79,7 +81,7 @@ describe('a payment before the report', () => {
     expect(await payPage(job.key)).toContain('Thank you, you’ve paid');
     const again = await sendForm(`/report/pay/${job.key}`, []);
     expect(again.headers.get('location')).toBe(`/report/pay/${job.key}`);
-    const [receipt, ...others] = await mailWith(job.email, /^Receipt: \$149/);
+    const [receipt, ...others] = await mailWith(job.email, new RegExp(`^Receipt: \\${dollars(price)}`));
     expect(others).toEqual([]);
     expect(receipt?.text).toContain('Your report will open as soon as it’s ready.');
     const { reportId, url } = await generate(job);
@@ -235,15 +237,15 @@ describe('cancelling a paid job', () => {
     const { bookingId, email } = await paidOnline();
     await office.cancelJob({ bookingId, money: 'refund' });
     const [cancelled] = await mailWith(email, /^Cancelled/);
-    expect(cancelled?.text).toMatch(/returned \$149 to you|return it to you/);
-    const [refund] = await mailWith(email, /^Refund: \$149/);
+    expect(cancelled?.text).toMatch(new RegExp(`returned \\${dollars(price)} to you|return it to you`));
+    const [refund] = await mailWith(email, new RegExp(`^Refund: \\${dollars(price)}`));
     expect(refund?.text).toContain('5 to 10 business days');
     expect(await stored('bookings', bookingId)).toMatchObject({
       card_refund_at: null,
-      price_difference: { state: 'settled', amount: -149, received: 0, method: 'card' },
+      price_difference: { state: 'settled', amount: -price, received: 0, method: 'card' },
     });
     const payments = await db.collection('report_payments').where('booking_id', '==', bookingId).get();
-    expect(payments.docs.map((each) => each.get('refunded_amount') as number)).toEqual([149]);
+    expect(payments.docs.map((each) => each.get('refunded_amount') as number)).toEqual([price]);
     expect((await trailOf(bookingId)).map((entry) => entry.get('action') as string)).toContain(
       'card-refunded',
     );
@@ -254,7 +256,7 @@ describe('cancelling a paid job', () => {
     await office.cancelJob({ bookingId, money: 'keep' });
     expect(await stored('bookings', bookingId)).toMatchObject({
       card_refund_at: null,
-      price_difference: { state: 'waived', amount: -149 },
+      price_difference: { state: 'waived', amount: -price },
     });
     const [cancelled] = await mailWith(email, /^Cancelled/);
     expect(cancelled?.text).toContain('we’re keeping it as agreed with you');
@@ -266,9 +268,9 @@ describe('cancelling a paid job', () => {
     await office.cancelJob({ bookingId, money: 'refund' });
     await tick();
     const job = await stored('bookings', bookingId);
-    expect(job).toMatchObject({ price_difference: { state: 'open', amount: -149 } });
+    expect(job).toMatchObject({ price_difference: { state: 'open', amount: -price } });
     const [cancelled] = await mailWith(email, /^Cancelled/);
-    expect(cancelled?.text).toContain('You’ve paid $149. We’ll return it to you.');
+    expect(cancelled?.text).toContain(`You’ve paid ${dollars(price)}. We’ll return it to you.`);
   });
 
   it('by the client leaves the decision to the office', async () => {
@@ -281,10 +283,10 @@ describe('cancelling a paid job', () => {
     expect(result).toEqual({ state: 'done' });
     expect(await stored('bookings', bookingId)).toMatchObject({
       card_refund_at: null,
-      price_difference: { state: 'open', amount: -149, by: 'client' },
+      price_difference: { state: 'open', amount: -price, by: 'client' },
     });
     const [cancelled] = await mailWith(email, /^Cancelled/);
-    expect(cancelled?.text).toContain('You’ve paid $149. We’ll contact you about your payment.');
+    expect(cancelled?.text).toContain(`You’ve paid ${dollars(price)}. We’ll contact you about your payment.`);
   });
 });
 

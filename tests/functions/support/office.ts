@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { standardPrice } from '@domain/business/prices';
 import type { EditCustomerAnswer } from '@domain/customer/edit-customer';
 import type { DeleteJobAnswer } from '@domain/job/delete-job';
 import type { MarkedPayment, PaymentCorrected } from '@domain/payment/payment';
@@ -8,7 +9,11 @@ import { callUntilTaken } from './call';
 import type { SignedIn } from './sign-in';
 
 /** The default appointment that the office agrees on. */
-export const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
+export const appointment = {
+  scheduled_date: nextWeek(),
+  scheduled_time: '10:00',
+  total_price: standardPrice,
+};
 
 /** An admin's calls, each with a new idempotency key unless one is given. */
 export function officeOf(admin: SignedIn) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formsKeyExpiry } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
+import { standardPrice } from '@domain/business/prices';
 import type { Job } from '@domain/job/job';
 import { noFormsYet } from '@domain/job/forms-status';
 import { searchKeys } from '@domain/search/search-keys';
@@ -27,7 +28,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     scheduled_until: null,
     status: 'scheduled',
     workflow_status: 'forms_pending',
-    total_price: 149,
+    total_price: standardPrice,
     special_instructions: '',
     lead_id: null,
     referral_id: null,
