@@ -11,9 +11,14 @@ export function signedWithOf(scope: AccessScope): SignedWith {
   return scope === 'sign' ? 'code_at_door' : 'own_link';
 }
 
-/** On whose device a document was signed. */
+/** On whose device a document was signed, by its label in the evidence of the PDF. */
 export const whoseDevice: Readonly<Record<SignedWith, string>> = {
   own_link: 'The client’s, by the link sent to them',
   code_at_door: 'The client’s, by the code shown at the visit',
   our_device: `${business.name}’s, handed to the client`,
 };
+
+/** On whose device a document was signed, for the office. An older document was signed by the client's own link. */
+export function deviceNote({ signed_with: way }: { readonly signed_with: SignedWith | null }): string {
+  return `Whose device: ${whoseDevice[way ?? 'own_link']}`;
+}

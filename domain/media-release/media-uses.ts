@@ -45,10 +45,17 @@ export const noConsent = {
   hint: 'We use photos and video for your report only.',
 } as const;
 
+/** Some of the four uses in their order: `photos, website`. */
+export function usesInWords(includes: (field: keyof MediaUseConsents) => boolean): string {
+  return mediaUses
+    .filter(({ field }) => includes(field))
+    .map(({ short }) => short)
+    .join(', ');
+}
+
 /** What a signed release allows, for a list: `Photos, website`. */
 export function releasedUses(release: MediaUseConsents & Pick<MediaRelease, 'consent_declined'>): string {
   if (release.consent_declined) return 'No consent';
-  const given = mediaUses.filter(({ field }) => release[field]).map(({ short }) => short);
-  const words = given.join(', ');
+  const words = usesInWords((field) => release[field]);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -8,7 +8,7 @@ import { prepareMove } from '../job/prepare-move';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { receiptSlot } from '../platform/receipts';
-import { jobs, storedJob } from '../records/job/stored-job';
+import { loadJob } from '../records/job/stored-job';
 import { takenTimes } from '../records/job/taken-times';
 import { changeAppointment } from './change-appointment';
 import { clientAppointment } from './client-appointment';
@@ -63,7 +63,7 @@ export const moveAppointment = callable('client-appointment-move', async ({ call
     },
   });
   if (answer.state !== 'moved') return answer;
-  const job = storedJob(await jobs().doc(answer.bookingId).get());
+  const job = await loadJob(answer.bookingId);
   // A replay of a move whose job was deleted since.
   if (!job) return { state: 'cancelled' };
   return { state: 'moved', appointment: clientAppointment(job, now) };

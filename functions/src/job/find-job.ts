@@ -2,7 +2,7 @@ import { documentIdField } from '@domain/firestore/document-id';
 import { callable } from '../platform/callable';
 import { toIso } from '../platform/to-iso';
 import { accessLinks } from '../records/access/stored-link';
-import { jobs, storedJob } from '../records/job/stored-job';
+import { loadJob } from '../records/job/stored-job';
 import { reports } from '../records/report/stored-report';
 
 /**
@@ -10,8 +10,7 @@ import { reports } from '../records/report/stored-report';
  * themselves are never shown to the office.
  */
 export const findJob = callable('office-job-find', async ({ parse }) => {
-  const bookingId = await jobOfKey(parse().key);
-  const job = bookingId === null ? undefined : storedJob(await jobs().doc(bookingId).get());
+  const job = await loadJob(await jobOfKey(parse().key));
   return { createdAt: job ? toIso(job.created_at) : null };
 });
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import type { MediaUseConsents } from '@domain/legal/signed-document';
-import { mediaUseFields, mediaUses } from '@domain/media-release/media-uses';
+import { mediaUseFields, usesInWords } from '@domain/media-release/media-uses';
 import { withdrawnConsent } from '@domain/media-release/withdraw-consent';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
@@ -22,8 +22,8 @@ export const withdrawConsent = callable('office-consent-withdraw', async ({ call
     await refuseUngiven(transaction, bookingId, asked);
     const audit = await openAuditTrail(transaction, record, caller, now);
     transaction.update(reference, { consent_withdrawal: withdrawnConsent(job.consent_withdrawal, asked) });
-    const uses = mediaUses.filter(({ field }) => asked[field]).map(({ short }) => short);
-    audit.append({ action: 'consent-withdrawn', changed: { withdrawn: uses.join(', '), asked_on } });
+    const withdrawn = usesInWords((field) => asked[field]);
+    audit.append({ action: 'consent-withdrawn', changed: { withdrawn, asked_on } });
     return { bookingId };
   });
 });

@@ -5,7 +5,7 @@ import { longDate } from '@domain/time/calendar-date';
 import type { OpenedReport } from '../access/open-report-key';
 import { config } from '../platform/config';
 import { reportPath } from '../records/access/report-key';
-import { jobs, storedJob, type StoredJob } from '../records/job/stored-job';
+import { loadJob, type StoredJob } from '../records/job/stored-job';
 import { readReportPayment, type ReportPayment } from '../records/report/report-payment';
 import { askedRecipient } from '../records/share/asked-recipient';
 import { openShares } from '../share/open-shares';
@@ -65,7 +65,7 @@ export async function showReport(opened: Opened, asked: Asked, now: Date): Promi
     const view = await loadView(reportId, report, now);
     return page(<ReportBody view={view} banner={bannerOf[payment.state]} />);
   }
-  const job = report.booking_id === null ? undefined : storedJob(await jobs().doc(report.booking_id).get());
+  const job = await loadJob(report.booking_id);
   if (!isOpen) return paymentScreen(opened, job, payment, asked);
   if (asked.waited !== null) return { seeOther: reportPath(asked.key) };
   const view = await loadView(reportId, report, now);

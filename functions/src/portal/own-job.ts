@@ -1,7 +1,7 @@
-import { jobs, storedJob, type StoredJob } from '../records/job/stored-job';
+import { loadJob, type StoredJob } from '../records/job/stored-job';
 
 /** A customer's job; null if it is missing or belongs to another customer. */
 export async function ownJob(customerId: string, bookingId: string): Promise<StoredJob | null> {
-  const job = storedJob(await jobs().doc(bookingId).get());
+  const job = await loadJob(bookingId);
   return job?.customer_id === customerId ? job : null;
 }

@@ -4,7 +4,7 @@ import { receiptNumber } from '@domain/payment/receipt-number';
 import { movedSince } from '@domain/payment/price-difference';
 import { toReportForm } from '@domain/report/report-record';
 import type { ReceiptContent } from '../pdf/receipt/receipt-content';
-import { jobs, storedJob } from '../records/job/stored-job';
+import { loadJob } from '../records/job/stored-job';
 import type { StoredCorrectedPayment, StoredPayment } from '../records/payment/held-payment';
 import { reportPayments } from '../records/payment/stored-payment';
 import { reports } from '../records/report/stored-report';
@@ -32,7 +32,7 @@ export function receiptOf({ kind, id }: ReceiptSubject): Promise<Receipt | null>
 }
 
 async function receiptOfJob(bookingId: string): Promise<Receipt | null> {
-  const job = storedJob(await jobs().doc(bookingId).get());
+  const job = await loadJob(bookingId);
   if (!job) return null;
   const settled = job.payment_state === 'paid' ? job.payment : null;
   const receipt = paid(bookingId, settled, job.corrected_payments);

@@ -7,19 +7,21 @@ import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { clientByLink } from '../records/share/client-by-link';
 import { reportShares, type StoredShare } from '../records/share/stored-share';
 
-type Owner = Partial<Pick<StoredShare, 'report_id' | 'booking_id'>>;
-
 /**
- * Revokes one of a report's shares at once; does nothing for a revoked share or another owner's.
+ * Revokes one of a report's shares at once; does nothing for a revoked share, or one that isn't `own`.
  * @returns whether it was still waiting, and won't be sent
  */
-export function closeShare(shareId: string, owner: Owner, now: Date): Promise<'closed' | 'withdrawn'> {
+export function closeShare(
+  shareId: string,
+  own: (share: StoredShare) => boolean,
+  now: Date,
+): Promise<'closed' | 'withdrawn'> {
   if (!documentIdField.isValidSync(shareId)) return Promise.resolve('closed');
   const record = { collection: collections.reportShares, id: shareId };
   const reference = reportShares().doc(shareId);
   return commit('share-closed', async (transaction) => {
     const share = (await transaction.get(reference)).data();
-    if (!share || !belongs(share, owner)) return 'closed';
+    if (!share || !own(share)) return 'closed';
     const done = share.waiting ? 'withdrawn' : 'closed';
     if (share.revoked_at !== null) return done;
     const keys = await keysInUse({ kind: 'share', subject: shareId }, transaction);
@@ -29,8 +31,4 @@ export function closeShare(shareId: string, owner: Owner, now: Date): Promise<'c
     audit.append({ action: 'revoked', changed: { revoked_at: now.toISOString() } });
     return done;
   });
-}
-
-function belongs(share: StoredShare, { report_id: report, booking_id: job }: Owner): boolean {
-  return report === undefined ? job !== undefined && share.booking_id === job : share.report_id === report;
 }

@@ -6,7 +6,7 @@ import { agreedParts } from '@domain/share/share-calls';
 import { commit } from '../platform/commit';
 import { pseudonym, sha256 } from '../platform/hash';
 import { countRate } from '../platform/rate-limit';
-import { jobs, storedJob, type StoredJob } from '../records/job/stored-job';
+import { loadJob } from '../records/job/stored-job';
 import type { StoredReport } from '../records/report/stored-report';
 import { clientByLink } from '../records/share/client-by-link';
 import { prepareShare } from '../records/share/prepare-share';
@@ -25,7 +25,7 @@ export async function shareFromReport(
   form: PageShare,
   now: Date,
 ): Promise<ShareNews> {
-  const agent = form.to === 'agent' ? await referringAgent(await jobOf(report)) : null;
+  const agent = form.to === 'agent' ? await referringAgent(await loadJob(report.booking_id)) : null;
   // The referral was deleted since the page was loaded.
   if (form.to === 'agent' && !agent) return 'no-agent';
   const id = sha256(canonicalJson({ reportId, form })).slice(0, 20);
@@ -63,8 +63,4 @@ export async function shareFromReport(
     if (isMailed) writeShareMail(transaction, { id, share }, { now });
     return done;
   });
-}
-
-async function jobOf({ booking_id: id }: StoredReport): Promise<StoredJob | undefined> {
-  return id === null ? undefined : storedJob(await jobs().doc(id).get());
 }

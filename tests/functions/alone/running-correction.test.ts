@@ -17,21 +17,27 @@ beforeAll(async () => {
   office = officeOf(admin);
 });
 
-it('a correction waits for an earlier one of the same client', async () => {
-  const { bookingId, customerId } = await acceptedClient(admin);
-  const seen = await clientOf(bookingId);
-  const running = db.collection('customer_edits').doc(randomUUID());
-  await running.set({
+/** A correction of a client's details that has begun, with its records still to follow. */
+async function runningEdit(from: string, to: string, client: Awaited<ReturnType<typeof clientOf>>) {
+  const edit = db.collection('customer_edits').doc(randomUUID());
+  await edit.set({
     state: 'RUNNING',
-    from: customerId,
-    to: customerId,
+    from,
+    to,
     booking_id: 'none',
-    correction: { before: seen, after: seen },
+    correction: { before: client, after: client },
     done: [],
     requested_by: 'admin',
     created_at: new Date(),
     finished_at: null,
   });
+  return edit;
+}
+
+it('a correction waits for an earlier one of the same client', async () => {
+  const { bookingId, customerId } = await acceptedClient(admin);
+  const seen = await clientOf(bookingId);
+  const running = await runningEdit(customerId, customerId, seen);
   const { error } = await office.editCustomer({
     bookingId,
     client: { ...seen, name: 'Dana Whitlock-Reyes' },
@@ -47,20 +53,8 @@ it('a correction holds back new jobs and requests of its client, which would bri
   const seen = await clientOf(bookingId);
   const [request, other] = [await seedRequest({ email }), await seedRequest({ email })];
   const referralId = await submitReferral(newReferral({ clientEmail: email }));
-  // Begun, with its records still to follow.
   await customer.delete();
-  const running = db.collection('customer_edits').doc(randomUUID());
-  await running.set({
-    state: 'RUNNING',
-    from: customerId,
-    to: 'moved',
-    booking_id: 'none',
-    correction: { before: seen, after: seen },
-    done: [],
-    requested_by: 'admin',
-    created_at: new Date(),
-    finished_at: null,
-  });
+  const running = await runningEdit(customerId, 'moved', seen);
   const forms = { source: 'lead', sourceId: other.id, name: 'Ann Lee', email };
   for (const { error } of [
     await office.acceptRequest({ leadId: request.id, ...appointment }),

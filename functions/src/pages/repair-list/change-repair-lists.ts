@@ -7,6 +7,7 @@ import { readReportPayment } from '../../records/report/report-payment';
 import type { ListNews } from '../../repair-list/list-news';
 import { makeRepairList } from '../../repair-list/make-repair-list';
 import { closeShare } from '../../share/close-share';
+import { formFields, type FormFields } from '../parts/form-fields';
 import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
 
 interface Asked {
@@ -27,7 +28,7 @@ export async function changeRepairLists(
 ): Promise<ReportAnswer> {
   const { reportId, report } = opened;
   if (part !== 'repair-list' && part !== 'repair-list/close') return closedAnswer('unknown');
-  const fields = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
+  const fields = formFields(body);
   if (bodyRefusal(repairListSchema, fields, pageFormLimits)) return page('nothing-chosen');
   const { state } = await readReportPayment(reportId, report.booking_id);
   if (state === 'unpaid') return { seeOther: reportPath(key) };
@@ -41,7 +42,7 @@ export async function changeRepairLists(
 
 async function make(
   { reportId, report }: Opened,
-  { token, finding, recipient, message }: Readonly<Record<string, unknown>>,
+  { token, finding, recipient, message }: FormFields,
   now: Date,
 ): Promise<ListNews> {
   const form = { token, findings: [finding ?? []].flat(), recipient, message };
@@ -50,11 +51,7 @@ async function make(
     : 'nothing-chosen';
 }
 
-async function close(
-  reportId: string,
-  { list }: Readonly<Record<string, unknown>>,
-  now: Date,
-): Promise<ListNews> {
-  if (typeof list === 'string') await closeShare(list, { report_id: reportId }, now);
+async function close(reportId: string, { list }: FormFields, now: Date): Promise<ListNews> {
+  if (typeof list === 'string') await closeShare(list, (share) => share.report_id === reportId, now);
   return 'closed';
 }

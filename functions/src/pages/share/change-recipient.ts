@@ -5,6 +5,7 @@ import { bodyRefusal } from '../../platform/body-refusal';
 import { answerRecipient } from '../../share/answer-recipient';
 import { closeShare } from '../../share/close-share';
 import type { ShareNews } from '../../share/share-news';
+import { formFields } from '../parts/form-fields';
 import type { RefusedRecipient } from './recipient-ask';
 
 interface Asked {
@@ -26,7 +27,7 @@ export async function changeRecipient(
   { address, body, ...of }: Asked,
   now: Date,
 ): Promise<Done | { readonly refused: RefusedRecipient }> {
-  const { answer, email } = fieldsOf(body);
+  const { answer, email } = formFields(body);
   if (bodyRefusal(recipientFormSchema, { answer, email }, pageFormLimits)) return pageOf(address, 'too-long');
   try {
     const form = recipientFormSchema.validateSync({ answer, email });
@@ -39,13 +40,9 @@ export async function changeRecipient(
 
 /** Handles the form with which a client ends a share where the report is paid for. */
 export async function withdrawShare({ address, body, bookingId }: Asked, now: Date): Promise<Done> {
-  const { share } = fieldsOf(body);
+  const { share } = formFields(body);
   const id = typeof share === 'string' ? share : '';
-  return pageOf(address, await closeShare(id, { booking_id: bookingId }, now));
-}
-
-function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  return pageOf(address, await closeShare(id, ({ booking_id }) => booking_id === bookingId, now));
 }
 
 function pageOf(address: string, news: ShareNews | null): Done {

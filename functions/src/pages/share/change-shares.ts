@@ -8,6 +8,7 @@ import { readReportPayment } from '../../records/report/report-payment';
 import { closeShare } from '../../share/close-share';
 import { shareFromReport } from '../../share/share-from-report';
 import type { ShareNews } from '../../share/share-news';
+import { formFields, type FormFields } from '../parts/form-fields';
 import type { RefusedShare } from './share-panel';
 
 interface Asked {
@@ -19,7 +20,6 @@ interface Asked {
 }
 
 type Opened = Extract<OpenedReport, { readonly state: 'report' }>;
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Handles the forms with which a client shares the report and ends shares: where to go next, or what to correct. */
 export async function changeShares(
@@ -28,10 +28,10 @@ export async function changeShares(
   now: Date,
 ): Promise<{ readonly seeOther: string } | { readonly refused: RefusedShare }> {
   const { reportId, report } = opened;
-  const fields = (typeof body === 'object' && body !== null ? body : {}) as Fields;
+  const fields = formFields(body);
   if (bodyRefusal(pageShareSchema, fields, pageFormLimits)) return page('too-long');
   if (part === 'share/close') {
-    return page(await closeShare(textOf(fields.share), { report_id: reportId }, now));
+    return page(await closeShare(textOf(fields.share), (share) => share.report_id === reportId, now));
   }
   const { state } = await readReportPayment(reportId, report.booking_id);
   if (state === 'unpaid') return { seeOther: reportPath(key) };
@@ -53,7 +53,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const isOn = (value: unknown) => value === 'on';
 
 /** The form's fields; those that a browser leaves out get their defaults from the schema. */
-function formOf({ token, to, way, email, name, role, photos, costs, notes, pdf }: Fields) {
+function formOf({ token, to, way, email, name, role, photos, costs, notes, pdf }: FormFields) {
   return {
     token,
     to,

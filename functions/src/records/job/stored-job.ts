@@ -28,6 +28,11 @@ export function storedJob(
   return stored && !isDeleted(stored) ? stored : undefined;
 }
 
+/** A job outside a transaction; undefined without an id, or if it is missing or being deleted. @throws DamagedRecord */
+export async function loadJob(id: string | null): Promise<StoredJob | undefined> {
+  return id === null ? undefined : storedJob(await jobs().doc(id).get());
+}
+
 /**
  * The jobs of a query's documents. Damaged ones are logged and left out, and so are those that are being deleted.
  */

@@ -1,4 +1,4 @@
-import { jobs, storedJob } from '../job/stored-job';
+import { loadJob } from '../job/stored-job';
 import { readReportPayment, type ReportPayment } from './report-payment';
 import { reports, type StoredReport } from './stored-report';
 
@@ -17,7 +17,7 @@ export async function ownReportOf(customerId: string, reportId: string): Promise
 
 /** A stored report with its payment; null if its job is being deleted. */
 export async function ownReport(id: string, report: StoredReport): Promise<OwnReport | null> {
-  if (report.booking_id !== null && !storedJob(await jobs().doc(report.booking_id).get())) return null;
+  if (report.booking_id !== null && !(await loadJob(report.booking_id))) return null;
   return { id, report, payment: await readReportPayment(id, report.booking_id) };
 }
 

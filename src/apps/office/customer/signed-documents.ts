@@ -1,6 +1,6 @@
 import type { SigningType } from '@domain/legal/legal-text';
 import type { Agreement, MediaRelease } from '@domain/legal/signed-document';
-import { whoseDevice } from '@domain/legal/signed-with';
+import { deviceNote } from '@domain/legal/signed-with';
 import { agreementRecord, mediaReleaseRecord } from '@domain/legal/signed-document-record';
 import { releaseNote } from '@/features/jobs/forms/release-note';
 import { rowsOf, type ListedRow, type ListQuery, type Rows } from '@/firebase/lists/list-query';
@@ -27,7 +27,7 @@ const toRow = (type: SigningType, document: Agreement | MediaRelease): SignedRow
   signer: document.client_signature || document.client_name,
   address: document.property_address,
   signedAt: document.created_at,
-  device: `Whose device: ${whoseDevice[document.signed_with ?? 'own_link']}`,
+  device: deviceNote(document),
   hasPdf: document.pdf !== null,
   note: 'consent_declined' in document ? releaseNote(document) : '',
 });

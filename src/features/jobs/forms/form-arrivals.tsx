@@ -4,7 +4,7 @@ import { followUpRecord } from '@domain/follow-up/follow-up-record';
 import type { Job } from '@domain/job/job';
 import type { SigningType } from '@domain/legal/legal-text';
 import type { Agreement, MediaRelease } from '@domain/legal/signed-document';
-import { whoseDevice } from '@domain/legal/signed-with';
+import { deviceNote } from '@domain/legal/signed-with';
 import { agreementRecord, mediaReleaseRecord } from '@domain/legal/signed-document-record';
 import { questionnaireRecord } from '@domain/questionnaire/questionnaire-record';
 import { dollars } from '@domain/text/dollars';
@@ -67,7 +67,7 @@ export function FormArrivals({ job, action }: FormArrivalsProps) {
     return (
       <>
         {`, ${writtenInstant(document.created_at)}`}
-        <div>{`Whose device: ${whoseDevice[document.signed_with ?? 'own_link']}`}</div>
+        <div>{deviceNote(document)}</div>
         {'consent_declined' in document && (
           <>
             <div>{releaseNote(document)}</div>

@@ -1,14 +1,11 @@
-import { mediaUses } from '@domain/media-release/media-uses';
+import { usesInWords } from '@domain/media-release/media-uses';
 import type { ConsentWithdrawal } from '@domain/media-release/withdraw-consent';
 import { writtenDate } from '@domain/time/written-date';
 import { writtenInstant } from '@/ui/written-instant';
 
 /** What a client withdrew: `marketing, website`. */
 export function withdrawnUses({ uses }: Pick<ConsentWithdrawal, 'uses'>): string {
-  return mediaUses
-    .filter(({ field }) => uses.includes(field))
-    .map(({ short }) => short)
-    .join(', ');
+  return usesInWords((field) => uses.includes(field));
 }
 
 /** What a client withdrew of a media release, and what is to be done about it; empty for nothing. */

@@ -9,7 +9,7 @@ import { longDate } from '@domain/time/calendar-date';
 import { readableRecord } from '../../../platform/readable';
 import { currentKey } from '../../../records/access/access-keys';
 import { reportUrl } from '../../../records/access/report-key';
-import { jobs, storedJob } from '../../../records/job/stored-job';
+import { loadJob } from '../../../records/job/stored-job';
 import { readReportPayment, type ReportPayment } from '../../../records/report/report-payment';
 import { reports, type StoredReport } from '../../../records/report/stored-report';
 import { askedRecipient } from '../../../records/share/asked-recipient';
@@ -59,7 +59,7 @@ export const composeReportReady: Composer = async (subjects, now) => {
 };
 
 async function othersOf({ booking_id: id }: StoredReport): Promise<Others> {
-  const job = id === null ? undefined : storedJob(await jobs().doc(id).get());
+  const job = await loadJob(id);
   if (id === null || !job) return { asked: null, share: null };
   const shareId = job.recipient_answer?.share_id ?? null;
   const share = shareId === null ? undefined : readableRecord(await reportShares().doc(shareId).get());
