@@ -56,13 +56,13 @@ describe('startService', () => {
 
   it('ends processes started during shutdown, even if they keep the output open', async () => {
     const service = start(`
-      console.log('ready');
       setInterval(() => {}, 1000);
       process.on('SIGINT', () => {
         const child = require('node:child_process').spawn('sleep', ['60'], { detached: true, stdio: 'inherit' });
         console.log('child ' + child.pid);
         setTimeout(() => process.exit(), 1000);
       });
+      console.log('ready');
     `);
     await service.ready;
     await service.stop();
