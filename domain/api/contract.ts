@@ -25,6 +25,7 @@ import type { DeleteJobAnswer } from '../job/delete-job';
 import type { JobStatus } from '../job/job-status';
 import type { JobFound } from '../job/find-job';
 import type { ScheduleJobAnswer } from '../job/schedule-job';
+import type { AcceptanceUndone } from '../job/undo-acceptance';
 import type { RequestedMail } from '../mail/requested-mail';
 import type { RedeemLoginCodeAnswer, RequestLoginCodeAnswer } from '../portal/login-code';
 import type { EndSessionsAnswer, OpenFileAnswer, OpenPortalAnswer } from '../portal/portal-calls';
@@ -209,6 +210,10 @@ export const contract = {
   'office-referral-delete': call<{ referralId: string }>()(
     'admin',
     async () => (await import('../referral/referral-calls')).referralActionSchema,
+  ),
+  'office-acceptance-undo': call<AcceptanceUndone>()(
+    'admin',
+    async () => (await import('../job/undo-acceptance')).undoAcceptanceSchema,
   ),
   'office-forms-send': call<{ bookingId: string }>()(
     'admin',

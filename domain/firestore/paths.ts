@@ -9,6 +9,7 @@ export const collections = {
   rewards: 'rewards',
   rewardClaims: 'reward_claims',
   bookings: 'bookings',
+  acceptances: 'acceptances',
   jobDeletions: 'job_deletions',
   personErasures: 'person_erasures',
   agreements: 'agreements',

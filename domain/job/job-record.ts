@@ -107,6 +107,7 @@ export const jobFields = object({
   forms_mail: lastMail(),
   search_keys: texts().default([]),
   calendar_sequence: numeric().default(0),
+  accepted_at: instantOrNull().default(null),
   started_at: instantOrNull().default(null),
   completed_at: instantOrNull().default(null),
   report_sent_at: instantOrNull().default(null),

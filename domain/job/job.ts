@@ -101,6 +101,11 @@ export interface Job<At = string> {
   readonly search_keys: readonly string[];
   /** iCalendar SEQUENCE of the appointment; increases with each change of date or time. */
   readonly calendar_sequence: number;
+  /**
+   * When the office accepted the request or referral that it came from; null for a job that got its appointment in
+   * another way, or before this was recorded.
+   */
+  readonly accepted_at: At | null;
   /** When Start Job was pressed; null before. */
   readonly started_at: At | null;
   /** When Mark Complete was pressed; null before. */

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Instant } from '../firestore/instant';
 import type { LastMail } from '../mail/requested-mail';
 import { jobRecord } from './job-record';
-import { changesMailbox, newJob, orderedFields, takenOverJob, type JobOrder } from './ordered-job';
+import {
+  changesMailbox,
+  fieldsToReplace,
+  newJob,
+  orderedFields,
+  takenOverJob,
+  type JobOrder,
+} from './ordered-job';
 
 const client = {
   name: 'Dana Whitlock',
@@ -57,7 +64,24 @@ test('a new job has every field of its record, so that none of them is a default
 
 test('a job that is taken over keeps its forms, and is agreed now', () => {
   const changed = takenOverJob(fields, { at, formsMail });
-  expect(changed).toEqual({ ...fields, agreed_at: at, forms_mail: formsMail });
+  expect(changed).toEqual({ ...fields, accepted_at: at, agreed_at: at, forms_mail: formsMail });
+});
+
+test('only an accepted job has a time of acceptance', () => {
+  expect(newJob(fields, { at, formsMail }).accepted_at).toBe(at);
+  const ahead = orderedFields({ ...order, status: 'pending' }, { customerId: 'c-1', linkEnd });
+  expect(newJob(ahead, { at, formsMail }).accepted_at).toBeNull();
+  expect(takenOverJob(ahead, { at, formsMail }).accepted_at).toBeNull();
+});
+
+test('what a take-over replaces can be put back to the letter', () => {
+  const pending = orderedFields(
+    { ...order, status: 'pending', scheduled_date: '2026-03-08', lead_id: null },
+    { customerId: 'c-0', linkEnd: at },
+  );
+  const before = newJob(pending, { at, formsMail: null });
+  const after = { ...before, ...takenOverJob(fields, { at, formsMail }) };
+  expect({ ...after, ...fieldsToReplace(before) }).toEqual(before);
 });
 
 test('the old link ends if the taken job was sent to another mailbox', () => {

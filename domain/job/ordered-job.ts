@@ -81,6 +81,7 @@ export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered
     report_mail: null,
     forms_mail: formsMail,
     calendar_sequence: 0,
+    accepted_at: acceptedAt(fields, at),
     started_at: null,
     completed_at: null,
     report_sent_at: null,
@@ -98,8 +99,43 @@ export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered
 }
 
 /** What taking over a pending job changes; what its client has already filled in stays. */
-export function takenOverJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered<At>) {
-  return { ...fields, agreed_at: at, forms_mail: formsMail };
+export function takenOverJob<At>(
+  fields: OrderedFields<At>,
+  { at, formsMail }: Ordered<At>,
+): ReplacedFields<At> {
+  return { ...fields, accepted_at: acceptedAt(fields, at), agreed_at: at, forms_mail: formsMail };
+}
+
+/** Accepting makes an appointment; sending the forms ahead doesn't. */
+function acceptedAt<At>({ status }: Pick<JobOrder, 'status'>, at: At): At | null {
+  return status === 'scheduled' ? at : null;
+}
+
+/** The fields of a pending job that taking it over replaces. */
+export const replacedFields = [
+  'service_type',
+  'special_instructions',
+  'scheduled_date',
+  'scheduled_time',
+  'scheduled_until',
+  'total_price',
+  'lead_id',
+  'referral_id',
+  'status',
+  'customer_id',
+  'customer',
+  'search_keys',
+  'forms_link',
+  'accepted_at',
+  'agreed_at',
+  'forms_mail',
+] as const satisfies readonly (keyof StoredJob<unknown>)[];
+
+export type ReplacedFields<At> = Pick<StoredJob<At>, (typeof replacedFields)[number]>;
+
+/** What taking over `job` replaces, as it was before. */
+export function fieldsToReplace<At>(job: StoredJob<At>): ReplacedFields<At> {
+  return Object.fromEntries(replacedFields.map((field) => [field, job[field]])) as ReplacedFields<At>;
 }
 
 /** Whether a taken job changes its mailbox, so that its old link must end. */

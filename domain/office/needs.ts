@@ -9,9 +9,9 @@ import { instantOf } from '../time/zoned-instant';
 
 const hourMs = 3_600_000;
 
-/** When a client who wrote at `createdAt`, ISO 8601, has to be contacted; milliseconds since the epoch. */
-export function contactDue(createdAt: string): number {
-  return Date.parse(createdAt) + contactHours * hourMs;
+/** When a client who wrote at `since`, ISO 8601, has to be contacted; milliseconds since the epoch. */
+export function contactDue(since: string): number {
+  return Date.parse(since) + contactHours * hourMs;
 }
 
 /** A completed job; `completed_at` is ISO 8601. */
@@ -42,41 +42,69 @@ export function isTakeDownDue(
   return withdrawal?.state === 'open' && withdrawal.due_on <= today;
 }
 
-/** What is open in the office. A list may be cut; each has what waits longest. */
+/** The first page of a list, in the list's order. */
+export interface FirstPage<Row> {
+  readonly rows: readonly Row[];
+  /** Whether the list goes on. */
+  readonly orMore: boolean;
+}
+
+/** A request or referral that waits for the office. */
+export interface Waiting {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly since: string;
+}
+
+/** What is open in the office. What waits is in lists with the longest first; a row can be in several. */
 export interface OpenWork {
   /** The visits of today and tomorrow. */
-  readonly visits: readonly Job[];
-  readonly requests: readonly { readonly created_at: string }[];
-  readonly referrals: readonly { readonly created_at: string }[];
-  readonly reports: readonly Pick<Job, 'service_type' | 'completed_at'>[];
-  readonly mails: readonly unknown[];
+  readonly visits: FirstPage<Job>;
+  readonly requests: readonly FirstPage<Waiting>[];
+  readonly referrals: readonly FirstPage<Waiting>[];
+  readonly reports: FirstPage<Pick<Job, 'service_type' | 'completed_at'>>;
+  readonly mails: FirstPage<unknown>;
   /** Jobs whose client withdrew a consent. */
-  readonly withdrawals: readonly Pick<Job, 'consent_withdrawal'>[];
+  readonly withdrawals: FirstPage<Pick<Job, 'consent_withdrawal'>>;
+}
+
+/** A number of records, or at least that many. */
+export interface Counted {
+  readonly count: number;
+  readonly orMore: boolean;
 }
 
 /** How much of each kind of work is late or about to be. */
-export interface Needs {
-  readonly requests: number;
-  readonly referrals: number;
-  readonly forms: number;
-  readonly reports: number;
-  readonly mails: number;
-  readonly withdrawals: number;
-}
+export type Needs = Readonly<
+  Record<'requests' | 'referrals' | 'forms' | 'reports' | 'mails' | 'withdrawals', Counted>
+>;
 
 /** What needs attention now. @param now milliseconds since the epoch @param today the business's date */
 export function needsOf(work: OpenWork, now: number, today: CalendarDate): Needs {
-  const late = (waiting: OpenWork['requests']) =>
-    waiting.filter(({ created_at }) => contactDue(created_at) < now).length;
+  const isLate = ({ since }: Waiting) => contactDue(since) < now;
+  const late = (lists: readonly FirstPage<Waiting>[]): Counted => ({
+    count: new Set(lists.flatMap(({ rows }) => rows.filter(isLate).map(({ id }) => id))).size,
+    orMore: lists.some((list) => goesOn(list, isLate)),
+  });
+  const isOverdue = ({ service_type, completed_at }: Pick<Job, 'service_type' | 'completed_at'>) =>
+    completed_at !== null && reportDue({ service_type, completed_at }) < now;
   return {
     requests: late(work.requests),
     referrals: late(work.referrals),
-    forms: work.visits.filter((job) => lacksFormsSoon(job, today)).length,
-    reports: work.reports.filter(
-      ({ service_type, completed_at }) =>
-        completed_at !== null && reportDue({ service_type, completed_at }) < now,
-    ).length,
-    mails: work.mails.length,
-    withdrawals: work.withdrawals.filter((job) => isTakeDownDue(job, today)).length,
+    forms: {
+      count: work.visits.rows.filter((job) => lacksFormsSoon(job, today)).length,
+      orMore: work.visits.orMore,
+    },
+    reports: { count: work.reports.rows.filter(isOverdue).length, orMore: goesOn(work.reports, isOverdue) },
+    mails: { count: work.mails.rows.length, orMore: work.mails.orMore },
+    withdrawals: {
+      count: work.withdrawals.rows.filter((job) => isTakeDownDue(job, today)).length,
+      orMore: work.withdrawals.orMore,
+    },
   };
+}
+
+/** Whether a list with the longest waiting first may have late rows after its page. */
+function goesOn<Row>({ rows, orMore }: FirstPage<Row>, isLate: (row: Row) => boolean): boolean {
+  return orMore && rows.every(isLate);
 }

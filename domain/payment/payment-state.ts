@@ -29,3 +29,8 @@ export interface CorrectedPayment<At = string> extends Payment<At> {
   readonly corrected_by: string;
   readonly reason: string;
 }
+
+/** Why a job's amount can't change while a mark is under undo hold. */
+export function heldMarkSentence({ state, by }: Pick<HeldPayment, 'state' | 'by'>): string {
+  return `This job was just marked ${state} by ${by}. Undo that first, or wait a minute.`;
+}

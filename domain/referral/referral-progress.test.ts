@@ -51,6 +51,20 @@ describe('moving back', () => {
     expect(movedBack(closed, { to: 'closed', at })).toEqual({ progress: 'accepted', closed_at: null });
   });
 
+  test('returns an accepted referral to the office’s list, without its request or job', () => {
+    const accepted = { ...none, progress: 'accepted', accepted_at: at } as const;
+    const waiting = { progress: 'none', accepted_at: null, handled_by: null };
+    expect(movedBack(accepted, { to: 'accepted', at })).toEqual({ ...waiting, lead_id: null });
+    const scheduled = { ...accepted, progress: 'scheduled', scheduled_at: at } as const;
+    const noJob = { scheduled_at: null, booking_id: null };
+    expect(movedBack(scheduled, { to: 'scheduled', at })).toEqual({ ...waiting, ...noJob });
+    const before = moment('2026-03-01T17:00:00Z');
+    expect(movedBack({ ...scheduled, accepted_at: before }, { to: 'scheduled', at })).toEqual({
+      progress: 'accepted',
+      ...noJob,
+    });
+  });
+
   test('leaves a referral that another step moved, before or since', () => {
     const closed = { ...none, progress: 'closed', closed_at: moment('2026-03-05T17:00:01Z') } as const;
     expect(movedBack(closed, { to: 'closed', at })).toBeNull();

@@ -26,9 +26,9 @@ export function progressBefore({
 }
 
 /** A move made by the same transaction as the step to undo. */
-interface Move {
-  readonly to: 'completed' | 'closed';
-  readonly at: Instant;
+export interface ReferralMove<At = Instant> {
+  readonly to: Exclude<ReferralProgress, 'none'>;
+  readonly at: At;
 }
 
 type Movable = Pick<
@@ -36,11 +36,31 @@ type Movable = Pick<
   'progress' | 'accepted_at' | 'scheduled_at' | 'completed_at' | 'closed_at'
 >;
 
+/** What a referral loses that is moved back to a step before accepting it. */
+const notAccepted = { accepted_at: null, handled_by: null } as const;
+
 /** What moving a referral back to its step before `move` changes; null if another step moved it. */
-export function movedBack(referral: Movable, { to, at }: Move) {
-  const moved = to === 'completed' ? referral.completed_at : referral.closed_at;
+export function movedBack(referral: Movable, { to, at }: ReferralMove) {
   // All writes of a transaction have the same time, so another time belongs to another step.
-  if (referral.progress !== to || moved?.toMillis() !== at.toMillis()) return null;
-  const progress = progressBefore(referral);
-  return to === 'completed' ? { progress, completed_at: null } : { progress, closed_at: null };
+  const isOfStep = (moment: Instant | null) => moment?.toMillis() === at.toMillis();
+  const moved = {
+    accepted: referral.accepted_at,
+    scheduled: referral.scheduled_at,
+    completed: referral.completed_at,
+    closed: referral.closed_at,
+  }[to];
+  if (referral.progress !== to || !isOfStep(moved)) return null;
+  switch (to) {
+    case 'accepted':
+      return { progress: 'none', ...notAccepted, lead_id: null } as const;
+    case 'scheduled':
+      // Accepting a referral as a job passes both steps at once.
+      return isOfStep(referral.accepted_at)
+        ? ({ progress: 'none', ...notAccepted, scheduled_at: null, booking_id: null } as const)
+        : ({ progress: 'accepted', scheduled_at: null, booking_id: null } as const);
+    case 'completed':
+      return { progress: progressBefore(referral), completed_at: null };
+    case 'closed':
+      return { progress: progressBefore(referral), closed_at: null };
+  }
 }

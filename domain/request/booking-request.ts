@@ -36,6 +36,11 @@ export interface BookingRequest<At = string> {
   readonly referral_id: string | null;
   /** When its client asked for this time by the link of our introduction; null for any other request. */
   readonly client_asked_at: At | null;
+  /**
+   * Since when a referred client waits for an answer to that time; null once the office marked the request or sent its
+   * forms since, and for any other request.
+   */
+  readonly client_waits_since: At | null;
   readonly search_keys: readonly string[];
   readonly created_at: At;
 }

@@ -42,6 +42,7 @@ export function leadOfForm(data: RequestSubmission, now: Date, inWindows = hasWi
     forms_booking_id: null,
     referral_id: null,
     client_asked_at: null,
+    client_waits_since: null,
     search_keys: searchKeys(data),
     codes_erased: false,
   };
@@ -98,6 +99,7 @@ export function leadOfReferral(referral: Referral<unknown>, now: Date): NewLead 
     forms_booking_id: referral.forms_booking_id,
     referral_id: referral.id,
     client_asked_at: null,
+    client_waits_since: null,
     search_keys: searchKeys(client),
     codes_erased: false,
   };

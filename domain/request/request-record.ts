@@ -25,7 +25,7 @@ export interface HandledRequest<At> {
   /** The email address of the admin who accepted or declined it. */
   readonly handled_by: string | null;
   readonly handled_at: At | null;
-  /** Its status before it was declined. */
+  /** Its status before it was declined or accepted. */
   readonly status_before: PendingRequestStatus | null;
   /** The email address of the admin who last set its status by hand. */
   readonly marked_by: string | null;
@@ -69,6 +69,7 @@ const request: Reads<StoredRequest<Instant>> = object({
   forms_booking_id: textOrNull().default(null),
   referral_id: textOrNull().default(null),
   client_asked_at: instantOrNull().default(null),
+  client_waits_since: instantOrNull().default(null),
   search_keys: texts().default([]),
   booking_id: textOrNull().default(null),
   handled_by: textOrNull().default(null),

@@ -25,3 +25,8 @@ export function mayBecome(from: RequestStatus, to: RequestStatus): boolean {
 export function isPending(status: RequestStatus): status is PendingRequestStatus {
   return pendingRequestStatuses.some((pending) => pending === status);
 }
+
+/** Whether marking a request so says that the office has been in touch with its client. */
+export function answersClient(status: PendingRequestStatus): boolean {
+  return status !== 'new';
+}

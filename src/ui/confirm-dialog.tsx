@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   /** The label of `confirm` while it is in progress. */
   readonly confirming: string;
   readonly cancel: string;
+  /** Whether it can't be done now, as `children` says. */
+  readonly refused?: boolean;
   /** Whether it deletes something. */
   readonly destructive?: boolean;
   readonly running: boolean;
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   confirm,
   confirming,
   cancel,
+  refused = false,
   destructive = false,
   running,
   onConfirm,
@@ -63,14 +66,16 @@ export function ConfirmDialog({
         <Button color="inherit" autoFocus disabled={running} onClick={onClose}>
           {cancel}
         </Button>
-        <Button
-          color={destructive ? 'error' : 'primary'}
-          variant="contained"
-          disabled={running}
-          onClick={() => void act()}
-        >
-          {running ? confirming : confirm}
-        </Button>
+        {!refused && (
+          <Button
+            color={destructive ? 'error' : 'primary'}
+            variant="contained"
+            disabled={running}
+            onClick={() => void act()}
+          >
+            {running ? confirming : confirm}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { formAddress } from './support/forms';
 import { mailTo } from '../../tools/testing/screens/mailbox';
 import { openDay } from './support/office-calendar';
+import { approvalTo } from './support/release-mails';
 import {
   newPerson,
   openDesktop,
@@ -25,8 +26,8 @@ const day = (page: Page, date: string) => page.getByRole('gridcell', { name: lon
 const moveButton = (page: Page) => page.getByRole('button', { name: /^Move to/ });
 
 /** The appointment link in the approval email. */
-async function mailedLink({ email }: Person): Promise<string> {
-  const { html } = await mailTo(email, /Your sewer inspection on/);
+async function mailedLink(person: Person): Promise<string> {
+  const { html } = await approvalTo(person);
   return /href="([^"]+\/appointment\?booking=[^"]+)"/.exec(html)?.[1] ?? '';
 }
 

@@ -8,6 +8,7 @@ import { dialogButton, foundAddress, menuItem, rowButton, rowOf } from './suppor
 import { mailsTo, mailTo } from '../../tools/testing/screens/mailbox';
 import { newPerson, openDesktop, openOffice } from '../../tools/testing/screens/people';
 import { mailedCode, portalLogin, signInToPortal } from '../../tools/testing/screens/portal';
+import { approvalTo } from './support/release-mails';
 import { test } from './support/test';
 
 test('a mistyped email is put right from the job: mails and portal follow, the old address opens nothing', async ({
@@ -18,6 +19,7 @@ test('a mistyped email is put right from the job: mails and portal follow, the o
   const wrong = { ...person, email: `robin.castellan.of.quail.run.${person.email}` };
   const right = { ...wrong, email: newPerson().email };
   const { key, bookingId } = await acceptedJob(wrong);
+  await approvalTo(wrong);
   const customerId = await customerOf(bookingId);
   const stranger = await (await openDesktop(browser)).newPage();
   await stranger.goto(routes.customerPortal);

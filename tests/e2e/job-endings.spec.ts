@@ -13,7 +13,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { dialogButton, foundAddress, menuItem, rowButton, rowOf } from './support/office';
 import { refer } from './support/refer';
-import { releaseMailsAbout } from './support/release-mails';
+import { approvalTo, releaseMailsAbout } from './support/release-mails';
 import { test } from './support/test';
 
 /** A referred job whose appointment is over. */
@@ -68,7 +68,7 @@ for (const { label, told, subject, closed } of endings) {
   }) => {
     const [person, agent] = [newPerson(), newAgent()];
     const bookingId = await pastJob(person, agent);
-    const { html } = await mailTo(person.email, /Your sewer inspection on/);
+    const { html } = await approvalTo(person);
     const key = /\?booking=([^"&]+)/.exec(html)?.[1] ?? '';
     const office = await openOffice(browser, foundAddress('jobs', person));
     const row = rowOf(office, person.name);

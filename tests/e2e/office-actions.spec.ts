@@ -5,8 +5,9 @@ import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
-import { mailTo } from '../../tools/testing/screens/mailbox';
+import { mailsTo, mailTo } from '../../tools/testing/screens/mailbox';
 import {
+  acceptDialog,
   detailsButton,
   dialogButton,
   foundAddress,
@@ -24,7 +25,7 @@ async function twoOffices(browser: Browser, person: Person): Promise<[Page, Page
   return [await openOffice(browser, address), await openOffice(browser, address)];
 }
 
-test('a request is marked contacted, filtered as such, declined, and restored by Undo', async ({
+test('a request is marked contacted, declined, and accepted, and Undo brings it back each time', async ({
   browser,
 }) => {
   const person = newPerson();
@@ -49,6 +50,28 @@ test('a request is marked contacted, filtered as such, declined, and restored by
   await office.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(office.getByText('Request Restored')).toBeVisible();
   await expect(row).toContainText('Contacted');
+
+  const accept = async () => {
+    await rowButton(row, 'Accept').click();
+    await acceptDialog(office).confirm.click();
+    await expect(office.getByText('Appointment Accepted!')).toBeVisible();
+    await expect(row).toBeHidden();
+  };
+  const undone = office.getByText(`${person.name} is back under Direct Requests.`);
+  await accept();
+  await office.keyboard.press('u');
+  await expect(undone).toBeVisible();
+  await expect(row).toContainText('Contacted');
+
+  // Another admin sees the new job and undoes it from there.
+  await accept();
+  const second = await openOffice(browser, foundAddress('jobs', person));
+  const job = rowOf(second, person.name);
+  await (await detailsButton(job, 'Undo')).dblclick();
+  await expect(second.getByText(`${person.name} is back under Direct Requests.`)).toBeVisible();
+  await expect(job).toBeHidden();
+  await expect(row).toContainText('Contacted');
+  expect((await mailsTo(person.email)).filter(({ subject }) => /Your sewer/.test(subject))).toEqual([]);
 });
 
 test('a job step is undone from its toast by keyboard, and by another admin from the details', async ({

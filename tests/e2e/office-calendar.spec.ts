@@ -5,6 +5,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { mailTo } from '../../tools/testing/screens/mailbox';
 import { openDay } from './support/office-calendar';
 import { detailsButton, foundAddress, rowButton, rowOf } from './support/office';
+import { approvalTo } from './support/release-mails';
 import { newPerson, openOffice } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
@@ -13,6 +14,7 @@ test('a job is found in the calendar and rescheduled there, and its client gets 
 }) => {
   const person = newPerson();
   await acceptedJob(person);
+  await approvalTo(person);
   const office = await openOffice(browser);
   await office.getByRole('button', { name: 'Scheduled jobs' }).click();
   const calendar = office.getByRole('dialog', { name: 'Scheduled jobs' });

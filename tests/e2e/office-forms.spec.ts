@@ -6,6 +6,7 @@ import { clientInfo } from '../../tools/demo/client-info';
 import { easyVisit, emptyHouse, everyUse, type DemoForms } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
 import { book } from './support/book';
+import { keyOfJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailsTo, mailTo } from '../../tools/testing/screens/mailbox';
@@ -17,6 +18,7 @@ import {
   openPhone,
   type Person,
 } from '../../tools/testing/screens/people';
+import { approvalTo } from './support/release-mails';
 import { tabTo } from './support/tab-to';
 import { newAddress } from '../../tools/testing/factories/new-address';
 import { test } from './support/test';
@@ -33,7 +35,7 @@ async function keyIn(person: Person, subject: RegExp): Promise<string> {
   return /\?booking=([^"&]+)/.exec(html)?.[1] ?? '';
 }
 
-/** A newly accepted job in the job list, and the key its client was emailed. */
+/** A newly accepted job in the job list, and the key that its client will be emailed. */
 async function acceptJob(browser: Browser): Promise<AcceptedJob> {
   const person = newPerson();
   await book(person);
@@ -42,7 +44,7 @@ async function acceptJob(browser: Browser): Promise<AcceptedJob> {
   await acceptDialog(office).confirm.click();
   await expect(office.getByText('Appointment Accepted!')).toBeVisible();
   await findJob(office, person);
-  return { office, person, key: await keyIn(person, /Your sewer inspection on/) };
+  return { office, person, key: await keyOfJob(person) };
 }
 
 const send = ({ person, key }: AcceptedJob, forms: DemoForms) =>
@@ -86,6 +88,7 @@ test('submitted forms update the badge, the warnings, and the emails without a r
   await expect(reasons.first()).toContainText('Water or power is off');
   await expect(fact(details, 'Agreement')).toHaveText(/^complete, \w{3} \d+, \d{4}/);
   await expect(fact(details, 'Media release')).toHaveText('still missing');
+  await approvalTo(person);
   await expect(mailOf(details, 'Appointment and forms')).toContainText(/Sent \w{3} \d+/);
 
   await send(job, { mediaRelease: everyUse });

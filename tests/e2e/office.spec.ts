@@ -3,9 +3,10 @@ import { demoAdmin } from '../../tools/backend/stack';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
-import { mailTo, mailsTo } from '../../tools/testing/screens/mailbox';
+import { mailsTo } from '../../tools/testing/screens/mailbox';
 import { detailsButton, acceptDialog, findJob, rowButton, rowOf } from './support/office';
 import { newPerson, openDesktop, openOffice, openOnPhone } from '../../tools/testing/screens/people';
+import { approvalTo } from './support/release-mails';
 import { test } from './support/test';
 
 test('the office asks for a sign-in and returns to the requested page', async ({ browser }) => {
@@ -38,7 +39,7 @@ test('two admins accept at once: one booking, one email, and the second admin is
     .poll(async () => (await Promise.all(notices.map((text) => text.count()))).filter(Boolean).length)
     .toBe(1);
   await expect(await findJob(offices[0]!, person)).toHaveCount(1);
-  await mailTo(person.email, /Your sewer inspection on/);
+  await approvalTo(person);
   expect(
     (await mailsTo(person.email)).filter(({ subject }) => subject.startsWith('Your sewer')),
   ).toHaveLength(1);

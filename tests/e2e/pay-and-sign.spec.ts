@@ -8,6 +8,7 @@ import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { signingForm } from './support/forms';
 import { detailsButton, dialogButton, foundAddress, rowButton, rowOf } from './support/office';
+import { approvalTo } from './support/release-mails';
 import { test } from './support/test';
 
 test('a client pays from the approval email before the inspection, and gets a receipt', async ({
@@ -15,7 +16,7 @@ test('a client pays from the approval email before the inspection, and gets a re
 }) => {
   const client = newPerson();
   const { key } = await acceptedJob(client);
-  const approval = await mailTo(client.email, /Your sewer inspection on/);
+  const approval = await approvalTo(client);
   const link = /href="([^"]*\/report\/pay\/[^"]+)"/.exec(approval.html)?.[1] ?? '';
 
   const page = await (await openPhone(browser)).newPage();

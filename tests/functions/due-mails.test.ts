@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from '@domain/job/job';
 import { noFormsYet } from '@domain/job/forms-status';
+import { undoEnd } from '@domain/job/undo-step';
 import type * as Move from '../../functions/src/job/prepare-move';
 import type * as Stored from '../../functions/src/records/job/stored-job';
 import type * as Due from '../../functions/src/job/sweep-due-mails';
@@ -95,6 +96,13 @@ describe('72 hours before', () => {
     expect(mails[0]?.html).toContain(`/media-release?booking=${key}`);
     expect(mails[0]?.html).toContain(`/sewer-scope-questionnaire?booking=${key}`);
     expect(mails[0]?.html).not.toContain('/inspection-agreement');
+  });
+
+  it('waits until accepting can no longer be undone', async () => {
+    const accepted_at = hoursBefore(72.001);
+    await booked({ created_at: accepted_at.toISOString(), accepted_at: accepted_at.toISOString() });
+    expect(await sweepAt(undoEnd(accepted_at))).toBe(0);
+    expect(await sweepAt(new Date(undoEnd(accepted_at).getTime() + 1))).toBe(1);
   });
 
   it('creates one email from concurrent sweeps', async () => {

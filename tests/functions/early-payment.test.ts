@@ -226,10 +226,13 @@ describe('cancelling a paid job', () => {
     return job;
   };
 
-  it('asks what to do with the money', async () => {
+  it('asks what to do with the money, and comes before deleting the job', async () => {
     const { bookingId } = await paidOnline();
     const { error } = await office.cancelJob({ bookingId });
     expect(error?.details).toMatchObject({ fields: { money: 'Choose what to do with the payment.' } });
+    expect((await office.deleteJob({ bookingId })).error?.details?.userMessage).toBe(
+      `The client paid ${dollars(price)} for this job. Cancel the job first, and choose there what happens to the payment.`,
+    );
     expect(await stored('bookings', bookingId)).toMatchObject({ status: 'scheduled' });
   });
 
@@ -260,6 +263,7 @@ describe('cancelling a paid job', () => {
     });
     const [cancelled] = await mailWith(email, /^Cancelled/);
     expect(cancelled?.text).toContain('we’re keeping it as agreed with you');
+    expect((await office.deleteJob({ bookingId })).result?.state).toBe('DONE');
   });
 
   it('leaves the refund of another payment open until it is recorded', async () => {
@@ -271,6 +275,9 @@ describe('cancelling a paid job', () => {
     expect(job).toMatchObject({ price_difference: { state: 'open', amount: -price } });
     const [cancelled] = await mailWith(email, /^Cancelled/);
     expect(cancelled?.text).toContain(`You’ve paid ${dollars(price)}. We’ll return it to you.`);
+    expect((await office.deleteJob({ bookingId })).error?.details?.userMessage).toBe(
+      `The client is still owed ${dollars(price)} for this job. Record the refund first, under Payment.`,
+    );
   });
 
   it('by the client leaves the decision to the office', async () => {

@@ -194,6 +194,25 @@ describe('a time chosen by its link', () => {
     expect(await open(key)).toMatchObject({ introduction: { kind: 'asked' } });
   });
 
+  it('waits for the office until it marks the request again or sends the forms', async () => {
+    const { data, referralId, key } = await introduced();
+    const leadId = await asRequest(referralId);
+    const waits = async () => (await stored('leads', leadId))?.client_waits_since as unknown;
+    await office.markRequest({ leadId, status: 'contacted' });
+    expect(await waits()).toBeNull();
+    await choose(key, data);
+    expect(await waits()).toEqual((await stored('leads', leadId))?.client_asked_at);
+    await office.markRequest({ leadId, status: 'contacted' });
+    expect(await waits()).toBeNull();
+    expect(await actionsOn(leadId)).toEqual(['created', 'marked', 'updated', 'marked']);
+
+    const other = await introduced();
+    const asked = (await choose(other.key, other.data)).result?.id ?? '';
+    const { clientName: name, clientEmail: email } = other.data;
+    await office.sendForms({ source: 'lead', sourceId: asked, name, email });
+    expect(await stored('leads', asked)).toMatchObject({ status: 'new', client_waits_since: null });
+  });
+
   it('is not asked for where the office has agreed on one, or declined', async () => {
     const agreed = await introduced();
     await office.acceptReferral({ referralId: agreed.referralId, as: 'booking', appointment });

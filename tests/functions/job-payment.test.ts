@@ -140,20 +140,14 @@ describe('Mark paid and Waive', () => {
     );
   });
 
-  it('drops with a job deleted before it applies, and keeps one from being canceled', async () => {
-    const gone = await bookedJob();
-    await office.setPayment({ bookingId: gone.bookingId, state: 'paid', method: 'cash' });
-    await db
-      .collection('bookings')
-      .doc(gone.bookingId)
-      .update({ 'held_payment.takes_effect_at': Timestamp.fromMillis(0) });
-    await office.deleteJob({ bookingId: gone.bookingId });
-    await tickPayments();
-    expect((await stored('bookings', gone.bookingId))?.payment_state).toBeUndefined();
+  it('keeps a job from being canceled or deleted before it applies', async () => {
     const { bookingId } = await bookedJob();
     await office.setPayment({ bookingId, state: 'paid', method: 'cash' });
     const { error } = await office.cancelJob({ bookingId, reason: 'Rain' });
     expect(error?.details).toMatchObject({ code: 'already-handled' });
+    expect((await office.deleteJob({ bookingId })).error?.details?.userMessage).toBe(
+      `This job was just marked paid by ${admin.email}. Undo that first, or wait a minute.`,
+    );
     await afterUndo('bookings', bookingId);
     expect(await stored('bookings', bookingId)).toMatchObject({ status: 'scheduled', payment_state: 'paid' });
   });

@@ -7,6 +7,7 @@ import { mailTo, mailsTo } from './support/mailbox';
 import { newReferral, submitReferral, track, trackingKeyOf } from './support/referral';
 import { appointment, officeOf, type Office } from './support/office';
 import { stored } from './support/stored';
+import { releaseMail } from './support/release-mail';
 import { signIn, type SignedIn } from './support/sign-in';
 import { actionsOn } from './support/trail';
 
@@ -111,6 +112,7 @@ describe('accepting a referral as a job', () => {
       lead_id: null,
     });
     const key = await trackingKeyOf(bookingId);
+    await releaseMail(`booking_approved_${bookingId}`);
     expect((await mailTo(data.clientEmail)).html).toContain(key);
   });
 

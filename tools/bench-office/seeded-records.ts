@@ -119,6 +119,7 @@ function jobOf(random: Random, person: Person, created_at: Date, now: Date): See
     ...withoutId(job),
     ...nothingYet,
     forms_link: { state: 'active', expires_at: created_at },
+    accepted_at: created_at,
     started_at: completed_at,
     completed_at,
     client_corrected_at: null,
@@ -147,7 +148,7 @@ function requestOf(random: Random, person: Person, index: number, created_at: Da
     // One for each, because a request whose forms were sent early also shows them.
     forms_booking_id: `booking-${index}`,
   });
-  return { ...withoutId(request), client_asked_at: null, created_at };
+  return { ...withoutId(request), client_asked_at: null, client_waits_since: null, created_at };
 }
 
 function referralOf(random: Random, person: Person, index: number, created_at: Date): SeededReferral {

@@ -1,3 +1,4 @@
+import { undoSeconds } from '@domain/job/undo-step';
 import { sweepOnce } from '../backend/sweep-once';
 import { createDemoSecurity } from './create-demo-security';
 import { demoReferrals } from './demo-referrals';
@@ -6,6 +7,9 @@ import { hasData } from './has-data';
 import { signInDemoAdmin } from './sign-in-demo-admin';
 import { submitDemoReferral } from './submit-demo-referral';
 import { submitDemoRequest } from './submit-demo-request';
+
+/** Later than any undo hold, so that the mailbox has the approvals. */
+const afterUndoSeconds = 2 * undoSeconds;
 
 /**
  * Creates requests, jobs, and referrals in each state through the product's own functions, unless the stack
@@ -25,8 +29,8 @@ export async function createDemoData(detail: (text: string) => void): Promise<st
   }
   detail('Security tab data');
   await createDemoSecurity(adminToken);
-  detail('dashboard figures');
-  await sweepOnce();
+  detail('dashboard figures and held emails');
+  await sweepOnce(afterUndoSeconds);
   const jobs = demoRequests.filter(({ job }) => job).length;
   return `${demoRequests.length - jobs} requests, ${jobs} jobs, ${demoReferrals.length} referrals`;
 }

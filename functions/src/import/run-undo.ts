@@ -4,13 +4,12 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { auditRecord } from '@domain/audit/audit-record';
 import { collections } from '@domain/firestore/paths';
 import { importedCollections, type ImportedCollection, type KeptRecord } from '@domain/import/import-record';
 import { openAuditTrail, type Actor } from '../platform/audit';
-import { auditHead } from '../platform/audit-head';
-import { collectionOf, rawCollection } from '../platform/collection-of';
+import { rawCollection } from '../platform/collection-of';
 import { commit } from '../platform/commit';
+import { lastEntry } from '../platform/last-entry';
 import { imports, type StoredImport } from '../records/import/stored-import';
 import { jobs } from '../records/job/stored-job';
 import { referrals } from '../records/referral/stored-referral';
@@ -111,17 +110,13 @@ function keptRecord(collection: ImportedCollection, row: QueryDocumentSnapshot):
   return { collection, id: row.id, row: rowOf(row) };
 }
 
-/** Whether anything was done to a record since its import: every change adds an entry to its trail. */
+/** Whether anything was done to a record since its import. */
 async function isChanged(
   transaction: Transaction,
   collection: ImportedCollection,
   id: string,
 ): Promise<boolean> {
-  const trail = `${collection}_${id}`;
-  const head = (await transaction.get(auditHead(trail))).data();
-  if (!head) return true;
-  const last = collectionOf(auditRecord).doc(`${trail}_${String(head.sequence).padStart(6, '0')}`);
-  return (await transaction.get(last)).data()?.action !== 'imported';
+  return (await lastEntry(transaction, { collection, id }))?.action !== 'imported';
 }
 
 /** Whether other records refer to it: a customer's jobs, reports, requests and referrals. */

@@ -11,6 +11,7 @@ import {
   type JobChanges,
 } from '@domain/job/edit-job';
 import { isJobOver } from '@domain/job/job-status';
+import { heldMarkSentence } from '@domain/payment/payment-state';
 import { differenceOf, newDifference, type DifferenceChoice } from '@domain/payment/price-difference';
 import { searchKeys } from '@domain/search/search-keys';
 import { openAuditTrail } from '../platform/audit';
@@ -20,7 +21,6 @@ import { answerOnce, receiptSlot } from '../platform/receipts';
 import { CheckoutOpen, endOpenCheckout, writeCheckoutEnd } from '../payment/end-checkout';
 import { readJob } from '../records/job/read-job';
 import type { StoredJob } from '../records/job/stored-job';
-import { heldMarkSentence } from '../records/payment/held-payment';
 import { paymentReference, reportPayments } from '../records/payment/stored-payment';
 import { outdatedFor } from '../records/signing/outdated-for';
 

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
+import { heldMarkSentence } from '@domain/payment/payment-state';
 import {
   missingMoney,
   newDifference,
@@ -8,7 +9,6 @@ import {
   type MoneyChoice,
 } from '@domain/payment/price-difference';
 import type { StoredJob } from '../records/job/stored-job';
-import { heldMarkSentence } from '../records/payment/held-payment';
 
 interface Ending {
   /** US dollars that the client still owes. */

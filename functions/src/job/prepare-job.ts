@@ -4,17 +4,20 @@ import { customerChange } from '@domain/customer/customer-change';
 import { collections } from '@domain/firestore/paths';
 import {
   changesMailbox,
+  fieldsToReplace,
   newJob,
   orderedFields,
   takenOverJob,
   type JobOrder as Ordered,
 } from '@domain/job/ordered-job';
+import { undoEnd } from '@domain/job/undo-step';
 import { searchKeys } from '@domain/search/search-keys';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { newBookingKey, readBookingKey } from '../records/access/read-booking-key';
 import { refuseWhileCorrected } from '../records/customer/customer-edit';
 import { customerIdOf } from '../records/customer/customer-id';
 import { customers } from '../records/customer/stored-customer';
+import { acceptances, detailsOf, type Acceptance } from '../records/job/acceptance';
 import { jobs } from '../records/job/stored-job';
 import { waitingMail } from '../records/mail/last-mail';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
@@ -34,9 +37,20 @@ export interface PreparedJob {
   readonly write: () => void;
 }
 
+/** The email that brings the client of an accepted job appointment and forms. */
+export function approvalMail(bookingId: string, { takenOver }: { readonly takenOver: boolean }) {
+  return {
+    kind: 'booking_approved',
+    subject: { collection: collections.bookings, id: bookingId },
+    // The forms of a pending job were emailed before under another id, so this email needs one of its own.
+    ...(takenOver && { occasion: 'scheduled' }),
+  } as const;
+}
+
 /**
  * Finds or creates the customer, creates the job or takes over a pending one, with its key and the email that
- * brings the client appointment and forms. Reads only; `write` makes the changes after all other reads.
+ * brings the client appointment and forms. A job with an appointment is accepted: its email waits until that can no
+ * longer be undone. Reads only; `write` makes the changes after all other reads.
  * @throws AppError `invalid-input` if the customer's record changed since the office saw it, `unavailable` while a
  * correction of this client is running.
  */
@@ -52,30 +66,45 @@ export async function prepareJob(
   const subject = { collection: collections.bookings, id: reference.id };
   const customer = await prepareCustomer(transaction, order, actor, now);
   const key = taken
-    ? await readBookingKey(transaction, taken.id, { replaced: changesMailbox(taken.job, client) })
-    : newBookingKey(transaction, reference.id);
+    ? await readBookingKey(transaction, taken.id, { replaced: changesMailbox(taken.job, client) }, now)
+    : newBookingKey(transaction, reference.id, now);
   const audit = await openAuditTrail(transaction, subject, actor, now);
   return {
     bookingId: reference.id,
     write() {
-      const linkEnd = Timestamp.fromDate(key.write(order.scheduled_date, now));
+      const linkEnd = Timestamp.fromDate(key.write(order.scheduled_date));
       const fields = orderedFields(order, { customerId: customer.id, linkEnd });
       customer.write();
+      const accepted = order.status === 'scheduled';
       const mail = writeMailIntent(transaction, {
-        kind: 'booking_approved',
-        subject,
+        ...approvalMail(reference.id, { takenOver: taken !== null }),
         recipient: client.email,
         now,
         direct: true,
-        // The forms of a pending job were emailed before under another id, so this email needs one of its own.
-        ...(occasion ? { occasion } : taken && { occasion: 'scheduled' }),
+        ...(occasion && { occasion }),
+        ...(accepted && { heldUntil: undoEnd(now) }),
       });
-      const ordered = { at: Timestamp.fromDate(now), formsMail: waitingMail(mail, now) };
+      const at = Timestamp.fromDate(now);
+      if (accepted) {
+        transaction.set(acceptances().doc(reference.id), {
+          accepted_at: at,
+          customer: customer.change,
+          job: taken && fieldsToReplace(taken.job),
+          link_end: key.end,
+        });
+      }
+      const ordered = { at, formsMail: waitingMail(mail, now) };
       if (taken) transaction.update(reference, takenOverJob(fields, ordered));
       else transaction.create(reference, newJob(fields, ordered));
       audit.append({ action: taken ? 'updated' : 'created', changed: { ...fields } });
     },
   };
+}
+
+interface PreparedCustomer {
+  readonly id: string;
+  readonly change: Acceptance['customer'];
+  readonly write: () => void;
 }
 
 /** The client's record: a new one, or the known one with the office's choice. */
@@ -84,17 +113,22 @@ async function prepareCustomer(
   { client, customerChoice }: JobOrder,
   actor: Actor,
   now: Date,
-): Promise<{ readonly id: string; readonly write: () => void }> {
+): Promise<PreparedCustomer> {
   const reference = customers().doc(customerIdOf(client.email));
   const stored = (await transaction.get(reference)).data();
   const change = customerChange(stored, client, customerChoice);
   const record = { collection: collections.customers, id: reference.id };
   const audit = await openAuditTrail(transaction, record, actor, now);
+  const changes = Object.keys(change).length > 0;
+  const details = { ...client, ...stored, ...change };
+  const search_keys = searchKeys(details);
   return {
     id: reference.id,
+    change: changes
+      ? { before: stored ? detailsOf(stored) : null, after: detailsOf({ ...details, search_keys }) }
+      : null,
     write() {
-      if (Object.keys(change).length === 0) return;
-      const search_keys = searchKeys({ ...client, ...stored, ...change });
+      if (!changes) return;
       if (stored) transaction.update(reference, { ...change, search_keys });
       else {
         const created_at = Timestamp.fromDate(now);

@@ -3,6 +3,7 @@ import { collections } from '@domain/firestore/paths';
 import { movedJob, type Appointment } from '@domain/job/move-job';
 import { jobRefusal } from '@domain/job/refuse-transition';
 import { schedulableStatuses } from '@domain/job/schedule-job';
+import { isAcceptanceHeld } from '@domain/job/undo-acceptance';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { readBookingKey } from '../records/access/read-booking-key';
 import { jobs, type StoredJob } from '../records/job/stored-job';
@@ -17,7 +18,7 @@ interface Moving {
 
 /**
  * Gives a pending job its appointment, or moves that of a scheduled job, for the office or its client. The client
- * gets an updated calendar entry, and their links stay valid as long as the new date requires. Reads only; `write`
+ * gets an updated calendar entry, unless they were not notified of the appointment yet, and their links stay valid as long as the new date requires. Reads only; `write`
  * makes the changes. Callers must check for an unchanged appointment themselves.
  * @throws AppError `already-handled` if the job's status doesn't allow it.
  */
@@ -30,14 +31,14 @@ export async function prepareMove(
 ): Promise<{ readonly write: () => void }> {
   if (!schedulableStatuses.includes(job.status)) throw jobRefusal(job.status);
   const record = { collection: collections.bookings, id: bookingId };
-  const key = await readBookingKey(transaction, bookingId, { replaced: false });
+  const key = await readBookingKey(transaction, bookingId, { replaced: false }, now);
   const audit = await openAuditTrail(transaction, record, actor, now);
   const { action, fields, mail } = movedJob(job, appointment);
   return {
     write() {
       // Moving an appointment does not restore a link that the office revoked.
       const linkStays = job.forms_link?.state !== 'revoked';
-      const expiry = linkStays ? key.write(appointment.scheduled_date, now) : null;
+      const expiry = linkStays ? key.write(appointment.scheduled_date) : null;
       const changed = {
         client_move: clientMove,
         ...fields,
@@ -47,13 +48,17 @@ export async function prepareMove(
         ...changed,
         agreed_at: Timestamp.fromDate(now),
       });
-      writeMailIntent(transaction, {
-        ...mail,
-        subject: record,
-        recipient: job.customer.email,
-        now,
-        direct: actor.kind === 'admin',
-      });
+      const direct = actor.kind === 'admin';
+      // The approval, which is still to be sent, will have the new time.
+      if (!direct || !isAcceptanceHeld(job, now)) {
+        writeMailIntent(transaction, {
+          ...mail,
+          subject: record,
+          recipient: job.customer.email,
+          now,
+          direct,
+        });
+      }
       audit.append({ action, changed });
     },
   };

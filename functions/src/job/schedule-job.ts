@@ -38,7 +38,7 @@ export const scheduleJob = callable('office-job-schedule', async ({ caller, now,
     const requestId = pending ? job.lead_id : null;
     const book =
       requestId !== null && (await isPendingRequest(transaction, requestId, 'booked'))
-        ? await prepareBooked(transaction, requestId, admin, now)
+        ? await prepareBooked(transaction, { leadId: requestId, before: null }, admin, now)
         : null;
     move.write();
     followed?.move('scheduled', { booking_id: bookingId, handled_by: admin.email });

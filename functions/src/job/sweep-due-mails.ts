@@ -1,6 +1,7 @@
 import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import { dueMails, type DueMail } from '@domain/job/due-mails';
+import { isAcceptanceHeld } from '@domain/job/undo-acceptance';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
@@ -50,6 +51,7 @@ async function commitDue(found: Parameters<typeof readableJobs>[0], now: Date): 
 }
 
 function dueOf(job: StoredJob, now: Date): DueMail[] {
+  if (isAcceptanceHeld(job, now)) return [];
   const agreed = job.agreed_at ?? job.created_at;
   return dueMails({ ...job, agreed_at: agreed.toDate().toISOString() }, business.timeZone, now);
 }

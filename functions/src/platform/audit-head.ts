@@ -23,3 +23,8 @@ const auditHeadRecord = recordType(collections.auditHeads, head);
 export function auditHead(trail: string): DocumentReference<AuditHead, AuditHead> {
   return collectionOf(auditHeadRecord).doc(trail);
 }
+
+/** The id of an entry in a trail. */
+export function entryId(trail: string, sequence: number): string {
+  return `${trail}_${String(sequence).padStart(6, '0')}`;
+}

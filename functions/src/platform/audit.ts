@@ -3,7 +3,7 @@ import { auditRecord } from '@domain/audit/audit-record';
 import { auditedValues, type AuditedChange, type AuditedValue } from '@domain/audit/audited-values';
 import type { CollectionName } from '@domain/firestore/paths';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
-import { auditHead } from './audit-head';
+import { auditHead, entryId } from './audit-head';
 import type { Caller } from './authorize';
 import { collectionOf } from './collection-of';
 import { pseudonym, sha256 } from './hash';
@@ -64,8 +64,7 @@ export async function openAuditTrail(
         previous_hash: previousHash,
       };
       const hash = sha256(canonicalJson(entry));
-      const id = `${key}_${String(sequence).padStart(6, '0')}`;
-      transaction.create(collectionOf(auditRecord).doc(id), {
+      transaction.create(collectionOf(auditRecord).doc(entryId(key, sequence)), {
         ...entry,
         at: Timestamp.fromDate(now),
         hash,

@@ -3,6 +3,7 @@ import type { CallResponse } from '@domain/api/contract';
 import type { AcceptReferral } from '@domain/referral/referral-calls';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { refusePast } from '@domain/job/refuse-past';
+import { undoEnd } from '@domain/job/undo-step';
 import { clientOf } from '@domain/referral/client-of';
 import { visitNote } from '@domain/referral/visit-note';
 import { findTakeOver } from '../job/pending-job';
@@ -44,6 +45,6 @@ export async function acceptAsJob(
   );
   const followed = await followRead(transaction, referral, admin, now);
   write();
-  followed.move('scheduled', { booking_id: bookingId, handled_by: admin.email });
+  followed.move('scheduled', { booking_id: bookingId, handled_by: admin.email }, { heldUntil: undoEnd(now) });
   return { referralId: referral.id, leadId: null, bookingId };
 }

@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CallResponse } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
+import { undoEnd } from '@domain/job/undo-step';
 import { leadOfReferral } from '@domain/request/new-lead';
 import { notHandled } from '@domain/request/request-record';
 import { openAuditTrail } from '../platform/audit';
@@ -29,6 +30,6 @@ export async function acceptAsRequest(
   const fields = leadOfReferral(referral, now);
   transaction.create(request, { ...fields, ...notHandled, created_at: Timestamp.fromDate(now) });
   audit.append({ action: 'created', changed: { ...fields } });
-  followed.move('accepted', { lead_id: request.id, handled_by: admin.email });
+  followed.move('accepted', { lead_id: request.id, handled_by: admin.email }, { heldUntil: undoEnd(now) });
   return { referralId: referral.id, leadId: request.id, bookingId: null };
 }

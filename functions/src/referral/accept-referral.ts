@@ -7,7 +7,8 @@ import { acceptAsRequest } from './accept-as-request';
 
 /**
  * office-referral-accept: makes the referral a request, or directly a job. The referral stays linked, so that the
- * referrer sees its real status. If several admins accept at once, one succeeds.
+ * referrer sees its real status. If several admins accept at once, one succeeds. Nobody is notified before the undo hold
+ * ends.
  */
 export const acceptReferral = callable('office-referral-accept', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);

@@ -70,7 +70,11 @@ async function readIntroduction(
   return {
     record: subject,
     ...(request && { exists: true }),
-    fields: { ...(request ? changesOf(request.stored, referral, lead) : lead), client_asked_at: at },
+    fields: {
+      ...(request ? changesOf(request.stored, referral, lead) : lead),
+      client_asked_at: at,
+      client_waits_since: at,
+    },
     logged: {
       name: asked.name,
       email: asked.email,

@@ -59,7 +59,7 @@ export const submitReferral = callable(
   { countsItself: true },
 );
 
-function fieldsOf(data: ReferralSubmission): Omit<StoredReferral<never>, 'created_at' | 'handled_by'> {
+function fieldsOf(data: ReferralSubmission): Omit<StoredReferral<never>, 'created_at'> {
   return {
     referrer_name: data.agentName,
     referrer_email: data.agentEmail,
@@ -91,6 +91,7 @@ function fieldsOf(data: ReferralSubmission): Omit<StoredReferral<never>, 'create
     declined_at: null,
     declined_by: null,
     codes_erased: false,
+    handled_by: null,
     origin: null,
     search_keys: searchKeys(
       {

@@ -1,5 +1,6 @@
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { refusePast } from '@domain/job/refuse-past';
+import { undoEnd } from '@domain/job/undo-step';
 import { findTakeOver } from '../job/pending-job';
 import { prepareJob } from '../job/prepare-job';
 import { adminOf } from '../platform/authorize';
@@ -12,7 +13,8 @@ import { prepareBooked } from '../records/request/prepare-booked';
 /**
  * office-request-accept: finds or creates the customer, creates the job with its key (or takes over the pending
  * one whose forms were sent), marks the request as booked, updates its referral, and queues the approval email, all
- * in one transaction. If several admins accept at once, one succeeds.
+ * in one transaction. If several admins accept at once, one succeeds. Client and referrer are notified when the undo
+ * hold ends.
  */
 export const acceptRequest = callable('office-request-accept', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
@@ -43,10 +45,10 @@ export const acceptRequest = callable('office-request-accept', async ({ caller, 
       now,
     );
     const followed = await followReferral(transaction, referralId, admin, now);
-    const book = await prepareBooked(transaction, leadId, admin, now);
+    const book = await prepareBooked(transaction, { leadId, before: request.status }, admin, now);
 
     write();
-    followed?.move('scheduled', { booking_id: bookingId });
+    followed?.move('scheduled', { booking_id: bookingId }, { heldUntil: undoEnd(now) });
     book(bookingId);
     return { bookingId };
   });

@@ -1,4 +1,3 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { isPending } from '@domain/request/request-status';
@@ -10,6 +9,7 @@ import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 import { prepareMoveBack } from '../records/referral/prepare-move-back';
 import { requestNotices } from '../records/request/request-notice';
 import { requestRefusal, readRequest } from '../records/request/pending-request';
+import { restoredFields } from '../records/request/restored-fields';
 import type { StoredRequest } from '../records/request/stored-request';
 import { declineMail } from './notify-client';
 
@@ -25,7 +25,8 @@ export const restoreRequest = callable('office-request-restore', async ({ caller
     const { reference, request } = await readRequest(transaction, leadId);
     if (request.status !== 'lost') throw refusalOf(request);
     const { handled_at: at } = request;
-    const status = request.status_before ?? 'new';
+    const restored = restoredFields(request);
+    const { status } = restored;
     refuseLateUndo(at, now);
     const referral = await prepareMoveBack(
       transaction,
@@ -37,12 +38,7 @@ export const restoreRequest = callable('office-request-restore', async ({ caller
     const mail = await prepareWithdrawal(transaction, declineMail(leadId));
     if (!mail) throw tooLate();
     const audit = await openAuditTrail(transaction, record, caller, now);
-    transaction.update(reference, {
-      status,
-      status_before: FieldValue.delete(),
-      handled_by: FieldValue.delete(),
-      handled_at: FieldValue.delete(),
-    });
+    transaction.update(reference, restored);
     referral?.write();
     mail.write();
     transaction.delete(requestNotices().doc(leadId));

@@ -81,7 +81,8 @@ async function readSource(
   const { reference, request } = await pendingRequest(transaction, sourceId, 'booked');
   return {
     record: { collection: collections.leads, id: sourceId },
-    note: (bookingId) => void transaction.update(reference, { forms_booking_id: bookingId }),
+    note: (bookingId) =>
+      void transaction.update(reference, { forms_booking_id: bookingId, client_waits_since: null }),
     formsBookingId: request.forms_booking_id,
     phone: request.phone,
     address: request.address,

@@ -15,6 +15,8 @@ export const retainedRecords: readonly RetainedRecords[] = [
   { collection: collections.rateLimits, from: 'window_start', days: formLogRetentionDays },
   // Long after its email was sent or given up.
   { collection: collections.requestNotices, from: 'created_at', days: formLogRetentionDays },
+  // An acceptance can be undone for a minute.
+  { collection: collections.acceptances, from: 'accepted_at', days: 1 / 24 },
   // A code works for ten minutes; an hour covers delays of its email.
   { collection: collections.loginRequests, from: 'created_at', days: 1 / 24 },
   // Clients come back as long as there are reports.

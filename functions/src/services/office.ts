@@ -11,6 +11,7 @@ const calls: Handlers<`office-${string}`> = {
   'office-referral-accept': async () => (await import('../referral/accept-referral')).acceptReferral,
   'office-referral-decline': async () => (await import('../referral/decline-referral')).declineReferral,
   'office-referral-delete': async () => (await import('../referral/delete-referral')).deleteReferral,
+  'office-acceptance-undo': async () => (await import('../referral/undo-acceptance')).undoAcceptance,
   'office-forms-send': async () => (await import('../request/send-forms')).sendForms,
   'office-job-status': async () => (await import('../job/update-job-status')).updateJobStatus,
   'office-job-undo': async () => (await import('../job/undo-step')).undoStep,

@@ -11,8 +11,8 @@ export const retentionOnSchedule = onSchedule(
     const { refreshAccessFlags } = await import('../questionnaire/refresh-access-flags');
     await sweepRetention(new Date());
     await refreshAccessFlags(new Date());
-    const { fillListedFields } = await import('../referral/fill-listed-fields');
-    await fillListedFields();
+    const { fillAwaitingFields } = await import('../referral/fill-awaiting-fields');
+    await fillAwaitingFields();
     const { fillSearchKeys } = await import('../customer/fill-search-keys');
     await fillSearchKeys();
   }),

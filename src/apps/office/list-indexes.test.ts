@@ -41,6 +41,7 @@ import {
   reportWith,
 } from '@/features/report-actions/report-row';
 import {
+  awaitedTimes,
   newestRequest,
   pendingRequests,
   requestsOf,
@@ -113,6 +114,7 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   jobsPaid: jobsPaid(begin),
   paidWithoutJob: paidWithoutJob(begin),
   untouchedRequests,
+  awaitedTimes,
   longestWaitingReferrals,
   mailsOfAJob: mailsOfJob('booking-1', null),
   mailsOfAJobAndItsReport: mailsOfJob('booking-1', 'report-1'),

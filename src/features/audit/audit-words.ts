@@ -7,6 +7,7 @@ import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 
 const actionWords: Readonly<Record<string, string>> = {
+  'acceptance-undone': 'Acceptance undone',
   'calendar-issued': 'New calendar address created',
   'calendar-revoked': 'Calendar address turned off',
   'form-received': 'Form received',

@@ -11,6 +11,7 @@ export type LoadJobFigures = () => Promise<ChangedFigures>;
 export const changedFigures: ChangedFigures = {
   'office-request-accept': ['booked_week', 'follow_up'],
   'office-referral-accept': ['booked_week', 'follow_up'],
+  'office-acceptance-undo': ['booked_week', 'follow_up'],
   'office-forms-send': ['booked_week', 'follow_up'],
   // Both, because one newer than the other would make the week look larger than the total.
   'office-referral-delete': ['total_referrals', 'referrals_week'],

@@ -25,9 +25,10 @@ export const waitingReferrals: ListQuery<Referral> = {
   ],
 };
 
-/** The same, longest waiting first. */
+/** Those of them with which the office has done nothing yet, longest waiting first. */
 export const longestWaitingReferrals: ListQuery<Referral> = {
-  ...waitingReferrals,
+  ...newestReferrals,
+  where: [...waitingReferrals.where, ['declined_at', '==', null], ['forms_booking_id', '==', null]],
   orderBy: ['created_at', 'asc'],
   pageSize: 20,
 };

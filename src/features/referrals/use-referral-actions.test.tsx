@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
@@ -48,6 +48,23 @@ test('accepted as a request, it has no appointment, and a message says where it 
   expect(call.mock.calls[0]?.[1]).toMatchObject({ as: 'lead' });
   expect(call.mock.calls[0]?.[1]).not.toHaveProperty('appointment');
   expect(toasts[0]?.description).toContain('Direct Requests');
+});
+
+test.each([
+  ['a job', { bookingId: 'b-1', leadId: null }, { record: 'job', id: 'b-1' }],
+  ['a request', { bookingId: null, leadId: 'l-1' }, { record: 'request', id: 'l-1' }],
+])('accepted as %s, it can be undone from the toast', async (_what, answer, asked) => {
+  const { actions, call, toasts, onChanged } = start();
+  call.mockResolvedValueOnce({ name: '', request: {}, ...answer });
+  await act(() =>
+    answer.bookingId ? actions().acceptAsJob(referral, appointment) : actions().acceptAsRequest(referral),
+  );
+  expect(toasts[0]?.action).toMatchObject({ label: 'Undo', offeredFor: 60_000 });
+  call.mockResolvedValueOnce({ name: '', request: {}, ...{ restored: 'referral' } });
+  act(() => toasts[0]?.action?.onChoose());
+  await waitFor(() => expect(toasts[1]?.description).toBe('Ann Lee is back under Referrals.'));
+  expect(call).toHaveBeenLastCalledWith('office-acceptance-undo', expect.objectContaining(asked));
+  expect(onChanged).toHaveBeenCalledTimes(2);
 });
 
 test('declined, it moves to the answered ones; deleted, it is gone', async () => {

@@ -1,6 +1,8 @@
+import type { CallResponse } from '@domain/api/contract';
 import type { AcceptReferral } from '@domain/referral/referral-calls';
 import type { Referral } from '@domain/referral/referral';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { offerAcceptanceUndo } from '@/shared/request/undo-acceptance';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 
 /** Date, time and price of a job. */
@@ -50,6 +52,11 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
           ...words,
           failed: 'Failed to accept appointment.',
           lookAt: 'Look for it under Direct Requests and Inspection Jobs.',
+          offer: ({ bookingId, leadId }: CallResponse<'office-referral-accept'>) =>
+            offerAcceptanceUndo(
+              bookingId === null ? { record: 'request', id: leadId ?? '' } : { record: 'job', id: bookingId },
+              { act, call, name: referral.client_name, onUndone: () => onChanged(referral.id) },
+            ),
         },
         (idempotencyKey) =>
           // The type can't express that accepting as a request has no appointment.

@@ -243,7 +243,7 @@ test.each([
     accept();
     accept();
     expect((await confirm()).textContent).toMatch(
-      /Ann Lee gets an email with this time as soon as you accept\./,
+      /Ann Lee gets an email with this time about a minute after you accept\./,
     );
     expect(onAccept).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Choose another time' }));

@@ -66,7 +66,7 @@ export function AcceptDialog({
   const slot = useSlotConfirm({
     title: 'Accept this appointment anyway?',
     confirm: 'Accept anyway',
-    consequence: `${name} gets an email with this time as soon as you accept.`,
+    consequence: `${name} gets an email with this time about a minute after you accept.`,
     address: client.address,
     findJobsOn,
     except: of,
@@ -112,7 +112,8 @@ export function AcceptDialog({
             />
             <CustomerFields onFile={onFile} disabled={busy} />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {name} gets an email with the appointment and links to the three forms.
+              {name} gets an email with the appointment and links to the three forms in about a minute, when
+              this can no longer be undone.
             </Typography>
             {onAcceptAsRequest && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>

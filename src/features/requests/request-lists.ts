@@ -22,13 +22,35 @@ export const pendingRequests: ListQuery<BookingRequest> = {
 /** The newest waiting request, watched while another list is shown. */
 export const newestRequest: ListQuery<BookingRequest> = { ...pendingRequests, pageSize: 1 };
 
-/** The requests that nobody has contacted, longest waiting first. */
+/** The requests that nobody has contacted or sent the forms, longest waiting first. */
 export const untouchedRequests: ListQuery<BookingRequest> = {
   ...newestFirst,
-  where: [['status', '==', 'new']],
+  where: [
+    ['status', '==', 'new'],
+    ['forms_booking_id', '==', null],
+  ],
   orderBy: ['created_at', 'asc'],
   pageSize: 20,
 };
+
+/** The requests whose referred clients wait for an answer to the time that they chose, longest waiting first. */
+export const awaitedTimes: ListQuery<BookingRequest> = {
+  ...newestFirst,
+  where: [
+    ['status', 'in', pendingRequestStatuses],
+    ['client_waits_since', '>=', new Date(0)],
+  ],
+  orderBy: ['client_waits_since', 'asc'],
+  pageSize: 20,
+};
+
+/** Since when a request's client waits for the office, ISO 8601. */
+export function waitsSince({
+  client_waits_since: chosen,
+  created_at: made,
+}: Pick<BookingRequest, 'client_waits_since' | 'created_at'>): string {
+  return chosen ?? made;
+}
 
 export const countedRequests: CountedList<BookingRequest> = {
   page: pendingRequests,

@@ -13,7 +13,7 @@ import { noLongerThere } from '@/ui/search/no-longer-there';
 import { useFound } from '@/ui/search/use-found';
 import { useRowDialog } from '@/ui/use-row-dialog';
 import { initialAppointment, notChosenOf } from './appointment-form';
-import { isPending, type PendingStatus } from './is-pending';
+import { changesBy, isPending, type PendingStatus } from './is-pending';
 import { LazyDeclineDialog } from './lazy-decline-dialog';
 import { LazyAcceptDialog } from './lazy-accept-dialog';
 import { LazySendFormsDialog } from './lazy-send-forms-dialog';
@@ -81,7 +81,7 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
   const pending = (act: (request: BookingRequest) => void) => (request: BookingRequest) =>
     isPending(request) && act(request);
   const mark = (status: PendingStatus) =>
-    pending((request) => request.status !== status && handlers.mark(request, status));
+    pending((request) => changesBy(request, status) && handlers.mark(request, status));
 
   if (list.state === 'loading') return <ListLoading label="Direct requests" />;
   return (

@@ -12,9 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const menu = (request = buildRequest({ name: 'Ann Lee', status: 'new' })) => (
+const menu = (request = buildRequest({ name: 'Ann Lee', status: 'new' }), onMark = vi.fn()) => (
   <ThemeProvider theme={theme}>
-    <StatusMenu request={request} disabled={false} onMark={() => undefined} />
+    <StatusMenu request={request} disabled={false} onMark={onMark} />
   </ThemeProvider>
 );
 
@@ -39,4 +39,15 @@ test('the menu stays where it was opened when the row moves', () => {
     vi.advanceTimersByTime(1_000);
   });
   expect(placeOfMenu()).toEqual({ top: '128px', left: '40px' });
+});
+
+test.each([
+  [null, 0],
+  ['2026-03-05T17:00:00.000Z', 1],
+])('the same status again answers only a client who waits since %s', (client_waits_since, marks) => {
+  const onMark = vi.fn();
+  render(menu(buildRequest({ status: 'contacted', client_waits_since }), onMark));
+  fireEvent.click(screen.getByRole('button', { name: /^Status: Contacted/ }));
+  fireEvent.click(screen.getByRole('menuitemradio', { name: 'Contacted' }));
+  expect(onMark).toHaveBeenCalledTimes(marks);
 });

@@ -6,7 +6,7 @@ import type { BookingRequest } from '@domain/request/booking-request';
 import { pendingRequestStatuses } from '@domain/request/request-status';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '@/ui/status-badge';
-import { isPending, type PendingStatus } from './is-pending';
+import { changesBy, isPending, type PendingStatus } from './is-pending';
 import { requestStatusTones, requestStatusWords } from './request-words';
 
 interface StatusMenuProps {
@@ -64,7 +64,7 @@ export function StatusMenu({ request, disabled, onMark }: StatusMenuProps) {
             sx={{ minHeight: 44 }}
             onClick={() => {
               close();
-              if (status !== request.status) onMark(status);
+              if (changesBy(request, status)) onMark(status);
             }}
           >
             {requestStatusWords[status]}

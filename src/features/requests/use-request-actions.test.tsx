@@ -17,7 +17,7 @@ const appointment = {
 
 afterEach(cleanup);
 
-function start(answers: readonly (Error | null)[]) {
+function start(answers: readonly (Error | object | null)[]) {
   const requests: { name: string; idempotencyKey: string }[] = [];
   const toasts: Toast[] = [];
   const onGone = vi.fn();
@@ -25,7 +25,7 @@ function start(answers: readonly (Error | null)[]) {
   const call = ((name: string, request: { idempotencyKey: string }) => {
     const answer = answers[requests.length];
     requests.push({ name, ...request });
-    return answer ? Promise.reject(answer) : Promise.resolve({});
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? {});
   }) as unknown as CallAsAdmin;
   const { result } = renderHook(() => useRequestActions(call, { onGone, onChanged }), {
     wrapper: ({ children }) => (
@@ -105,6 +105,37 @@ test('a decline is undone from its toast', async () => {
   await waitFor(() => expect(toasts[1]?.title).toBe('Request Restored'));
   expect(requests[1]).toMatchObject({ name: 'office-request-restore', leadId: 'lead-1' });
   // In the list of handled requests it stays, as a pending one.
+  await waitFor(() => expect(onChanged).toHaveBeenCalledWith('lead-1'));
+});
+
+test('an acceptance is undone from its toast, by the job that it made', async () => {
+  const undone = { id: 'b-1', isPending: false, restored: 'request' };
+  const { actions, requests, toasts, onChanged } = start([{ bookingId: 'b-1' }, undone]);
+  await act(() => actions().accept(bookingRequest, appointment));
+  expect(toasts[0]).toMatchObject({
+    title: 'Appointment Accepted!',
+    action: { label: 'Undo', offeredFor: 60_000 },
+  });
+  act(() => toasts[0]?.action?.onChoose());
+  await waitFor(() =>
+    expect(toasts[1]).toMatchObject({ description: 'Ann Lee is back under Direct Requests.' }),
+  );
+  expect(requests[1]).toMatchObject({ name: 'office-acceptance-undo', record: 'job', id: 'b-1' });
+  await waitFor(() => expect(onChanged).toHaveBeenCalledWith('lead-1'));
+});
+
+test('an acceptance that can no longer be undone says why, and the list shows what it became', async () => {
+  const started = new AppError('already-handled', 'started', 'This job was started.');
+  const { actions, toasts, onChanged } = start([{ bookingId: 'b-1' }, started]);
+  await act(() => actions().accept(bookingRequest, appointment));
+  act(() => toasts[0]?.action?.onChoose());
+  await waitFor(() =>
+    expect(toasts[1]).toEqual({
+      title: 'Failed to undo.',
+      description: 'This job was started.',
+      destructive: true,
+    }),
+  );
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith('lead-1'));
 });
 

@@ -1,6 +1,8 @@
+import type { CallResponse } from '@domain/api/contract';
 import { undoSeconds } from '@domain/job/undo-step';
 import type { BookingRequest } from '@domain/request/booking-request';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { offerAcceptanceUndo } from '@/shared/request/undo-acceptance';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 import type { AcceptedAppointment } from './appointment-form';
 import type { PendingStatus } from './is-pending';
@@ -58,6 +60,11 @@ export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: List
             failed: 'Failed to accept appointment.',
             about: request.name,
             lookAt: 'Look for the appointment under Inspection Jobs.',
+            offer: ({ bookingId }: CallResponse<'office-request-accept'>) =>
+              offerAcceptanceUndo(
+                { record: 'job', id: bookingId },
+                { act, call, name: request.name, onUndone: () => onChanged(request.id) },
+              ),
           },
           (idempotencyKey) =>
             call('office-request-accept', { leadId: request.id, ...appointment, idempotencyKey }),

@@ -5,6 +5,7 @@ import { requestForm } from '../../../tools/testing/screens/request-form';
 import { mailTo, mailsTo } from '../../../tools/testing/screens/mailbox';
 import { acceptDialog, findJob, rowButton, rowOf, startUnsigned } from '../support/office';
 import { newPerson, openOffice, openPhone, type Person } from '../../../tools/testing/screens/people';
+import { approvalTo } from '../support/release-mails';
 import { test } from '../support/test';
 
 test.afterEach(() => startFunctions());
@@ -53,7 +54,7 @@ test('a visitor books at 390 px, the office accepts, the client receives the for
   await expect(rowOf(office, person.name)).toBeHidden();
 
   expect((await mailTo(person.email, /We have your inspection request/)).text).toContain('Gate code 4417');
-  const approval = await mailTo(person.email, /Your sewer inspection on/);
+  const approval = await approvalTo(person);
   expect(approval.attachments.map(({ filename }) => filename)).toEqual(['inspection.ics']);
   const links = [...approval.html.matchAll(/href="(http[^"]+\?booking=[^"]+)"/g)].map(
     ([, link]) => link ?? '',
@@ -94,7 +95,7 @@ test('the main job works when the functions are stopped and restarted partway', 
   await stopFunctions();
   await startFunctions();
   await workJob(office, person);
-  await mailTo(person.email, /Your sewer inspection on/, { bySweeper: true });
   await mailTo(person.email, /We have your inspection request/, { bySweeper: true });
+  await approvalTo(person);
   expect(await mailsTo(person.email)).toHaveLength(2);
 });

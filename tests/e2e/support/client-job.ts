@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '@domain/business/routes';
+import { collections } from '@domain/firestore/paths';
+import { localServices } from '../../../tools/admin/local-services';
 import { bookingKey } from '../../../tools/demo/booking-key';
 import { callProduct } from '../../../tools/demo/call-product';
 import { nextWeek } from '../../../tools/testing/factories/next-week';
 import { asOffice } from './as-office';
 import { book } from './book';
-import { mailTo } from '../../../tools/testing/screens/mailbox';
 import type { Person } from '../../../tools/testing/screens/people';
 
 export interface JobWithKey {
@@ -19,7 +20,7 @@ export function questionnaireAddress(key: string, query: Readonly<Record<string,
   return `${routes.questionnaire}?${new URLSearchParams({ booking: key, ...query }).toString()}`;
 }
 
-/** Creates and accepts a request through calls; the key comes from the client's email. */
+/** Creates and accepts a request through calls. Its approval is held until Undo expires, see `approvalTo`. */
 export async function acceptedJob(person: Person): Promise<JobWithKey> {
   const request = {
     leadId: await book(person),
@@ -29,7 +30,7 @@ export async function acceptedJob(person: Person): Promise<JobWithKey> {
     idempotencyKey: randomUUID(),
   };
   const { bookingId } = await callProduct('office-request-accept', request, await asOffice());
-  return { bookingId, key: await mailedKey(person, /Your sewer inspection on/) };
+  return { bookingId, key: await bookingKey(bookingId) };
 }
 
 /** Creates a request whose forms the office has sent, with no appointment yet. */
@@ -62,10 +63,10 @@ export async function reissueLink(bookingId: string): Promise<string> {
   return bookingKey(bookingId);
 }
 
-/** The key in the links of an email whose subject matches. */
-async function mailedKey(person: Person, subject: RegExp): Promise<string> {
-  const { html } = await mailTo(person.email, subject);
-  const key = /\?booking=([^"&]+)/.exec(html)?.[1];
-  if (key === undefined) throw new Error(`no key in the mail about ${subject}`);
-  return key;
+/** The key of the links of a client's only job. */
+export async function keyOfJob({ email }: Person): Promise<string> {
+  const jobs = localServices().firestore.collection(collections.bookings);
+  const [job] = (await jobs.where('customer.email', '==', email).get()).docs;
+  if (!job) throw new Error(`${email} has no job`);
+  return bookingKey(job.id);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formLinks } from '@domain/business/routes';
-import { mailTo } from '../../../tools/testing/screens/mailbox';
 import type { Person } from '../../../tools/testing/screens/people';
+import { approvalTo } from './release-mails';
 
 /** The address of a form with a client's key. */
 export function formAddress(path: string, key: string): string {
@@ -10,7 +10,7 @@ export function formAddress(path: string, key: string): string {
 
 /** The links to the three forms in the approval email, by path. */
 export async function mailedLinks(person: Person): Promise<Record<string, string>> {
-  const { html } = await mailTo(person.email, /Your sewer inspection on/);
+  const { html } = await approvalTo(person);
   return Object.fromEntries(
     formLinks.map(({ path }) => [
       path,

@@ -3,6 +3,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { localServices } from '../../../tools/admin/local-services';
 import { collections } from '@domain/firestore/paths';
 import { addresses } from '../../../tools/testing/screens/addresses';
+import { mailTo, type Message } from '../../../tools/testing/screens/mailbox';
+import type { Person } from '../../../tools/testing/screens/people';
 
 /**
  * Ends the undo hold of a record's queued emails and their recipients' gathering windows, and runs the sweeper until
@@ -29,4 +31,15 @@ export async function releaseMailsAbout(recordId: string): Promise<void> {
     return waiting;
   };
   await expect.poll(left, { message: `the emails about ${recordId} are sent` }).toBe(0);
+}
+
+/** Lets Undo of a client's accepted appointment expire. @returns the email that they get then. */
+export async function approvalTo({ email }: Person): Promise<Message> {
+  const { firestore } = localServices();
+  const jobs = await firestore.collection(collections.bookings).where('customer.email', '==', email).get();
+  for (const { id, ref } of jobs.docs) {
+    await ref.update({ accepted_at: Timestamp.fromDate(new Date(0)) });
+    await releaseMailsAbout(id);
+  }
+  return mailTo(email, /Your sewer inspection on/);
 }

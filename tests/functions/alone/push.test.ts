@@ -56,6 +56,12 @@ async function officeDevice(by: SignedIn = admin): Promise<TestDevice> {
 const subscribeReferrer = (device: TestDevice, proof: { deviceKey?: string; tracking?: string }) =>
   callUntilTaken('client-push-subscribe', { deviceKey: '', tracking: '', ...device.asked, ...proof });
 
+/** Lets the Undo of a notice's step expire. */
+async function afterUndo(mailId: string): Promise<void> {
+  await db.collection('mail').doc(mailId).update({ push_at: Timestamp.now() });
+  await tick();
+}
+
 const book = (name = 'Rosalind Quist') => submitRequest(buildRequestSubmission({ email: newEmail(), name }));
 
 /** Waits for a device's first notice. */
@@ -221,6 +227,9 @@ describe('a referrer’s devices', () => {
     await subscribeReferrer(byLink, { tracking: await trackingKeyOf(referralId) });
     await subscribeReferrer(other, { deviceKey: otherKey });
     await office.acceptReferral({ referralId, as: 'lead' });
+    await tick();
+    expect([own.attempts, byLink.attempts]).toEqual([0, 0]);
+    await afterUndo(`referral_progress_${referralId}_accepted`);
     for (const device of [own, byLink]) {
       expect((await first(device)).notice).toEqual({
         title: `Your referral (${referenceOf(referralId)})`,
@@ -238,6 +247,7 @@ describe('a referrer’s devices', () => {
     const deviceKey = randomUUID();
     const referralId = await submitReferral(newReferral({ deviceKey }));
     const bookingId = await startedJobOf(office, referralId);
+    await afterUndo(`referral_progress_${referralId}_scheduled`);
     await taken(`referral_progress_${referralId}_scheduled`);
     const device = service.device();
     await subscribeReferrer(device, { deviceKey });
@@ -247,8 +257,7 @@ describe('a referrer’s devices', () => {
     expect(mail?.push_at).toEqual(mail?.held_until);
     await tick();
     expect(device.attempts).toBe(0);
-    await db.collection('mail').doc(mailId).update({ push_at: Timestamp.now() });
-    await tick();
+    await afterUndo(mailId);
     expect((await first(device)).notice.body).toBe('Completed: the inspection is done');
   });
 

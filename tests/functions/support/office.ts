@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { standardPrice } from '@domain/business/prices';
 import type { EditCustomerAnswer } from '@domain/customer/edit-customer';
 import type { DeleteJobAnswer } from '@domain/job/delete-job';
+import type { AcceptanceUndone } from '@domain/job/undo-acceptance';
 import type { MarkedPayment, PaymentCorrected } from '@domain/payment/payment';
 import { nextWeek } from '../../../tools/testing/factories/next-week';
 import { afterUndo } from './after-undo';
@@ -33,6 +34,7 @@ export function officeOf(admin: SignedIn) {
     deleteRequest: act('office-request-delete'),
     markRequest: act<{ leadId: string; status: string }>('office-request-mark'),
     restoreRequest: act<{ leadId: string; status: string }>('office-request-restore'),
+    undoAcceptance: act<AcceptanceUndone>('office-acceptance-undo'),
     sendForms: act<{ bookingId: string }>('office-forms-send'),
     setStatus: act('office-job-status'),
     undoStep: act<{ bookingId: string; status: string }>('office-job-undo'),

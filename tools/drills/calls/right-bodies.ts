@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { localVapidKeys } from '../../backend/environment/local-vapid-keys';
 import type { CallName, CallRequest } from '@domain/api/contract';
 import { importFields } from '@domain/import/import-fields';
+import type { AcceptReferralAnswer } from '@domain/referral/referral-calls';
 import { buildFollowUpSubmission, buildQuestionnaireSubmission } from '../../testing/factories/build-answers';
 import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
 import { buildIntroducedSubmission } from '../../testing/factories/build-introduced-submission';
@@ -221,6 +222,12 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
   }),
   'office-referral-decline': referralAction,
   'office-referral-delete': referralAction,
+  'office-acceptance-undo': async (world, index) => {
+    const as = index % 2 === 0 ? 'booking' : 'lead';
+    const asked = { referralId: await world.referral(), as, appointment, idempotencyKey: randomUUID() };
+    const { bookingId, leadId } = await world.office<AcceptReferralAnswer>('office-referral-accept', asked);
+    return { record: bookingId ? 'job' : 'request', id: bookingId ?? leadId, idempotencyKey };
+  },
   'office-forms-send': async (world) => ({
     source: 'lead',
     sourceId: await world.newRequestId(),

@@ -36,7 +36,8 @@ export async function serveClient(world: DrillWorld, index: number, random: Rand
   await steps.report(client);
   await steps.pay(client);
   const end = random.next();
-  if (end < 0.25) await steps.remove(client);
+  // A job just marked paid can't be deleted before the mark takes effect.
+  if (end < 0.25 && client.paymentEventId) await steps.remove(client);
   else if (end < 0.4) await steps.erase(client);
   return client;
 }

@@ -51,6 +51,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     forms_mail: null,
     search_keys: overrides.search_keys ?? searchKeys(customer),
     calendar_sequence: 0,
+    accepted_at: null,
     started_at: null,
     completed_at: null,
     report_sent_at: null,

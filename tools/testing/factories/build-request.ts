@@ -30,6 +30,7 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
     forms_booking_id: null,
     referral_id: null,
     client_asked_at: null,
+    client_waits_since: null,
     search_keys: overrides.search_keys ?? searchKeys({ ...client, ...overrides }),
     created_at: new Date().toISOString(),
     ...overrides,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addresses } from './addresses';
 
-interface Message {
+export interface Message {
   readonly id: string;
   readonly to: readonly string[];
   readonly subject: string;

@@ -3,14 +3,17 @@ import { keysInUse, revokeKeys, workingKey } from './access-keys';
 import { bookingKeyEnd, issueBookingKey } from './issue-key';
 
 interface BookingKey {
+  /** When the key that is extended ends so far; null if a new one is issued. */
+  readonly end: Timestamp | null;
   /** Extends the key for an appointment. @returns its expiry. */
-  readonly write: (appointmentDate: string, now: Date) => Date;
+  readonly write: (appointmentDate: string) => Date;
 }
 
 /** The key of a job being created, which can't have one yet. */
-export function newBookingKey(transaction: Transaction, bookingId: string): BookingKey {
+export function newBookingKey(transaction: Transaction, bookingId: string, now: Date): BookingKey {
   return {
-    write: (appointmentDate, now) => issueBookingKey(transaction, bookingId, appointmentDate, now),
+    end: null,
+    write: (appointmentDate) => issueBookingKey(transaction, bookingId, appointmentDate, now),
   };
 }
 
@@ -23,12 +26,14 @@ export async function readBookingKey(
   transaction: Transaction,
   bookingId: string,
   { replaced }: { readonly replaced: boolean },
+  now: Date,
 ): Promise<BookingKey> {
   const keys = await keysInUse({ kind: 'booking', subject: bookingId }, transaction);
+  const working = replaced ? undefined : workingKey(keys, now);
   return {
-    write(appointmentDate, now) {
+    end: working?.stored.expires_at ?? null,
+    write(appointmentDate) {
       if (replaced) revokeKeys(transaction, keys, now);
-      const working = replaced ? undefined : workingKey(keys, now);
       if (!working) return issueBookingKey(transaction, bookingId, appointmentDate, now);
       const expiry = bookingKeyEnd(appointmentDate);
       transaction.update(working.reference, { expires_at: Timestamp.fromDate(expiry) });

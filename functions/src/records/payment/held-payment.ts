@@ -26,11 +26,6 @@ export function newHeldPayment({ state, due, method, note, by }: Marked, now: Da
   };
 }
 
-/** Why a job's amount can't change while a mark is under undo hold. */
-export function heldMarkSentence({ state, by }: Pick<HeldPayment, 'state' | 'by'>): string {
-  return `This job was just marked ${state} by ${by}. Undo that first, or wait a minute.`;
-}
-
 interface Markable {
   readonly before: PaymentState;
   readonly held: StoredHeldPayment | null;

@@ -1,16 +1,10 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { movedBack } from '@domain/referral/referral-progress';
+import { movedBack, type ReferralMove } from '@domain/referral/referral-progress';
 import { tooLate } from '@domain/job/refuse-late-undo';
 import { openAuditTrail, type Actor } from '../../platform/audit';
 import { prepareWithdrawal } from '../mail/withdraw-mail';
 import { referrals } from './stored-referral';
-
-/** A move made by the same transaction as the step to undo. */
-interface Move {
-  readonly to: 'completed' | 'closed';
-  readonly at: Timestamp;
-}
 
 /**
  * Moves a referral back to its status before a step, and withdraws the email about it. Null if the referral is gone
@@ -20,7 +14,7 @@ interface Move {
 export async function prepareMoveBack(
   transaction: Transaction,
   referralId: string | null,
-  move: Move,
+  move: ReferralMove<Timestamp>,
   actor: Actor,
   now: Date,
 ): Promise<{ readonly write: () => void } | null> {

@@ -1,8 +1,15 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import type { PendingRequestStatus } from '@domain/request/request-status';
 import { openAuditTrail } from '../../platform/audit';
 import type { AdminCaller } from '../../platform/authorize';
 import { requests } from './stored-request';
+
+interface Booked {
+  readonly leadId: string;
+  /** Its status so far, to which Undo returns; null where there is no Undo. */
+  readonly before: PendingRequestStatus | null;
+}
 
 /**
  * Marks a request as booked, together with the writes that give its job an appointment; the caller checks that it may
@@ -10,7 +17,7 @@ import { requests } from './stored-request';
  */
 export async function prepareBooked(
   transaction: Transaction,
-  leadId: string,
+  { leadId, before }: Booked,
   admin: AdminCaller,
   now: Date,
 ): Promise<(bookingId: string) => void> {
@@ -20,6 +27,7 @@ export async function prepareBooked(
   return (bookingId) => {
     transaction.update(reference, {
       status: 'booked',
+      status_before: before,
       booking_id: bookingId,
       handled_by: admin.email,
       handled_at: Timestamp.fromDate(now),

@@ -125,3 +125,21 @@ test('a step by another admin is undone from the job', async () => {
   await waitFor(() => expect(toasts[0]?.title).toBe('Status Updated'));
   expect(call).toHaveBeenCalledWith('office-job-undo', expect.objectContaining({ from: 'completed' }));
 });
+
+test.each([
+  [false, 'Ann Lee is back under Direct Requests.', 'onGone'],
+  [true, 'Ann Lee is back under Direct Requests.', 'onChanged'],
+] as const)(
+  'an acceptance is undone from the job; was it pending before: %s',
+  async (isPending, says, list) => {
+    const answer = { id: 'b-1', isPending, restored: 'request' };
+    const { tools, call, toasts, list: changes } = openTools(() => Promise.resolve(answer));
+    undoStep.press({ ...job('scheduled'), accepted_at: new Date().toISOString() }, tools);
+    await waitFor(() => expect(toasts[0]).toEqual({ title: 'Acceptance Undone', description: says }));
+    expect(call).toHaveBeenCalledWith(
+      'office-acceptance-undo',
+      expect.objectContaining({ record: 'job', id: 'b-1' }),
+    );
+    await waitFor(() => expect(changes[list]).toHaveBeenCalledWith('b-1'));
+  },
+);

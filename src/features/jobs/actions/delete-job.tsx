@@ -1,5 +1,8 @@
 import { cancellableStatuses } from '@domain/job/cancel-job';
 import type { Job } from '@domain/job/job';
+import { unsettledMoney } from '@domain/job/refuse-deletion';
+import { receivedFor } from '@domain/payment/price-difference';
+import { dollars } from '@domain/text/dollars';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import type { ActionOutcome } from '@/ui/use-actions';
 import type { AskingAction, JobDialogProps } from './job-action';
@@ -25,6 +28,8 @@ export async function remove(job: Job, tools: JobTools): Promise<ActionOutcome> 
 
 function DeleteDialog({ job, tools, ...dialog }: JobDialogProps) {
   const { name } = job.customer;
+  const unsettled = unsettledMoney(job);
+  const received = receivedFor(job) ?? 0;
   return (
     <ConfirmDialog
       {...dialog}
@@ -32,13 +37,20 @@ function DeleteDialog({ job, tools, ...dialog }: JobDialogProps) {
       confirm="Delete Job"
       confirming="Deleting..."
       cancel="Keep job"
+      refused={unsettled !== null}
       destructive
       running={tools.isRunning(task(job))}
       onConfirm={async () => (await remove(job, tools)) !== 'failed'}
     >
-      This permanently removes the job and its related reports, agreements, and questionnaires. The links in
-      emails to {name} stop working. No one is notified.
-      {cancellableStatuses.includes(job.status) && ' To keep it on record, cancel it instead.'}
+      {unsettled ?? (
+        <>
+          This permanently removes the job and its related reports, agreements, and questionnaires. The links
+          in emails to {name} stop working. No one is notified.
+          {received > 0 &&
+            ` The ${dollars(received)} that the client paid isn’t refunded, and the records of the payment are removed too.`}
+          {cancellableStatuses.includes(job.status) && ' To keep it on record, cancel it instead.'}
+        </>
+      )}
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { CallResponse } from '@domain/api/contract';
 import type { Job } from '@domain/job/job';
 import type { UndoStep } from '@domain/job/undo-step';
 import { reportedAs } from '@/logging/report-fault';
+import { undoAcceptance } from '@/shared/request/undo-acceptance';
 import { removeOfficeEntry } from '@/offline/office/office-store';
 import { jobStatusWords } from '../job-words';
 import { undoableStep } from '../steps/undoable-step';
@@ -38,7 +39,21 @@ export function takeBackStep(job: Job, entryId: string, { run, toast }: JobTools
   });
 }
 
-/** Undoes Start Job, Mark Complete or an ending while that is possible. Any admin can press it. */
+/** Undoes the acceptance: the job goes, unless it was pending before. */
+function undoAccepting(job: Job, tools: JobTools): void {
+  const { act, call, onGone, onChanged } = tools;
+  void undoAcceptance(
+    { record: 'job', id: job.id },
+    {
+      act,
+      call,
+      name: job.customer.name,
+      onUndone: (undone) => (undone && !undone.isPending ? onGone : onChanged)(job.id),
+    },
+  );
+}
+
+/** Undoes Accept, Start Job, Mark Complete or an ending while that is possible. Any admin can press it. */
 export const undoStep: DirectAction = {
   id: 'undo',
   label: 'Undo',
@@ -49,6 +64,7 @@ export const undoStep: DirectAction = {
     const unsent = tools.onDevice(job).step;
     const step = undoableStep(job);
     if (unsent) void takeBackStep(job, unsent.id, tools);
+    else if (step?.from === 'scheduled') undoAccepting(job, tools);
     else if (step) void undoSentStep(job, step.from, tools);
   },
   task,

@@ -9,6 +9,7 @@ import { shortDate } from '@domain/time/calendar-date';
 import { jobsFiltered } from '@/features/jobs/listed-jobs';
 import { dueRewards } from '@/features/referrals/rewards/due-rewards';
 import { useLiveList, type LiveList } from '@/firebase/lists/use-live-list';
+import { counted } from './need-words';
 import { rowAddress } from './row-address';
 import { WorkPanel, WorkRows } from './work-panel';
 
@@ -31,7 +32,11 @@ export function MoneyPanel() {
   const ready = lists.every(({ state }) => state === 'ready');
   const more = lists.some((list) => list.state === 'ready' && list.hasMore);
   const owed = dollars(total(jobs.map((job) => ({ amount: amountDue(job) }))));
-  const rewardsDue = rewards.state === 'ready' ? rewards.rows.length : 0;
+  const rewardsDue = {
+    count: rewards.state === 'ready' ? rewards.rows.length : 0,
+    orMore: rewards.state === 'ready' && rewards.hasMore,
+  };
+  const unshown = { count: jobs.length - shown, orMore: more };
   return (
     <WorkPanel
       title={jobs.length > 0 ? `${owed}${more ? ' or more' : ''} to collect` : 'Money to collect'}
@@ -62,13 +67,11 @@ export function MoneyPanel() {
           </li>
         ))}
       </WorkRows>
-      {jobs.length > shown && (
-        <p>{`${jobs.length - shown} more ${jobs.length - shown === 1 ? 'job' : 'jobs'}.`}</p>
-      )}
-      {rewardsDue > 0 && (
+      {jobs.length > shown && <p>{`${counted(unshown, 'more job', 'more jobs')}.`}</p>}
+      {rewardsDue.count > 0 && (
         <p>
           <Link to={listAddress('referrals', 'reward-due')}>
-            {rewardsDue === 1 ? '1 reward to send' : `${rewardsDue} rewards to send`}
+            {counted(rewardsDue, 'reward to send', 'rewards to send')}
           </Link>
         </p>
       )}

@@ -1,17 +1,23 @@
 import { contactHours } from '@domain/business/promises';
 import { listAddress } from '@domain/office/list-filters';
-import type { Needs } from '@domain/office/needs';
+import type { Counted, Needs } from '@domain/office/needs';
 import { undeliveredAddress } from './undelivered-address';
 
-interface Need {
+interface Need extends Counted {
   readonly key: keyof Needs;
-  readonly count: number;
   readonly words: string;
   /** The address of what it is about. */
   readonly address: string;
 }
 
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+/** `3`, or `20+` where there may be more. */
+export function countWords({ count, orMore }: Counted): string {
+  return orMore ? `${count}+` : String(count);
+}
+
+export function counted(number: Counted, one: string, more: string): string {
+  return `${countWords(number)} ${number.count === 1 && !number.orMore ? one : more}`;
+}
 
 /** Each kind of work that needs attention, as words and an address; nothing for a kind without any. */
 export function needWords(needs: Needs): readonly Need[] {
@@ -19,37 +25,37 @@ export function needWords(needs: Needs): readonly Need[] {
   const all: readonly Need[] = [
     {
       key: 'requests',
-      count: requests,
+      ...requests,
       words: `${counted(requests, 'request', 'requests')} past ${contactHours} hours`,
-      address: listAddress('requests', 'new'),
+      address: listAddress('requests'),
     },
     {
       key: 'referrals',
-      count: referrals,
+      ...referrals,
       words: `${counted(referrals, 'referral', 'referrals')} past ${contactHours} hours`,
       address: listAddress('referrals'),
     },
     {
       key: 'forms',
-      count: forms,
+      ...forms,
       words: `${counted(forms, 'visit', 'visits')} by tomorrow with forms missing`,
       address: listAddress('jobs', 'forms-missing'),
     },
     {
       key: 'reports',
-      count: reports,
+      ...reports,
       words: `${counted(reports, 'report', 'reports')} overdue`,
       address: listAddress('jobs', 'completed'),
     },
     {
       key: 'mails',
-      count: mails,
+      ...mails,
       words: `${counted(mails, 'email', 'emails')} not delivered`,
       address: undeliveredAddress,
     },
     {
       key: 'withdrawals',
-      count: withdrawals,
+      ...withdrawals,
       words: `${counted(withdrawals, 'withdrawn consent', 'withdrawn consents')} to act on`,
       address: '?tab=dashboard',
     },
@@ -58,6 +64,10 @@ export function needWords(needs: Needs): readonly Need[] {
 }
 
 /** How many things need attention. */
-export function needCount(needs: Needs): number {
-  return needWords(needs).reduce((sum, { count }) => sum + count, 0);
+export function needCount(needs: Needs): Counted {
+  const all = needWords(needs);
+  return {
+    count: all.reduce((sum, { count }) => sum + count, 0),
+    orMore: all.some(({ orMore }) => orMore),
+  };
 }

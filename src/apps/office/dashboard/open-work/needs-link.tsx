@@ -2,15 +2,17 @@ import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
 import { withOfficeTab } from '../../office-tab';
-import { needCount, needWords } from './need-words';
+import { countWords, needCount, needWords } from './need-words';
 import { useOpenWork } from './use-open-work';
 
 /** How many things need attention, leading to the Dashboard; nothing where none do. */
 export function NeedsLink() {
   const { needs } = useOpenWork();
   const [parameters] = useSearchParams();
-  const count = needCount(needs);
-  if (count === 0) return null;
+  const number = needCount(needs);
+  if (number.count === 0) return null;
+  const isOne = number.count === 1 && !number.orMore;
+  const label = isOne ? '1 needs attention' : `${countWords(number)} need attention`;
   const words = needWords(needs).map((need) => need.words);
   const own = new URLSearchParams([...parameters].filter(([name]) => name === 'tab'));
   return (
@@ -22,9 +24,9 @@ export function NeedsLink() {
       sx={{ paddingInline: 0.5, whiteSpace: 'nowrap', '& > .MuiButton-startIcon': { margin: '0 4px 0 0' } }}
       startIcon={<Icon name="alert" size={18} />}
       title={words.join(', ')}
-      aria-label={`${count === 1 ? '1 needs attention' : `${count} need attention`}: ${words.join(', ')}`}
+      aria-label={`${label}: ${words.join(', ')}`}
     >
-      {count === 1 ? '1 needs attention' : `${count} need attention`}
+      {label}
     </Button>
   );
 }

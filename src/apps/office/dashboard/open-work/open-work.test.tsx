@@ -28,11 +28,13 @@ const allForms = { questionnaire_completed: true, agreement_signed: true, media_
 
 let stored: Partial<Record<string, readonly ListedRow[]>>;
 let confirmed: boolean;
+let hasMore: boolean;
 
 /** Which of the lists is asked for, by what tells it apart. */
 function kindOf({ collection, where }: ListQuery<ListedRow>): string {
   const fields = where.map(([field]) => field);
   if (fields.includes('report_sent_at')) return 'reports';
+  if (fields.includes('client_waits_since')) return 'awaited';
   if (fields.includes('charge')) return 'charges';
   if (fields.includes('consent_withdrawal.state')) return 'withdrawals';
   if (fields.includes('payment_state')) return 'unpaid';
@@ -42,11 +44,12 @@ function kindOf({ collection, where }: ListQuery<ListedRow>): string {
 beforeEach(() => {
   stored = {};
   confirmed = true;
+  hasMore = false;
   vi.mocked(useLiveList).mockImplementation((list) => ({
     state: 'ready',
     rows: stored[kindOf(list)] ?? [],
     damaged: [],
-    hasMore: false,
+    hasMore,
     confirmed,
     showMore: vi.fn(),
     drop: vi.fn(),
@@ -103,16 +106,35 @@ test('each day lists visits with forms missing first and completed ones last', (
   expect(within(panel('Needs attention')).getByText('2 visits by tomorrow with forms missing')).toBeDefined();
 });
 
-test('requests and referrals wait in one list, longest first, and late ones are marked; declined ones are not', () => {
+test('requests and referrals wait in one list, longest first, and late ones are marked', () => {
   stored[collections.leads] = [buildRequest({ name: 'New', created_at: hoursAgo(1) })];
   stored[collections.referrals] = [
     buildReferral({ client_name: 'Late', created_at: hoursAgo(contactHours + 1) }),
-    buildReferral({ client_name: 'Declined', created_at: hoursAgo(50), declined_at: hoursAgo(49) }),
   ];
   show();
   expect(namesIn('Waiting for an answer')).toEqual(['Late', 'New']);
   expect(screen.getByText(`${contactHours + 1} h ago, past ${contactHours} hours`)).toBeDefined();
   expect(within(panel('Needs attention')).getByText(`1 referral past ${contactHours} hours`)).toBeDefined();
+});
+
+test('a referred client waits from when they chose a time, whatever the office did before', () => {
+  const chosen = { created_at: hoursAgo(50), status: 'contacted', client_waits_since: hoursAgo(1) } as const;
+  const twice = buildRequest({ name: 'New', created_at: hoursAgo(2), client_waits_since: hoursAgo(2) });
+  stored[collections.leads] = [twice];
+  stored['awaited'] = [twice, buildRequest({ name: 'Chosen', ...chosen })];
+  show();
+  expect(namesIn('Waiting for an answer')).toEqual(['New', 'Chosen']);
+  expect(screen.queryByRole('region', { name: 'Needs a hand' })).toBeNull();
+});
+
+test('a count of a list that goes on says so', () => {
+  hasMore = true;
+  stored[collections.leads] = [buildRequest({ created_at: hoursAgo(contactHours + 1) })];
+  show();
+  expect(within(panel('Needs a hand')).getByText(`1+ requests past ${contactHours} hours`)).toBeDefined();
+  cleanup();
+  show(<NeedsLink />);
+  expect(screen.getByRole('link').textContent).toBe('1+ need attention');
 });
 
 test('a report is due by its promised time, and overdue after it', () => {

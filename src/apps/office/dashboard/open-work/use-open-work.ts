@@ -2,15 +2,16 @@ import { useMemo } from 'react';
 import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
 import type { Mail } from '@domain/mail/mail';
-import { needsOf, type Needs } from '@domain/office/needs';
+import { needsOf, type FirstPage, type Needs, type Waiting } from '@domain/office/needs';
 import type { Referral } from '@domain/referral/referral';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { addDays, calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
 import { openWithdrawals, reportsDue, visitsBetween } from '@/features/jobs/listed-jobs';
 import { longestWaitingReferrals } from '@/features/referrals/referral-lists';
-import { untouchedRequests } from '@/features/requests/request-lists';
+import { awaitedTimes, untouchedRequests, waitsSince } from '@/features/requests/request-lists';
 import { undeliveredMails } from '@/features/security/mail/undelivered-mail';
 import type { ListedRow } from '@/firebase/lists/list-query';
+import { mergeLists } from '@/firebase/lists/merge-lists';
 import { useLiveList, type LiveList } from '@/firebase/lists/use-live-list';
 import { useNow } from '@/ui/use-now';
 
@@ -37,14 +38,11 @@ export interface OfficeWork {
   readonly needs: Needs;
 }
 
-function workOf<Row extends ListedRow>(
-  list: LiveList<Row>,
-  counts: (row: Row) => boolean = () => true,
-): Work<Row> {
+function workOf<Row extends ListedRow>(list: LiveList<Row>): Work<Row> {
   if (list.state === 'loading') return { rows: [], orMore: false, damaged: [], known: false };
   const { rows, hasMore, damaged, confirmed } = list;
   return {
-    rows: rows.filter(counts),
+    rows,
     orMore: hasMore,
     damaged,
     known: confirmed || rows.length > 0,
@@ -59,23 +57,50 @@ export function useOpenWork(): OfficeWork {
   const now = useNow();
   const today = calendarDateIn(business.timeZone, new Date(now));
   const visits = workOf(useLiveList(useMemo(() => visitsBetween(today, addDays(today, 1)), [today])));
-  const requests = workOf(useLiveList(untouchedRequests));
-  const referrals = workOf(useLiveList(longestWaitingReferrals), (referral) => referral.declined_at === null);
+  const untouched = workOf(useLiveList(untouchedRequests));
+  const awaited = workOf(useLiveList(awaitedTimes));
+  const referrals = workOf(useLiveList(longestWaitingReferrals));
   const reports = workOf(useLiveList(reportsDue));
   const mails = workOf(useLiveList(undeliveredMails));
   const withdrawals = workOf(useLiveList(openWithdrawals));
-  const lists = { visits, requests, referrals, reports, mails, withdrawals };
   const needs = needsOf(
     {
-      visits: visits.rows,
-      requests: requests.rows,
-      referrals: referrals.rows,
-      reports: reports.rows,
-      mails: mails.rows,
-      withdrawals: withdrawals.rows,
+      visits,
+      requests: [waitingIn(untouched, waitsSince), waitingIn(awaited, waitsSince)],
+      referrals: [waitingIn(referrals, ({ created_at: made }) => made)],
+      reports,
+      mails,
+      withdrawals,
     },
     now,
     today,
   );
-  return { now, today, ...lists, needs };
+  return {
+    now,
+    today,
+    visits,
+    requests: joined(untouched, awaited),
+    referrals,
+    reports,
+    mails,
+    withdrawals,
+    needs,
+  };
+}
+
+/** A page's rows, by since when they wait. */
+function waitingIn<Row extends ListedRow>(
+  { rows, orMore }: Work<Row>,
+  since: (row: Row) => string,
+): FirstPage<Waiting> {
+  return { rows: rows.map((row) => ({ id: row.id, since: since(row) })), orMore };
+}
+
+function joined<Row extends ListedRow>(one: Work<Row>, other: Work<Row>): Work<Row> {
+  return {
+    rows: mergeLists(one.rows, other.rows),
+    orMore: one.orMore || other.orMore,
+    damaged: [...new Set([...one.damaged, ...other.damaged])],
+    known: one.known && other.known,
+  };
 }

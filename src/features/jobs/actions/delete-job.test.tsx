@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Job } from '@domain/job/job';
+import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
+import { openTools } from '../testing/open-tools';
+import { deleteJob } from './delete-job';
+
+beforeEach(() => stubMatchMedia());
+afterEach(cleanup);
+
+const payment = {
+  amount: 149,
+  method: 'card',
+  note: '',
+  at: '2026-03-05T17:00:00.000Z',
+  by: 'online',
+} as const;
+
+function open(fields: Partial<Job>) {
+  const { tools } = openTools();
+  const { dialog: Dialog } = deleteJob;
+  render(
+    <ThemeProvider theme={theme}>
+      <Dialog open job={buildJob(fields)} tools={tools} onClose={vi.fn()} onExited={vi.fn()} />
+    </ThemeProvider>,
+  );
+  return screen.queryByRole('button', { name: 'Delete Job' });
+}
+
+test('a paid appointment is kept until what happens to the payment is settled', () => {
+  expect(open({ payment_state: 'paid', payment })).toBeNull();
+  expect(screen.getByText(/^The client paid \$149 for this job\. Cancel the job first/)).toBeTruthy();
+});
+
+test('a paid job that is completed is deleted with its payment, which the dialog says', () => {
+  expect(open({ status: 'completed', payment_state: 'paid', payment })).toBeTruthy();
+  expect(screen.getByText(/The \$149 that the client paid isn’t refunded/)).toBeTruthy();
+});
+
+test('an unpaid job is deleted without a word about money', () => {
+  expect(open({})).toBeTruthy();
+  expect(screen.queryByText(/paid/)).toBeNull();
+});
