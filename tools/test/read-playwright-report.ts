@@ -1,4 +1,5 @@
-import type { Result } from './result';
+import { existsSync, readFileSync } from 'node:fs';
+import { linesOf, type Result } from './result';
 
 interface Suite {
   readonly title: string;
@@ -8,7 +9,10 @@ interface Suite {
     readonly ok: boolean;
     readonly tests: readonly {
       readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly {
+        readonly error?: { readonly message?: string };
+        readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+      }[];
     }[];
   }[];
 }
@@ -27,7 +31,7 @@ export function readPlaywrightReport(name: string, report: PlaywrightReport): Re
   return {
     name,
     passed: tests.filter(({ status }) => status === 'expected').length,
-    failures: [...named('unexpected'), ...report.errors.map(({ message = 'failed' }) => firstLine(message))],
+    failures: [...named('unexpected'), ...report.errors.map(({ message }) => linesOf(message))],
   };
 }
 
@@ -40,13 +44,19 @@ function testsOf(
     spec.tests.map(({ status, results }) => ({
       title: [...titles, spec.title].join(' > '),
       status,
-      message: firstLine(results.findLast(({ error }) => error)?.error?.message ?? 'failed'),
+      message: messageOf(results.findLast(({ error }) => error)),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles))];
 }
 
-function firstLine(text: string): string {
-  // Playwright's messages contain color codes.
-  return text.replace(/\u001b\[\d+m/g, '').split('\n')[0] ?? '';
+type TestRun = NonNullable<Suite['specs']>[number]['tests'][number]['results'][number];
+
+/** A failed test's error, and what its page showed, because screenshots don't outlive a run elsewhere. */
+function messageOf(failed: TestRun | undefined): string {
+  const error = linesOf(failed?.error?.message);
+  const context = failed?.attachments?.find(({ name }) => name === 'error-context')?.path;
+  if (context === undefined || !existsSync(context)) return error;
+  const [, page] = readFileSync(context, 'utf8').split('# Page snapshot');
+  return page === undefined ? error : `${error}\n      ${linesOf(page, 60)}`;
 }

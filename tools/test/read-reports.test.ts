@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPlaywrightReport } from './read-playwright-report';
 import { readVitestReport } from './read-vitest-report';
@@ -20,7 +23,7 @@ describe('readVitestReport', () => {
     expect(readVitestReport('unit', report)).toEqual({
       name: 'unit',
       passed: 1,
-      failures: ['subtracts: expected 1'],
+      failures: ['subtracts: expected 1\n       at line 2'],
     });
   });
 
@@ -54,7 +57,17 @@ describe('readPlaywrightReport', () => {
     expect(readPlaywrightReport('e2e', report)).toEqual({
       name: 'e2e',
       passed: 2,
-      failures: ['a.spec.ts > booking > sends: timed out', 'Cannot load c.spec.ts'],
+      failures: ['a.spec.ts > booking > sends: timed out\n      more', 'Cannot load c.spec.ts\n      more'],
     });
+  });
+  it('adds what the page showed', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'context-')), 'error-context.md');
+    writeFileSync(path, '# Error\n\nlate\n\n# Page snapshot\n\n- heading "Jobs"\n');
+    const result = { error: { message: 'late' }, attachments: [{ name: 'error-context', path }] };
+    const failed = { title: 'opens', ok: false, tests: [{ status: 'unexpected', results: [result] }] };
+    const report = { errors: [], suites: [{ title: 'a.spec.ts', specs: [failed] }] };
+    expect(readPlaywrightReport('e2e', report).failures).toEqual([
+      'a.spec.ts > opens: late\n      - heading "Jobs"',
+    ]);
   });
 });

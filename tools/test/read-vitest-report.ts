@@ -1,4 +1,4 @@
-import type { Result } from './result';
+import { linesOf, type Result } from './result';
 
 /** The used part of vitest's JSON report. */
 interface VitestReport {
@@ -19,19 +19,15 @@ export function readVitestReport(name: string, report: VitestReport): Result {
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const failed = tests
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages?.[0])}`);
+    .map(({ fullName, failureMessages }) => `${fullName}: ${linesOf(failureMessages?.[0])}`);
   const unloadable = report.testResults
     .filter(
       (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
     )
-    .map((file) => `${file.name}: ${firstLine(file.message)}`);
+    .map((file) => `${file.name}: ${linesOf(file.message)}`);
   return {
     name,
     passed: tests.filter(({ status }) => status === 'passed').length,
     failures: [...failed, ...unloadable],
   };
-}
-
-function firstLine(text = 'failed'): string {
-  return text.split('\n')[0] ?? '';
 }

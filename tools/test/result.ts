@@ -2,7 +2,7 @@
 export interface Result {
   readonly name: string;
   readonly passed: number;
-  /** The full name of each failed test with the first line of its message. */
+  /** The full name of each failed test with its message, of which further lines are indented. */
   readonly failures: readonly string[];
   /** What the run took, where it was measured. */
   readonly minutes?: number;
@@ -18,4 +18,14 @@ export async function timed(run: () => Promise<Result>): Promise<Result> {
   const since = performance.now();
   const result = await run();
   return { ...result, minutes: (performance.now() - since) / 60_000 };
+}
+
+/** A failure's message as it is printed under its test: without colors, and no more than `count` lines. */
+export function linesOf(text = 'failed', count = 15): string {
+  // Terminal colors are escape sequences.
+  const lines = text.replace(/\u001b\[\d+(;\d+)*m/g, '').split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, count)
+    .join('\n      ');
 }

@@ -4,7 +4,7 @@ import { runCommand } from '../backend/process/run-command';
 import { repositoryRoot } from '../backend/stack';
 import type { VitestKind } from './kinds';
 import { readVitestReport } from './read-vitest-report';
-import { brokenRun, type Result } from './result';
+import { brokenRun, linesOf, type Result } from './result';
 
 /** The projects of vitest.config.ts for a kind, unless it has one of the same name. */
 const projectsOf: Partial<Record<VitestKind, readonly string[]>> = {
@@ -21,7 +21,7 @@ export async function runVitest(
   files: readonly string[] = [],
 ): Promise<Result> {
   const file = path.join(reportDir, `${kind}.json`);
-  const { code } = await runCommand(
+  const { code, output } = await runCommand(
     process.execPath,
     [
       'node_modules/vitest/vitest.mjs',
@@ -44,7 +44,13 @@ export async function runVitest(
   if (result.passed + result.failures.length === 0) return brokenRun(kind, 'there are no tests');
   // An unhandled error outside any test fails the run but no test in the report.
   if (code !== 0 && result.failures.length === 0) {
-    return { ...result, failures: [`${kind}: vitest ended with ${code}`] };
+    const [, unhandled] = output.split(/Unhandled (?:Rejection|Error)/);
+    return {
+      ...result,
+      failures: [
+        `${kind}: vitest ended with ${code}\n      ${linesOf(unhandled ?? output.slice(-2_000), 30)}`,
+      ],
+    };
   }
   return result;
 }
