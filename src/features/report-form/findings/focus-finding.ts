@@ -27,8 +27,10 @@ export function focusAfterRemoval(neighbor: string | undefined): void {
   else afterDrawn(() => document.querySelector<HTMLElement>('[data-add-finding]')?.focus());
 }
 
-function card(id: string): HTMLElement | null {
-  return document.querySelector(`[data-finding="${CSS.escape(id)}"]`);
+function card(id: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-finding]')].find(
+    ({ dataset }) => dataset.finding === id,
+  );
 }
 
 /** Waits until React has rendered the change and MUI's menus have restored focus. */
