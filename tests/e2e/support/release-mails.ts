@@ -27,7 +27,7 @@ export async function releaseMailsAbout(recordId: string): Promise<void> {
     });
   const left = async () => {
     const waiting = await release();
-    if (waiting > 0) await fetch(`${addresses.functions}/dev-tick`, { method: 'POST' });
+    if (waiting > 0) await fetch(`${addresses.functions}/dev-tick?only=mail`, { method: 'POST' });
     return waiting;
   };
   await expect.poll(left, { message: `the emails about ${recordId} are sent` }).toBe(0);
