@@ -58,5 +58,7 @@ function messageOf(failed: TestRun | undefined): string {
   const context = failed?.attachments?.find(({ name }) => name === 'error-context')?.path;
   if (context === undefined || !existsSync(context)) return error;
   const [, page] = readFileSync(context, 'utf8').split('# Page snapshot');
-  return page === undefined ? error : `${error}\n      ${linesOf(page, 60)}`;
+  if (page === undefined) return error;
+  const shown = page.replace(/ \[(?:ref=\w+|cursor=pointer)\]/g, '').replace(/^.*(?:\/url:|```).*$/gm, '');
+  return `${error}\n      ${linesOf(shown, 150)}`;
 }
