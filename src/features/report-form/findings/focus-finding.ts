@@ -28,7 +28,8 @@ export function focusAfterRemoval(neighbor: string | undefined): void {
 }
 
 function card(id: string): HTMLElement | null {
-  return document.querySelector(`[data-finding="${CSS.escape(id)}"]`);
+  const cards = document.querySelectorAll<HTMLElement>('[data-finding]');
+  return [...cards].find(({ dataset }) => dataset.finding === id) ?? null;
 }
 
 /** Waits until React has rendered the change and MUI's menus have restored focus. */
