@@ -1,7 +1,7 @@
-import { newEntry, rewriteEntry } from './new-entry';
-import { isUnsent, typedOf, withoutTyped, type OutboxEntry } from './outbox-entry';
+import { isUnsent, type OutboxEntry } from './outbox-entry';
 import { announceChange } from './outbox-store';
 import { outboxTransaction, type OutboxStore } from './outbox-transaction';
+import { placementOf } from './placement';
 import { readEntry } from './read-entry';
 import type { Submission } from './submission';
 
@@ -30,39 +30,19 @@ export async function placeEntry(
   const entry = await outboxTransaction(async (store) => {
     await forgetSent(store, now);
     const record = entryId === undefined ? undefined : await store.get(entryId);
-    const named = readEntry(record) ?? (unstored && record === undefined ? await put(store, unstored) : null);
-    if (named?.hash === submission.hash) return takeUp(store, await untyped(store, named), submission, now);
-    if (named?.state === 'sent') return put(store, withMissed(named, submission));
+    const stored = readEntry(record);
+    // A record that can't be read stays, and its id isn't used again.
+    const free = record === undefined;
+    const named = stored ?? (free ? unstored : undefined) ?? null;
     const equal = await findEqual(store, submission);
-    if (equal !== null) {
-      if (named !== null) await store.delete(named.id);
-      return takeUp(store, equal, submission, now);
-    }
-    if (named !== null) return put(store, rewriteEntry(named, submission, now));
-    const id = entryId !== undefined && record === undefined && { id: entryId };
-    return put(store, { ...newEntry(submission, 'queued', now), ...id });
+    const placement = placementOf(submission, { named, equal, freeId: free ? entryId : undefined }, now);
+    if (placement.removed) await store.delete(placement.removed.id);
+    const unchanged = placement.entry === stored || placement.entry === equal;
+    if (!unchanged) await store.put(placement.entry);
+    return placement.entry;
   });
   announceChange();
   return entry;
-}
-
-/** The same content again: a refused entry or draft is queued again, any other is unchanged. */
-async function takeUp(store: OutboxStore, entry: OutboxEntry, submission: Submission, now: number) {
-  const again = entry.state === 'needs-attention' || entry.state === 'draft';
-  return again ? put(store, { ...rewriteEntry(entry, submission, now), ...typedOf(entry) }) : entry;
-}
-
-/** Submitting its form replaces what was typed there since the last submission. */
-async function untyped(store: OutboxStore, entry: OutboxEntry): Promise<OutboxEntry> {
-  return entry.typed === undefined ? entry : put(store, withoutTyped(entry));
-}
-
-/** A sent entry after its form was submitted with different content. */
-function withMissed(entry: OutboxEntry, { data, hash }: Submission): OutboxEntry {
-  const { missed, ...settled } = entry;
-  // Changed back to what the server has.
-  if (hash === entry.receipt?.hash) return { ...settled, hash };
-  return { ...settled, hash, missed: { stored: missed?.stored ?? null, edited: data } };
 }
 
 async function findEqual(store: OutboxStore, submission: Submission): Promise<OutboxEntry | null> {
@@ -74,19 +54,14 @@ async function findEqual(store: OutboxStore, submission: Submission): Promise<Ou
   return equal.find(isUnsent) ?? equal[0] ?? null;
 }
 
-async function put(store: OutboxStore, entry: OutboxEntry): Promise<OutboxEntry> {
-  await store.put(entry);
-  return entry;
-}
-
 /** False for a time in the future: after the clock was set back, a new request would match an old one. */
-function isFresh({ changedAt, missed }: OutboxEntry, now: number): boolean {
+function isRetained({ changedAt, missed }: OutboxEntry, now: number): boolean {
   return changedAt <= now + clockSlackMs && now < changedAt + (missed ? missedEditMs : sentTraceMs);
 }
 
 async function forgetSent(store: OutboxStore, now: number): Promise<void> {
   for (const record of await store.getAll()) {
     const entry = readEntry(record);
-    if (entry?.state === 'sent' && !isFresh(entry, now)) await store.delete(entry.id);
+    if (entry?.state === 'sent' && !isRetained(entry, now)) await store.delete(entry.id);
   }
 }

@@ -43,7 +43,7 @@ export type SubmissionResult =
 /**
  * Stores a submission on the device, tries to send it at once, and returns the outcome. `sent`: the server has it.
  * `waiting`: it is stored on the device and will be sent automatically. `refused`: it is stored, but its content has to
- * change. `not-kept`: the device couldn't store it, and the server didn't accept it.
+ * change. `not-stored`: the device couldn't store it, and the server didn't accept it.
  *
  * A submission has one entry and one idempotency key: the same content again, while it waits or shortly after it was
  * sent, uses the same entry, and edited content with `entryId` replaces the earlier version under the same key. The

@@ -1,14 +1,13 @@
-import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Finding } from '@domain/report/finding';
 import { reportLimits } from '@domain/report/report-limits';
-import { Icon } from '@/ui/icon';
-import { Notice } from '@/ui/notice';
-import { visuallyHidden } from '@/ui/visually-hidden';
 import { useDevicePhotos } from './device-photos';
 import { AddButtons } from './take/add-buttons';
+import { AddingStatus } from './take/adding-status';
 import { DropZone } from './take/drop-zone';
 import { withMarks, withPhotoMoved } from './take/photo-edits';
+import { RetakeInput, type RetakeHandle } from './take/retake-input';
+import { focusMove, focusRemove } from './show/focus-photo';
 import { PhotoTile } from './show/photo-tile';
 import { useAddingPhotos } from './take/use-adding-photos';
 import { usePhotoFields } from './take/use-photo-fields';
@@ -35,15 +34,14 @@ interface FindingPhotosProps {
 export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }: FindingPhotosProps) {
   const headingId = useId();
   const grid = useRef<HTMLUListElement>(null);
-  const retakeInput = useRef<HTMLInputElement>(null);
-  const retaken = useRef('');
+  const retakeInput = useRef<RetakeHandle>(null);
   const device = useDevicePhotos();
   const fields = usePhotoFields({ photos: [...photos], photoMarks }, onChange);
   const { latest, change } = fields;
-  const { add, underWay, refusals, clearRefusals } = useAddingPhotos(findingId, fields);
+  const adding = useAddingPhotos(findingId, fields);
   const { remove, replaced, removedHere } = useRemovingPhotos(fields);
   const [drawnOn, setDrawnOn] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const photoName = (index: number) => `Photo ${index + 1} of ${lowerFirst(name)}`;
 
   // If the page was closed while adding a photo, it is on the device but not in the finding.
@@ -54,22 +52,15 @@ export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }:
 
   const move = (path: string, by: -1 | 1) => {
     change((now) => withPhotoMoved(now, path, by));
-    const place = photos.indexOf(path) + by;
-    setSaid(`Now photo ${place + 1} of ${photos.length}.`);
-    // Restores focus in the next frame, because moving the tile in the DOM blurs its button.
-    requestAnimationFrame(() => {
-      const tile = grid.current?.querySelector(`[data-photo="${path}"]`);
-      const [same, other] = by === -1 ? ['earlier', 'later'] : ['later', 'earlier'];
-      const button = tile?.querySelector<HTMLButtonElement>(`[data-move="${same}"]:not(:disabled)`);
-      (button ?? tile?.querySelector<HTMLButtonElement>(`[data-move="${other}"]`))?.focus();
-    });
+    setAnnouncement(`Now photo ${photos.indexOf(path) + by + 1} of ${photos.length}.`);
+    focusMove(grid.current, path, by);
   };
 
   const retake = async (path: string, files: readonly File[]) => {
     const before = latest.current;
     const title = photoName(before.photos.indexOf(path));
     removedHere.add(path);
-    const [by] = await add(files, path);
+    const [by] = await adding.add(files, path);
     if (by === undefined) removedHere.delete(path);
     else replaced(path, by, before, title);
   };
@@ -78,9 +69,7 @@ export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }:
     const at = photos.indexOf(path);
     const neighbor = photos[at + 1] ?? photos[at - 1];
     await remove(path, photoName(at));
-    const tile = neighbor && grid.current?.querySelector(`[data-photo="${neighbor}"]`);
-    if (tile) tile.querySelector<HTMLButtonElement>('[title="Remove"]')?.focus();
-    else document.getElementById(headingId)?.focus();
+    if (!focusRemove(grid.current, neighbor)) document.getElementById(headingId)?.focus();
   };
 
   const full = photos.length >= reportLimits.photosPerFinding;
@@ -88,7 +77,7 @@ export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }:
 
   return (
     <section aria-labelledby={headingId}>
-      <DropZone onFiles={(files) => void add(files)}>
+      <DropZone onFiles={(files) => void adding.add(files)}>
         <h4 id={headingId} tabIndex={-1} style={{ margin: 0, fontSize: '0.9375rem', fontWeight: 600 }}>
           Photos{photos.length > 0 && ` (${photos.length} of ${reportLimits.photosPerFinding})`}
         </h4>
@@ -116,52 +105,17 @@ export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }:
                 onEarlier={index === 0 ? null : () => move(path, -1)}
                 onLater={index === photos.length - 1 ? null : () => move(path, 1)}
                 onDraw={() => setDrawnOn(path)}
-                onRetake={() => {
-                  retaken.current = path;
-                  retakeInput.current?.click();
-                }}
+                onRetake={() => retakeInput.current?.take(path)}
                 onRemove={() => void removeOne(path)}
               />
             ))}
           </ul>
         )}
-        <div role="status" style={{ display: 'grid', gap: 12 }}>
-          <span style={visuallyHidden}>{said}</span>
-          {underWay > 0 && (
-            <span>
-              {underWay === 1 ? 'One photo is being saved.' : `${underWay} photos are being saved.`}
-            </span>
-          )}
-          {refusals.length > 0 && (
-            <Notice tone="error">
-              <Icon name="alert" />
-              <div style={{ flex: 1, overflowWrap: 'anywhere' }}>
-                {refusals.map((sentence, index) => (
-                  <p key={index}>{sentence}</p>
-                ))}
-              </div>
-              <IconButton color="inherit" aria-label="Close" onClick={clearRefusals}>
-                <Icon name="close" />
-              </IconButton>
-            </Notice>
-          )}
-        </div>
-        <AddButtons disabled={full} onFiles={(files) => void add(files)} />
+        <AddingStatus adding={adding} announcement={announcement} />
+        <AddButtons disabled={full} onFiles={(files) => void adding.add(files)} />
         {full && <span>A finding can have {reportLimits.photosPerFinding} photos at most.</span>}
       </DropZone>
-      <input
-        ref={retakeInput}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        aria-label="Retake"
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          currentTarget.value = '';
-          if (files.length > 0) void retake(retaken.current, files);
-        }}
-      />
+      <RetakeInput ref={retakeInput} onFiles={(path, files) => void retake(path, files)} />
       {drawnOn !== null && drawnIndex !== -1 && (
         <Suspense>
           <PhotoMarksDialog

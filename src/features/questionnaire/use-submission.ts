@@ -12,7 +12,7 @@ import { useToast } from '@/ui/use-toast';
 import { bookingMissing, submissionFailed } from './questionnaire-texts';
 
 /** The state of the answers submitted on this page. The outbox reports those that wait. */
-type SubmissionPhase =
+export type SubmissionPhase =
   /** `failed`: the server failed; the answers wait, and the form stays. */
   | { readonly kind: 'writing'; readonly refusal?: AppErrorDetails; readonly failed?: true }
   | { readonly kind: 'submitting' }

@@ -11,22 +11,18 @@ import {
 import { stepCount, stepOf } from '@domain/questionnaire/steps';
 import { styled } from '@mui/material/styles';
 import { FormikProvider, setNestedObjectValues, type FormikTouched } from 'formik';
-import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { focusFirstError } from '@/forms/focus-first-error';
-import { keepFieldFocused } from '@/forms/keep-field-focused';
 import type { WaitingReason } from '@/offline/outbox-entry';
-import { CoreIcon } from '@/ui/core-icon';
-import { Icon } from '@/ui/icon';
-import { Notice } from '@/ui/notice';
-import { CallText } from '@/ui/call-text';
 import { SavedNotice } from './saved-notice';
+import { ObstacleNotice } from './obstacle-notice';
 import { QuestionField } from './question-field';
 import { RestoredNote } from './restored-note';
-import { Spinner, StepButton } from './step-button';
 import { StepFrame } from './step-frame';
 import { today } from './today';
 import { useWizardAnswers } from './use-wizard-answers';
 import { WaitingNotice } from './waiting-notice';
+import { WizardButtons } from './wizard-buttons';
 
 const Fields = styled('fieldset')({
   display: 'grid',
@@ -76,13 +72,10 @@ export function Wizard(props: WizardProps) {
   const { formik, keeper, stored: saved } = useWizardAnswers(bookingKey, stored);
   const { values } = formik;
   const form = useRef<HTMLFormElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
-  const id = useId();
   const [noteOpen, setNoteOpen] = useState(waiting === null && hasAnswers(stored.answers));
 
   const number = stepOf(Math.min(wanted ?? stored.step, furthestStep(values, today()))).number;
   const step = stepOf(number);
-  const last = number === stepCount;
   const ready = step.gate(values);
 
   const correctAddress = useEffectEvent(() => onStep(number, { replace: true }));
@@ -95,11 +88,6 @@ export function Wizard(props: WizardProps) {
   useEffect(() => {
     if (refused && !submitting) keeper.renew();
   }, [keeper, refused, submitting]);
-
-  // Scrolled into view above the sticky buttons.
-  useEffect(() => {
-    if (obstacle !== undefined) notice.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [obstacle]);
 
   const showErrors = (errors: QuestionnaireErrors) => {
     void formik.setTouched(setNestedObjectValues<FormikTouched<QuestionnaireDraft>>(errors, true), false);
@@ -122,7 +110,7 @@ export function Wizard(props: WizardProps) {
     const errors = stepErrors(step, answerErrors(values, today()));
     if (!ready || Object.keys(errors).length > 0) return showErrors(errors);
     setNoteOpen(false);
-    if (last) return void submit();
+    if (number === stepCount) return void submit();
     void keeper.flush();
     onStep(number + 1);
   };
@@ -141,30 +129,12 @@ export function Wizard(props: WizardProps) {
           step={step}
           about={caption}
           buttons={
-            <>
-              <StepButton
-                type="button"
-                look="quiet"
-                disabled={number === 1 || submitting}
-                onClick={() => onStep(number - 1)}
-              >
-                <Icon name="arrow-left" size={18} />
-                Previous
-              </StepButton>
-              <StepButton
-                type="submit"
-                aria-disabled={!ready || submitting}
-                {...(!ready && { 'aria-describedby': `${id}-reason` })}
-                onMouseDown={keepFieldFocused}
-              >
-                {submitting && <Spinner aria-hidden="true" />}
-                {submitting ? 'Submitting...' : last ? 'Submit Questionnaire' : 'Next'}
-                {!last && <Icon name="arrow-right" size={18} />}
-              </StepButton>
-              <span id={`${id}-reason`} hidden>
-                Answer this step first.
-              </span>
-            </>
+            <WizardButtons
+              number={number}
+              ready={ready}
+              submitting={submitting}
+              onPrevious={() => onStep(number - 1)}
+            />
           }
         >
           {number === 1 && !noteOpen && (
@@ -183,22 +153,7 @@ export function Wizard(props: WizardProps) {
           </Fields>
           <SavedNotice stored={saved} shown={waiting === null && hasAnswers(values)} />
           <WaitingNotice reason={submitting ? null : waiting} edited={edited} />
-          <div role="alert">
-            {obstacle !== undefined && (
-              <Notice tone="error" ref={notice} style={{ scrollMarginBlock: '24px 112px' }}>
-                <CoreIcon name="alert" />
-                <div>
-                  <p>
-                    <CallText>{obstacle}</CallText>
-                  </p>
-                  <p>
-                    Your answers stay on this device. When you open a new link here, they’ll be filled in
-                    again.
-                  </p>
-                </div>
-              </Notice>
-            )}
-          </div>
+          <ObstacleNotice obstacle={obstacle} />
         </StepFrame>
       </form>
     </FormikProvider>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { photoMarkSchema } from '@domain/report/photo-mark';
-import { drawnMark, movedMark, stretchedMark } from './mark-edits';
+import { drawnMark, middleMark, movedMark, stretchedMark } from './mark-edits';
 
 describe('a drawn mark', () => {
   test('goes from where the pointer was pressed to where it was released', () => {
@@ -22,6 +22,14 @@ describe('a drawn mark', () => {
     for (const shape of ['arrow', 'circle'] as const) {
       expect(photoMarkSchema.isValidSync(drawnMark(shape, { x, y }, { x, y }))).toBe(true);
     }
+  });
+});
+
+describe('a mark added without a pointer', () => {
+  test.each(['arrow', 'circle', 'text'] as const)('%s: is in the middle of the photo', (shape) => {
+    const mark = middleMark(shape);
+    expect(photoMarkSchema.isValidSync({ ...mark, text: shape === 'text' ? 'Roots' : '' })).toBe(true);
+    expect(shape === 'arrow' ? [mark.toX, mark.toY] : [mark.x, mark.y]).toEqual([0.5, 0.5]);
   });
 });
 

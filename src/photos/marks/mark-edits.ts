@@ -21,6 +21,19 @@ export function drawnMark(shape: MarkShape, from: Place, to: Place): PhotoMark {
     : { shape, x: to.x, y: to.y, toX: to.x < 0.5 ? to.x + 0.12 : to.x - 0.12, toY: to.y, text: '' };
 }
 
+/** The mark that is added without a pointer, in the middle of the photo. */
+export function middleMark(shape: MarkShape): PhotoMark {
+  const middle = { x: 0.5, y: 0.5 };
+  switch (shape) {
+    case 'text':
+      return drawnMark(shape, middle, middle);
+    case 'arrow':
+      return drawnMark(shape, { x: 0.35, y: 0.65 }, middle);
+    case 'circle':
+      return drawnMark(shape, middle, { x: 0.35, y: 0.5 });
+  }
+}
+
 /** The mark, moved as far as both its points stay on the photo. */
 export function movedMark(mark: PhotoMark, by: Place): PhotoMark {
   const x = within(by.x, -Math.min(mark.x, mark.toX), 1 - Math.max(mark.x, mark.toX));

@@ -2,16 +2,17 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { marksPerPhoto, type MarkShape, type PhotoMark } from '@domain/report/photo-mark';
 import { Icon } from '@/ui/icon';
 import { useLargePhoto } from '../show/use-large-photo';
 import { DrawnPicture } from './drawn-picture';
 import { DrawingSurface, type DrawingTool } from './drawing-surface';
+import { middleMark } from './mark-edits';
 import { MarkIcon } from './mark-icons';
 import { markShapeNames } from './mark-name';
 import { ToolButton } from './tool-button';
-import { useMarks } from './use-marks';
+import { useMarks, type Marks } from './use-marks';
 
 interface PhotoMarksDialogProps {
   /** 'Photo 2 of finding 3'. */
@@ -50,7 +51,6 @@ const Stage = styled('div')(({ theme }) => ({
 }));
 
 const shapes: readonly MarkShape[] = ['arrow', 'circle', 'text'];
-const middle = { x: 0.5, y: 0.5 };
 
 /** Full-screen editor of a photo's marks. Each stroke is saved at once; the photo itself is not changed. */
 export function PhotoMarksDialog({ name, path, marks: stored, onChange, onClose }: PhotoMarksDialogProps) {
@@ -58,30 +58,9 @@ export function PhotoMarksDialog({ name, path, marks: stored, onChange, onClose 
   const hintId = useId();
   const photo = useLargePhoto(path);
   const editor = useMarks(stored, onChange);
-  const { marks, selected } = editor;
   const [tool, setTool] = useState<DrawingTool>('move');
   const stage = useRef<HTMLDivElement>(null);
-  const full = marks.length >= marksPerPhoto;
-  const worked = selected === null ? undefined : marks[selected];
-
-  const choose = (shape: MarkShape) => (event: MouseEvent) => {
-    if (event.detail !== 0) return setTool(shape);
-    // Enter or Space on the button adds a mark in the middle, without a pointer.
-    const tip = shape === 'arrow' ? { x: 0.35, y: 0.65 } : { x: 0.35, y: 0.5 };
-    editor.add(
-      shape === 'text'
-        ? { shape, ...middle, toX: middle.x, toY: middle.y, text: '' }
-        : shape === 'arrow'
-          ? { shape, ...tip, toX: middle.x, toY: middle.y, text: '' }
-          : { shape, ...middle, toX: tip.x, toY: tip.y, text: '' },
-    );
-    setTool('move');
-    if (shape === 'text') return;
-    // Focused in the next frame, after it is rendered, so that the arrow keys move it.
-    requestAnimationFrame(() =>
-      stage.current?.querySelector<SVGGElement>(`[data-mark="${marks.length}"]`)?.focus(),
-    );
-  };
+  const full = editor.marks.length >= marksPerPhoto;
 
   return (
     <Dialog
@@ -94,14 +73,9 @@ export function PhotoMarksDialog({ name, path, marks: stored, onChange, onClose 
     >
       <Layout
         onKeyDown={(event) => {
-          if (
-            (event.ctrlKey || event.metaKey) &&
-            event.key === 'z' &&
-            !(event.target instanceof HTMLInputElement)
-          ) {
-            event.preventDefault();
-            editor.undo();
-          }
+          if (!isUndo(event)) return;
+          event.preventDefault();
+          editor.undo();
         }}
       >
         <Bar sx={{ justifyContent: 'space-between', flexWrap: 'nowrap' }}>
@@ -134,61 +108,103 @@ export function PhotoMarksDialog({ name, path, marks: stored, onChange, onClose 
             </p>
           )}
         </Stage>
-        <Bar
-          role="toolbar"
-          aria-label="Drawing"
-          sx={{ justifyContent: 'center', columnGap: { xs: 0, sm: 1 }, paddingInline: 1 }}
-        >
-          {worked?.shape === 'text' && selected !== null && (
-            <TextField
-              key={selected}
-              label="Text on the photo"
-              value={worked.text}
-              autoFocus
-              onChange={({ target }) =>
-                editor.change(selected, { ...worked, text: target.value }, `text ${selected}`)
-              }
-              slotProps={{ htmlInput: { maxLength: 60, enterKeyHint: 'done' } }}
-              onKeyDown={({ key }) => {
-                if (key === 'Enter') editor.select(null);
-              }}
-              sx={{ flexBasis: '100%', maxWidth: 560 }}
-            />
-          )}
-          <ToolButton
-            label="Move"
-            icon={<MarkIcon name="move" />}
-            pressed={tool === 'move'}
-            onClick={() => setTool('move')}
-          />
-          {shapes.map((shape) => (
-            <ToolButton
-              key={shape}
-              label={markShapeNames[shape]}
-              icon={<MarkIcon name={shape} />}
-              pressed={tool === shape}
-              disabled={full}
-              onClick={choose(shape)}
-            />
-          ))}
-          <ToolButton
-            label="Undo"
-            icon={<MarkIcon name="undo" />}
-            disabled={!editor.canUndo}
-            onClick={editor.undo}
-          />
-          <ToolButton
-            label="Delete"
-            icon={<Icon name="trash" size={24} />}
-            disabled={selected === null}
-            onClick={() => {
-              if (selected === null) return;
-              editor.remove(selected);
-              stage.current?.querySelector('svg')?.focus();
-            }}
-          />
-        </Bar>
+        <Toolbar
+          tool={tool}
+          marks={editor}
+          onTool={setTool}
+          onAdded={(index) => focusMark(stage.current, index)}
+          onDeleted={() => stage.current?.querySelector('svg')?.focus()}
+        />
       </Layout>
     </Dialog>
   );
+}
+
+interface ToolbarProps {
+  readonly tool: DrawingTool;
+  readonly marks: Marks;
+  readonly onTool: (tool: DrawingTool) => void;
+  /** Called with the index of a mark that was added without a pointer. */
+  readonly onAdded: (index: number) => void;
+  readonly onDeleted: () => void;
+}
+
+/** The tools, and above them the text of the selected mark. */
+function Toolbar({ tool, marks: editor, onTool, onAdded, onDeleted }: ToolbarProps) {
+  const { marks, selected } = editor;
+  const selectedMark = selected === null ? undefined : marks[selected];
+
+  const choose = (shape: MarkShape) => (event: MouseEvent) => {
+    if (event.detail !== 0) return onTool(shape);
+    // Enter or Space on the button adds a mark without a pointer.
+    editor.add(middleMark(shape));
+    onTool('move');
+    if (shape !== 'text') onAdded(marks.length);
+  };
+
+  return (
+    <Bar
+      role="toolbar"
+      aria-label="Drawing"
+      sx={{ justifyContent: 'center', columnGap: { xs: 0, sm: 1 }, paddingInline: 1 }}
+    >
+      {selectedMark?.shape === 'text' && selected !== null && (
+        <TextField
+          key={selected}
+          label="Text on the photo"
+          value={selectedMark.text}
+          autoFocus
+          onChange={({ target }) =>
+            editor.change(selected, { ...selectedMark, text: target.value }, `text ${selected}`)
+          }
+          slotProps={{ htmlInput: { maxLength: 60, enterKeyHint: 'done' } }}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') editor.select(null);
+          }}
+          sx={{ flexBasis: '100%', maxWidth: 560 }}
+        />
+      )}
+      <ToolButton
+        label="Move"
+        icon={<MarkIcon name="move" />}
+        pressed={tool === 'move'}
+        onClick={() => onTool('move')}
+      />
+      {shapes.map((shape) => (
+        <ToolButton
+          key={shape}
+          label={markShapeNames[shape]}
+          icon={<MarkIcon name={shape} />}
+          pressed={tool === shape}
+          disabled={marks.length >= marksPerPhoto}
+          onClick={choose(shape)}
+        />
+      ))}
+      <ToolButton
+        label="Undo"
+        icon={<MarkIcon name="undo" />}
+        disabled={!editor.canUndo}
+        onClick={editor.undo}
+      />
+      <ToolButton
+        label="Delete"
+        icon={<Icon name="trash" size={24} />}
+        disabled={selected === null}
+        onClick={() => {
+          if (selected === null) return;
+          editor.remove(selected);
+          onDeleted();
+        }}
+      />
+    </Bar>
+  );
+}
+
+function isUndo({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  return key === 'z' && (ctrlKey || metaKey) && !(target instanceof HTMLInputElement);
+}
+
+/** Focuses a mark in the next frame, after it is rendered, so that the arrow keys move it. */
+function focusMark(stage: HTMLElement | null, index: number): void {
+  requestAnimationFrame(() => stage?.querySelector<SVGGElement>(`[data-mark="${index}"]`)?.focus());
 }

@@ -8,7 +8,7 @@ import { uploadFailed } from '../show/upload-failed';
 import { withPhoto } from './photo-edits';
 import type { usePhotoFields } from './use-photo-fields';
 
-interface AddingPhotos {
+export interface AddingPhotos {
   /** How many files are still to be stored on the device. */
   readonly underWay: number;
   /** Refused files, as sentences, until more files are added or the notice is closed. */

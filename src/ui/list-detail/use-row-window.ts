@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+import { useCallback, type CSSProperties, type RefObject } from 'react';
 import { retainedIndexes } from './retained-indexes';
 import { useFollowedRow } from './use-followed-row';
+import { useListTop } from './use-list-top';
 
 /** Lists of at least this length are virtualized: 200 rows take 100 ms to render, a window of them 10. */
 const windowedFrom = 100;
@@ -33,14 +34,7 @@ interface Lines {
 /** Which items of a list are rendered, and where. A short list is rendered whole, in normal flow. */
 export function useRowWindow({ list, keys, selected, gap }: Lines): RowWindow {
   const windowed = keys.length > windowedFrom;
-  const [top, setTop] = useState(0);
-  // What is above the list can change its position, so it is measured after each render.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- sets state only where the position has changed
-  useLayoutEffect(() => {
-    if (!windowed || !list.current) return;
-    const now = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
-    if (now !== top) setTop(now);
-  });
+  const top = useListTop(list, windowed);
   const virtualizer = useWindowVirtualizer({
     count: keys.length,
     enabled: windowed,

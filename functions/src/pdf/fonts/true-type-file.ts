@@ -1,5 +1,12 @@
+import { fontFile, padded } from './font-file';
+
 /** The tables that an embedded TrueType font needs; names and character maps are in the PDF. */
 const retainedTables = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
+
+/** Positions of numbers in their tables. */
+const inHead = { offsetFormat: 50 };
+const inHhea = { metricsCount: 34 };
+const inMaxp = { glyphCount: 4 };
 
 const longOffsets = 1;
 /** Flags of a compound glyph's component. */
@@ -22,12 +29,12 @@ export class TrueTypeFile {
       const tag = bytes.toString('latin1', entry, entry + 4);
       this.tables.set(tag, bytes.subarray(start, start + bytes.readUInt32BE(entry + 12)));
     }
-    const long = this.table('head').readUInt16BE(50) === longOffsets;
+    const long = this.table('head').readUInt16BE(inHead.offsetFormat) === longOffsets;
     const loca = this.table('loca');
     this.offsets = Array.from({ length: loca.length / (long ? 4 : 2) }, (_, index) =>
       long ? loca.readUInt32BE(index * 4) : loca.readUInt16BE(index * 2) * 2,
     );
-    this.metricsCount = this.table('hhea').readUInt16BE(34);
+    this.metricsCount = this.table('hhea').readUInt16BE(inHhea.metricsCount);
   }
 
   /** A font with these glyphs in this order, followed by the components of compound glyphs. */
@@ -37,19 +44,18 @@ export class TrueTypeFile {
     for (let index = 0; index < ids.length; index++) {
       glyphs.push(padded(this.glyphIn(ids[index] ?? 0, ids)));
     }
-    const offsets = [0];
-    for (const glyph of glyphs) offsets.push((offsets.at(-1) ?? 0) + glyph.length);
+    const written = new Map([
+      ['glyf', Buffer.concat(glyphs)],
+      ['loca', longs(offsetsOf(glyphs))],
+      ['hmtx', Buffer.concat(ids.map((id) => this.metrics(id)))],
+      ['head', changed(this.table('head'), inHead.offsetFormat, longOffsets)],
+      ['hhea', changed(this.table('hhea'), inHhea.metricsCount, ids.length)],
+      ['maxp', changed(this.table('maxp'), inMaxp.glyphCount, ids.length)],
+    ]);
     return fontFile(
       retainedTables.flatMap((tag) => {
-        const table = this.tables.get(tag);
-        if (tag === 'glyf') return [[tag, Buffer.concat(glyphs)]] as const;
-        if (tag === 'loca') return [[tag, longs(offsets)]] as const;
-        if (tag === 'hmtx') return [[tag, Buffer.concat(ids.map((id) => this.metrics(id)))]] as const;
-        if (!table) return [];
-        if (tag === 'head') return [[tag, changed(table, 50, longOffsets)]] as const;
-        if (tag === 'hhea') return [[tag, changed(table, 34, ids.length)]] as const;
-        if (tag === 'maxp') return [[tag, changed(table, 4, ids.length)]] as const;
-        return [[tag, table]] as const;
+        const table = written.get(tag) ?? this.tables.get(tag);
+        return table ? [[tag, table] as const] : [];
       }),
     );
   }
@@ -100,42 +106,15 @@ function changed(table: Buffer, offset: number, value: number): Buffer {
   return copy;
 }
 
+/** Where each starts, and where the last one ends. */
+function offsetsOf(glyphs: readonly Buffer[]): number[] {
+  const offsets = [0];
+  for (const glyph of glyphs) offsets.push((offsets.at(-1) ?? 0) + glyph.length);
+  return offsets;
+}
+
 function longs(values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
   values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
   return bytes;
-}
-
-/** Tables, and the glyphs in theirs, must start at multiples of four. */
-function padded(bytes: Buffer): Buffer {
-  const missing = -bytes.length & 3;
-  return missing === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(missing)]);
-}
-
-function checksum(bytes: Buffer): number {
-  let sum = 0;
-  for (let position = 0; position < bytes.length; position += 4) {
-    sum = (sum + bytes.readUInt32BE(position)) >>> 0;
-  }
-  return sum;
-}
-
-function fontFile(tables: readonly (readonly [string, Buffer])[]): Buffer {
-  const power = Math.floor(Math.log2(tables.length));
-  const header = Buffer.alloc(12 + tables.length * 16);
-  header.writeUInt32BE(0x00010000, 0);
-  header.writeUInt16BE(tables.length, 4);
-  header.writeUInt16BE(2 ** power * 16, 6);
-  header.writeUInt16BE(power, 8);
-  header.writeUInt16BE((tables.length - 2 ** power) * 16, 10);
-  let offset = header.length;
-  tables.forEach(([tag, table], index) => {
-    const entry = 12 + index * 16;
-    header.write(tag, entry, 'latin1');
-    header.writeUInt32BE(checksum(padded(table)), entry + 4);
-    header.writeUInt32BE(offset, entry + 8);
-    header.writeUInt32BE(table.length, entry + 12);
-    offset += padded(table).length;
-  });
-  return Buffer.concat([header, ...tables.map(([, table]) => padded(table))]);
 }

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FullReferral } from '@domain/referral/track-referrals';
 import { theme } from '@/theme/theme';
 import { RewardChoice } from './reward-choice';
+
+// Allows for a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const undecided: FullReferral = {
   kind: 'full',
@@ -55,7 +58,8 @@ test('a reward that is due and undecided is chosen at once, and the choice is sh
   save();
   const status = await screen.findByRole('status');
   expect(status.textContent).toBe('Saved. Preferred reward: Payment-app transfer');
-  expect(document.activeElement).toBe(status);
+  // An effect focuses it, which may run after it is found.
+  await waitFor(() => expect(document.activeElement).toBe(status));
   expect(asked).toMatchObject([
     { data: { referralId: 'referral-1', reward: 'payment-app', tracking: 'the-key' } },
   ]);

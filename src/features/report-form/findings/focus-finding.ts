@@ -27,10 +27,9 @@ export function focusAfterRemoval(neighbor: string | undefined): void {
   else afterDrawn(() => document.querySelector<HTMLElement>('[data-add-finding]')?.focus());
 }
 
-function card(id: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('[data-finding]')].find(
-    ({ dataset }) => dataset.finding === id,
-  );
+function card(id: string): HTMLElement | null {
+  const cards = document.querySelectorAll<HTMLElement>('[data-finding]');
+  return [...cards].find(({ dataset }) => dataset.finding === id) ?? null;
 }
 
 /** Waits until React has rendered the change and MUI's menus have restored focus. */

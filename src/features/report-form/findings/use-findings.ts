@@ -16,7 +16,7 @@ const tooLate = {
   destructive: true,
 } as const;
 
-interface Findings {
+export interface Findings {
   readonly findings: readonly FindingValues[];
   readonly change: (change: FindingsChange) => void;
   /** The finding whose fields are shown. */
