@@ -11,6 +11,7 @@ import {
   oneOf,
   text,
   textOrNull,
+  texts,
 } from '../firestore/stored-fields';
 import { correctedPayment, heldPayment, payment } from './payment-fields';
 import { paymentMethods } from './payment-method';
@@ -34,6 +35,7 @@ const reportPayment: Reads<ReportPayment<Instant>> = object({
     url: text(),
     expires_at: instant(),
   }).nullable(),
+  ending_sessions: texts().default([]),
   payment_intent: textOrNull(),
   refunded_amount: numeric(),
   held_payment: heldPayment().nullable().default(null),

@@ -39,6 +39,8 @@ export interface ReportPayment<At = string> {
   /** The admin's email address, or `online`; empty while unpaid. */
   readonly by: string;
   readonly checkout: Checkout<At> | null;
+  /** The provider's sessions that are out of use and still to be ended there. */
+  readonly ending_sessions: readonly string[];
   /** The provider's payment id, which refund events refer to. */
   readonly payment_intent: string | null;
   /** US dollars refunded. */

@@ -40,6 +40,7 @@ export function newReportPayment(
     note: '',
     by: '',
     checkout: null,
+    ending_sessions: [],
     payment_intent: null,
     refunded_amount: 0,
     held_payment: null,

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type * as BeginDeletion from '../../functions/src/job/begin-job-deletion';
+import type * as RunDeletion from '../../functions/src/job/run-job-deletion';
+import type * as PrepareCancel from '../../functions/src/job/prepare-cancel';
+import type * as Checkouts from '../../functions/src/payment/sweep-checkouts';
+import type { StoredJob } from '../../functions/src/records/job/stored-job';
+import { reportIdOf } from '../../functions/src/records/report/report-id';
+import type * as StoredPayment from '../../functions/src/records/payment/stored-payment';
+import { buildJob } from '../../tools/testing/factories/build-job';
+import { toDocument } from '../../tools/testing/factories/to-document';
+import { inProcessEnvironment } from './support/in-process';
+
+/** What our stand-in for Stripe was asked, and what it answers next: a status with a body, 200 without. */
+let asked: string[] = [];
+let answers: { readonly status: number; readonly body: object }[] = [];
+let server: Server;
+let db: Firestore;
+let functions: Pick<typeof Checkouts, 'sweepCheckouts'> &
+  Pick<typeof PrepareCancel, 'prepareCancel'> &
+  Pick<typeof BeginDeletion, 'beginJobDeletion'> &
+  Pick<typeof RunDeletion, 'runJobDeletion'> &
+  Pick<typeof StoredPayment, 'newReportPayment'>;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push(`${request.url} ${body}`.trim());
+      const { status, body: answer } = answers.shift() ?? { status: 200, body: {} };
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  Object.assign(process.env, inProcessEnvironment(), {
+    PAYMENT_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_API_URL: `http://127.0.0.1:${port}`,
+  });
+  functions = {
+    ...(await import('../../functions/src/payment/sweep-checkouts')),
+    ...(await import('../../functions/src/job/prepare-cancel')),
+    ...(await import('../../functions/src/job/begin-job-deletion')),
+    ...(await import('../../functions/src/job/run-job-deletion')),
+    ...(await import('../../functions/src/records/payment/stored-payment')),
+  };
+  db = (await import('../../functions/src/platform/firestore')).firestore();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = [];
+  answers = [];
+});
+
+const admin = { kind: 'admin', uid: 'admin-1', email: 'admin@example.com' } as const;
+const refused = { status: 400, body: { error: { type: 'invalid_request_error', message: 'over' } } };
+const down = { status: 503, body: { error: { type: 'api_error', message: 'down' } } };
+const minuteMs = 60_000;
+const { total_price: price } = buildJob();
+
+/** A job with a payment record. */
+async function payingJob(job: Parameters<typeof buildJob>[0] = {}, payment: object = {}) {
+  const stored = buildJob(job);
+  const reportId = reportIdOf(stored.id);
+  await db.collection('bookings').doc(stored.id).set(toDocument(stored));
+  await db
+    .collection('report_payments')
+    .doc(reportId)
+    .set({
+      ...functions.newReportPayment(
+        { reportId, bookingId: stored.id, amount: price, state: 'unpaid' },
+        new Date(),
+      ),
+      ...payment,
+    });
+  return { bookingId: stored.id, reportId };
+}
+const fieldsOf = async (collection: string, id: string) =>
+  (await db.collection(collection).doc(id).get()).data();
+
+const sessionId = () => `cs_${randomUUID()}`;
+const openCheckout = (session_id: string) => ({
+  checkout: {
+    attempt: 1,
+    amount: price,
+    state: 'open',
+    session_id,
+    url: 'https://checkout.stripe.com/c/pay/1',
+    expires_at: new Date(Date.now() + 60 * minuteMs),
+  },
+});
+
+const cancel = (bookingId: string) =>
+  db.runTransaction(async (transaction) => {
+    const job = (await transaction.get(db.collection('bookings').doc(bookingId))).data() as StoredJob;
+    const cancelling = { reason: '', money: undefined };
+    const { write } = await functions.prepareCancel(
+      transaction,
+      { bookingId, job },
+      cancelling,
+      admin,
+      new Date(),
+    );
+    write();
+  });
+
+it('a cancelled job’s open checkout is ended at Stripe, and again until Stripe can be reached', async () => {
+  const session = sessionId();
+  const { bookingId, reportId } = await payingJob({ status: 'scheduled' }, openCheckout(session));
+  await cancel(bookingId);
+  answers = [down, down, down];
+  expect(await functions.sweepCheckouts()).toBe(0);
+  expect(await fieldsOf('report_payments', reportId)).toMatchObject({
+    checkout: { state: 'expired' },
+    ending_sessions: [session],
+  });
+  asked = [];
+  expect(await functions.sweepCheckouts()).toBe(1);
+  expect(asked).toEqual([`/v1/checkout/sessions/${session}/expire`]);
+  expect(await fieldsOf('report_payments', reportId)).toMatchObject({ ending_sessions: [] });
+  asked = [];
+  await functions.sweepCheckouts();
+  expect(asked).toEqual([]);
+});
+
+it('one that is over at Stripe counts as ended', async () => {
+  const { bookingId, reportId } = await payingJob({ status: 'scheduled' }, openCheckout(sessionId()));
+  await cancel(bookingId);
+  answers = [refused];
+  await functions.sweepCheckouts();
+  expect(await fieldsOf('report_payments', reportId)).toMatchObject({ ending_sessions: [] });
+});
+
+it('a job’s deletion ends its open checkout before the record of it is gone', async () => {
+  const session = sessionId();
+  const { bookingId, reportId } = await payingJob({ status: 'scheduled' }, openCheckout(session));
+  await db.runTransaction((transaction) =>
+    functions.beginJobDeletion(transaction, bookingId, admin, new Date()),
+  );
+  answers = [down, down, down];
+  await expect(functions.runJobDeletion(bookingId, 30)).rejects.toThrow();
+  expect(await fieldsOf('report_payments', reportId)).toBeDefined();
+  expect(await functions.runJobDeletion(bookingId, 30)).toBe('DONE');
+  expect(asked.at(-1)).toBe(`/v1/checkout/sessions/${session}/expire`);
+  expect(await fieldsOf('report_payments', reportId)).toBeUndefined();
+});
