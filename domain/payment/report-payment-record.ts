@@ -38,6 +38,7 @@ const reportPayment: Reads<ReportPayment<Instant>> = object({
   ending_sessions: texts().default([]),
   payment_intent: textOrNull(),
   refunded_amount: numeric(),
+  refund_assumed: map({ event: text(), amount: numeric(), total: numeric() }).nullable().default(null),
   held_payment: heldPayment().nullable().default(null),
   corrected_payments: listOf(correctedPayment()).default([]),
   replaced: payment().nullable().default(null),

@@ -5,10 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newDifference } from '@domain/payment/price-difference';
 import type * as BeginDeletion from '../../functions/src/job/begin-job-deletion';
 import type * as RunDeletion from '../../functions/src/job/run-job-deletion';
 import type * as PrepareCancel from '../../functions/src/job/prepare-cancel';
+import type * as Compose from '../../functions/src/mail/compose/compose-mail';
+import type * as CardRefunds from '../../functions/src/payment/sweep-card-refunds';
 import type * as Checkouts from '../../functions/src/payment/sweep-checkouts';
+import type * as TakeEvent from '../../functions/src/payment/take-event';
+import type { MailDocument } from '../../functions/src/records/mail/mail-document';
 import type { StoredJob } from '../../functions/src/records/job/stored-job';
 import { reportIdOf } from '../../functions/src/records/report/report-id';
 import type * as StoredPayment from '../../functions/src/records/payment/stored-payment';
@@ -22,16 +27,22 @@ let answers: { readonly status: number; readonly body: object }[] = [];
 let server: Server;
 let db: Firestore;
 let functions: Pick<typeof Checkouts, 'sweepCheckouts'> &
+  Pick<typeof CardRefunds, 'sweepCardRefunds'> &
+  Pick<typeof TakeEvent, 'takeEvent'> &
   Pick<typeof PrepareCancel, 'prepareCancel'> &
   Pick<typeof BeginDeletion, 'beginJobDeletion'> &
   Pick<typeof RunDeletion, 'runJobDeletion'> &
-  Pick<typeof StoredPayment, 'newReportPayment'>;
+  Pick<typeof StoredPayment, 'newReportPayment'> &
+  Pick<typeof Compose, 'composeMail'>;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     void text(request).then((body) => {
       asked.push(`${request.url} ${body}`.trim());
-      const { status, body: answer } = answers.shift() ?? { status: 200, body: {} };
+      const { status, body: answer } = answers.shift() ?? {
+        status: 200,
+        body: {},
+      };
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     });
   }).listen(0, '127.0.0.1');
@@ -44,10 +55,13 @@ beforeAll(async () => {
   });
   functions = {
     ...(await import('../../functions/src/payment/sweep-checkouts')),
+    ...(await import('../../functions/src/payment/sweep-card-refunds')),
+    ...(await import('../../functions/src/payment/take-event')),
     ...(await import('../../functions/src/job/prepare-cancel')),
     ...(await import('../../functions/src/job/begin-job-deletion')),
     ...(await import('../../functions/src/job/run-job-deletion')),
     ...(await import('../../functions/src/records/payment/stored-payment')),
+    ...(await import('../../functions/src/mail/compose/compose-mail')),
   };
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
@@ -57,9 +71,19 @@ beforeEach(() => {
   answers = [];
 });
 
-const admin = { kind: 'admin', uid: 'admin-1', email: 'admin@example.com' } as const;
-const refused = { status: 400, body: { error: { type: 'invalid_request_error', message: 'over' } } };
-const down = { status: 503, body: { error: { type: 'api_error', message: 'down' } } };
+const admin = {
+  kind: 'admin',
+  uid: 'admin-1',
+  email: 'admin@example.com',
+} as const;
+const refused = {
+  status: 400,
+  body: { error: { type: 'invalid_request_error', message: 'over' } },
+};
+const down = {
+  status: 503,
+  body: { error: { type: 'api_error', message: 'down' } },
+};
 const minuteMs = 60_000;
 const { total_price: price } = buildJob();
 
@@ -82,6 +106,8 @@ async function payingJob(job: Parameters<typeof buildJob>[0] = {}, payment: obje
 }
 const fieldsOf = async (collection: string, id: string) =>
   (await db.collection(collection).doc(id).get()).data();
+const mailsAbout = async (id: string) =>
+  (await db.collection('mail').where('subject.id', '==', id).get()).docs.map((mail) => mail.data());
 
 const sessionId = () => `cs_${randomUUID()}`;
 const openCheckout = (session_id: string) => ({
@@ -122,7 +148,9 @@ it('a cancelled job’s open checkout is ended at Stripe, and again until Stripe
   asked = [];
   expect(await functions.sweepCheckouts()).toBe(1);
   expect(asked).toEqual([`/v1/checkout/sessions/${session}/expire`]);
-  expect(await fieldsOf('report_payments', reportId)).toMatchObject({ ending_sessions: [] });
+  expect(await fieldsOf('report_payments', reportId)).toMatchObject({
+    ending_sessions: [],
+  });
   asked = [];
   await functions.sweepCheckouts();
   expect(asked).toEqual([]);
@@ -133,7 +161,9 @@ it('one that is over at Stripe counts as ended', async () => {
   await cancel(bookingId);
   answers = [refused];
   await functions.sweepCheckouts();
-  expect(await fieldsOf('report_payments', reportId)).toMatchObject({ ending_sessions: [] });
+  expect(await fieldsOf('report_payments', reportId)).toMatchObject({
+    ending_sessions: [],
+  });
 });
 
 it('a job’s deletion ends its open checkout before the record of it is gone', async () => {
@@ -148,4 +178,136 @@ it('a job’s deletion ends its open checkout before the record of it is gone', 
   expect(await functions.runJobDeletion(bookingId, 30)).toBe('DONE');
   expect(asked.at(-1)).toBe(`/v1/checkout/sessions/${session}/expire`);
   expect(await fieldsOf('report_payments', reportId)).toBeUndefined();
+});
+
+/** A job paid online of which US dollars are to be returned to the card now. */
+async function jobToRefund(amount: number) {
+  const at = new Date(Date.now() - minuteMs).toISOString();
+  const intent = `pi_${randomUUID()}`;
+  const paying = await payingJob(
+    {
+      status: 'completed',
+      payment_state: 'paid',
+      total_price: price - amount,
+      payment: { amount: price, method: 'card', note: '', at, by: 'online' },
+      price_difference: newDifference({
+        received: price,
+        price: price - amount,
+        choice: 'settle',
+        at,
+        by: admin.email,
+      }),
+      card_refund_at: at,
+    },
+    { state: 'paid', payment_intent: intent },
+  );
+  const sweep = () => functions.sweepCardRefunds(new Date());
+  /** Stripe reports that so much was refunded in all. */
+  const reported = async (total: number) => {
+    const id = `evt_${randomUUID()}`;
+    const event = {
+      kind: 'refunded',
+      paymentIntent: intent,
+      amount: total,
+    } as const;
+    await functions.takeEvent({ id, type: 'charge.refunded', event }, new Date());
+    return id;
+  };
+  const refunds = async () =>
+    (await mailsAbout(paying.bookingId))
+      .filter(({ kind }) => kind === 'payment_refunded')
+      .map(({ refund }) => (refund as { amount: number }).amount)
+      .toSorted((one, other) => one - other);
+  const noticeOf = async (eventId: string) => [
+    (await fieldsOf('payment_events', eventId))?.notice as string | null,
+    (await mailsAbout(eventId)).length,
+  ];
+  const job = () => fieldsOf('bookings', paying.bookingId);
+  return { ...paying, sweep, reported, refunds, noticeOf, job };
+}
+/** Stripe's answer to our refund, after which so much was refunded in all. */
+const refundedInAll = (total: number) => ({
+  status: 200,
+  body: {
+    id: 're_1',
+    object: 'refund',
+    charge: { id: 'ch_1', object: 'charge', amount_refunded: total * 100 },
+  },
+});
+
+it('our own refund reported by Stripe sends one email, whenever the report comes', async () => {
+  for (const isEarly of [true, false]) {
+    const { sweep, reported, refunds, noticeOf, job, reportId } = await jobToRefund(49);
+    const early = isEarly ? await reported(49) : null;
+    answers = [refundedInAll(49)];
+    expect(await sweep()).toBe(1);
+    const event = early ?? (await reported(49));
+    expect(await refunds()).toEqual([49]);
+    expect(await noticeOf(event)).toEqual([null, 0]);
+    expect(await job()).toMatchObject({
+      card_refund_at: null,
+      price_difference: { state: 'settled' },
+    });
+    expect(await fieldsOf('report_payments', reportId)).toMatchObject({
+      refunded_amount: 49,
+      refund_assumed: null,
+    });
+  }
+});
+
+it('a refund that the office made at Stripe meanwhile is its own once Stripe refuses ours', async () => {
+  for (const isEarly of [true, false]) {
+    const { sweep, reported, refunds, noticeOf, job } = await jobToRefund(price);
+    const early = isEarly ? await reported(price) : null;
+    answers = [refused];
+    await sweep();
+    const event = early ?? (await reported(price));
+    expect(await refunds()).toEqual([price]);
+    expect(await noticeOf(event)).toEqual(['refunded', 1]);
+    expect(await job()).toMatchObject({
+      card_refund_at: null,
+      price_difference: { state: 'settled', received: 0, method: 'card' },
+    });
+  }
+});
+
+it('a refund that the office made at Stripe beside ours is announced, too', async () => {
+  const { sweep, reported, refunds, noticeOf, reportId } = await jobToRefund(49);
+  const alike = await reported(49);
+  answers = [refundedInAll(98)];
+  expect(await sweep()).toBe(1);
+  expect(await refunds()).toEqual([49, 49]);
+  expect(await noticeOf(alike)).toEqual(['refunded', 1]);
+  expect(await fieldsOf('report_payments', reportId)).toMatchObject({
+    refunded_amount: 98,
+  });
+});
+
+it('a refund of another amount is the office’s own at once, and ours stays due', async () => {
+  const { sweep, reported, refunds, noticeOf, job } = await jobToRefund(price);
+  const event = await reported(20);
+  expect(await noticeOf(event)).toEqual(['refunded', 1]);
+  expect(await refunds()).toEqual([20]);
+  answers = [refused];
+  await sweep();
+  expect(await job()).toMatchObject({
+    card_refund_at: null,
+    price_difference: { state: 'open' },
+  });
+});
+
+it('each of two refunds at Stripe is announced with its own amount and the total', async () => {
+  const { bookingId, reported } = await jobToRefund(price);
+  await db.collection('bookings').doc(bookingId).update({ card_refund_at: null, price_difference: null });
+  for (const total of [20, 50.5]) await reported(total);
+  const mails = (await mailsAbout(bookingId)) as MailDocument[];
+  const composed = await Promise.all(mails.map((mail) => functions.composeMail([mail], new Date())));
+  const said = composed.map((mail) => [
+    mail?.subject,
+    /Refunded in all\W+([\d.]+)/.exec(mail?.text ?? '')?.[1],
+  ]);
+  expect(said.toSorted()).toEqual([
+    ['Refund: $20 for your sewer inspection', '50.50'],
+    ['Refund: $30.50 for your sewer inspection', '50.50'],
+  ]);
 });

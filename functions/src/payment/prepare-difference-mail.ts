@@ -1,4 +1,5 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { CallRequest } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
 import { undoEnd } from '@domain/job/undo-step';
 import type { PriceDifference } from '@domain/payment/price-difference';
@@ -19,7 +20,7 @@ interface Recorded {
 export async function prepareDifferenceMail(
   transaction: Transaction,
   { bookingId, job, difference }: Recorded,
-  outcome: 'settled' | 'waived' | 'open' | 'card-refund',
+  { outcome, method }: Pick<CallRequest<'office-job-difference'>, 'outcome' | 'method'>,
   now: Date,
 ): Promise<() => void> {
   const subject = { collection: collections.bookings, id: bookingId };
@@ -32,6 +33,7 @@ export async function prepareDifferenceMail(
         ...{ kind, subject, occasion, recipient, now },
         heldUntil: undoEnd(now),
         direct: true,
+        ...(difference.amount < 0 && { refund: { amount: -difference.amount, method } }),
       });
   }
   if (outcome !== 'open' || difference.state !== 'settled' || !difference.settled_at) return () => undefined;

@@ -43,6 +43,7 @@ export function newReportPayment(
     ending_sessions: [],
     payment_intent: null,
     refunded_amount: 0,
+    refund_assumed: null,
     held_payment: null,
     corrected_payments: [],
     replaced: null,
