@@ -2,6 +2,7 @@ import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { CallRequest } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
 import { undoEnd } from '@domain/job/undo-step';
+import { sendsReceipts } from '@domain/payment/sends-receipts';
 import type { PriceDifference } from '@domain/payment/price-difference';
 import type { StoredJob } from '../records/job/stored-job';
 import { prepareWithdrawal } from '../records/mail/withdraw-mail';
@@ -26,6 +27,7 @@ export async function prepareDifferenceMail(
   const subject = { collection: collections.bookings, id: bookingId };
   const kind = difference.amount < 0 ? ('payment_refunded' as const) : ('payment_receipt' as const);
   const recipient = job.customer.email;
+  if (!sendsReceipts({ by: job.payment?.by ?? null, origin: job.origin })) return () => undefined;
   if (outcome === 'settled') {
     const occasion = differenceOccasion(now.getTime());
     return () =>

@@ -31,7 +31,7 @@ export async function prepareProviderRefund(
   { settlesDifference = true } = {},
 ): Promise<{ readonly write: () => void }> {
   const { job } = paid;
-  const about = receiptAbout(paid);
+  const about = receiptAbout(paid, 'online');
   const difference = job?.stored.price_difference;
   const settles =
     settlesDifference &&
