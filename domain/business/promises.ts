@@ -1,9 +1,12 @@
+/** Hours within which the time that a client asked for is confirmed. */
+export const confirmationHours = 2;
+
 /** Hours within which a client or referred client is contacted. */
 export const contactHours = 4;
 
 /** The promises with the figure that each page gives (requirement P-33: every page has its own figure). */
 export const promises = {
-  bookingConfirmation: 'We’ll confirm your appointment time within 2 hours.',
+  bookingConfirmation: `We’ll confirm your appointment time within ${confirmationHours} hours.`,
   thankYouContact: `We’ll contact you within ${contactHours} hours to confirm your appointment if it isn’t confirmed yet.`,
   thankYouReport: 'Your report will be ready within 24 hours of completion.',
   referralContact: `We’ll contact your client within ${contactHours} hours.`,

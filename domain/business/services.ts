@@ -85,7 +85,12 @@ export function knownService(title: string): string {
   return known.includes(title) ? title : 'Sewer inspection';
 }
 
+/** The services whose report is promised for the day of the inspection. */
+export const sameDayReportServices: readonly string[] = services
+  .filter(({ sameDayReport }) => sameDayReport)
+  .map(({ title }) => title);
+
 /** Whether a stored service's report is promised for the day of the inspection. */
 export function hasSameDayReport(service: string): boolean {
-  return services.some(({ title, sameDayReport }) => title === service && sameDayReport);
+  return sameDayReportServices.includes(service);
 }

@@ -27,7 +27,10 @@ const columnsField = array()
 /** office-import-check: what an import of these rows would do. Nothing is written. */
 export const checkImportSchema = object({ kind: kindField, rows: rowsField }).noUnknown().required();
 
-/** office-import-begin: starts an import, or continues the one of the same file. */
+/**
+ * office-import-begin: starts an import, or continues the one of the same file. Until a row is handled it takes other
+ * columns.
+ */
 export const beginImportSchema = object({
   kind: kindField,
   /** SHA-256 of the file's bytes, hexadecimal. */
@@ -47,6 +50,8 @@ export const importRowsSchema = object({
   importId: documentIdField,
   /** The number of the first of these rows. */
   first: rowNumber.required(),
+  /** The columns that the rows were read with, which have to be the import's; earlier pages don't name them. */
+  columns: columnsField.optional().default(undefined),
   rows: rowsField,
 })
   .noUnknown()

@@ -30,6 +30,7 @@ test('an email without the fields that were added later reads with their default
     delayed_at: null,
     delayed_until: null,
     push_at: null,
+    refund: null,
   });
 });
 

@@ -13,6 +13,7 @@ import {
   text,
   textOrNull,
 } from '../firestore/stored-fields';
+import { paymentMethods } from '../payment/payment-method';
 import type { Mail } from './mail';
 import { mailKinds, mailStates } from './mail-state';
 
@@ -39,6 +40,9 @@ const mail: Reads<StoredMail<Instant>> = object({
   delayed_at: instantOrNull().default(null),
   delayed_until: instantOrNull().default(null),
   push_at: instantOrNull().default(null),
+  refund: map({ amount: numeric(), method: oneOf([...paymentMethods, '']) })
+    .nullable()
+    .default(null),
 });
 
 export const mailRecord = recordType(collections.mail, mail);

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../payment/payment-method';
 import type { CalendarDate } from '../time/calendar-date';
 import type { MailKind, MailState } from './mail-state';
 import type { MailSubject } from './mail-subject';
@@ -40,4 +41,14 @@ export interface Mail<At = string> {
   readonly delayed_until: At | null;
   /** When devices may be notified of it, not before `held_until`; null for never, or once they were. */
   readonly push_at: At | null;
+  /** What an email about a refund says was returned; null on others, and on older ones. */
+  readonly refund: MailRefund | null;
+}
+
+/** One refund of several that a payment may have. */
+export interface MailRefund {
+  /** US dollars. */
+  readonly amount: number;
+  /** Empty if it isn't known. */
+  readonly method: PaymentMethod | '';
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { business } from '../business/business';
-import { contactHours } from '../business/promises';
-import { defaultServiceTitle, services } from '../business/services';
+import { confirmationHours, contactHours } from '../business/promises';
+import { defaultServiceTitle, sameDayReportServices } from '../business/services';
 import { noFormsYet } from '../job/forms-status';
 import { reportPromiseHours } from '../stats/report-in-time';
 import { buildJob } from '../../tools/testing/factories/build-job';
-import { addDays } from '../time/calendar-date';
+import { addDays, calendarDateIn } from '../time/calendar-date';
 import { instantOf } from '../time/zoned-instant';
-import { isTakeDownDue, lacksFormsSoon, needsOf, reportDue, type OpenWork } from './needs';
+import { isTakeDownDue, lacksFormsSoon, needsOf, promisedToRequest, type OpenWork } from './needs';
 
-const now = Date.parse('2026-03-03T17:00:00.000Z');
+const today = '2026-03-03';
+const now = instantOf(today, '10:00', business.timeZone).getTime();
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 const page = <Row>(rows: readonly Row[], orMore = false) => ({ rows, orMore });
 const nothing = {
@@ -21,10 +22,9 @@ const nothing = {
   withdrawals: page([]),
 };
 const none = { count: 0, orMore: false };
-const today = '2026-03-03';
 const visit = buildJob({ status: 'scheduled', scheduled_date: today, forms_status: noFormsYet });
-const late = { id: 'late', since: hoursAgo(contactHours + 0.1) };
-const early = { id: 'early', since: hoursAgo(contactHours - 0.1) };
+const late = { id: 'late', since: hoursAgo(contactHours + 0.1), hours: contactHours };
+const early = { id: 'early', since: hoursAgo(contactHours - 0.1), hours: contactHours };
 const one = { count: 1, orMore: false };
 const service_type = defaultServiceTitle;
 const allForms = { questionnaire_completed: true, agreement_signed: true, media_release_signed: true };
@@ -40,13 +40,37 @@ test('nothing open needs nothing', () => {
   });
 });
 
-test('requests and referrals need attention once the time in which we promise contact is over', () => {
+test('requests and referrals need attention once the time that we promised is over', () => {
   const needs = needsOf(
     { ...nothing, requests: [page([late, early])], referrals: [page([late])] },
     now,
     today,
   );
   expect([needs.requests, needs.referrals]).toEqual([one, one]);
+});
+
+const ofForm = { referral_id: null, client_waits_since: null };
+const ofReferral = { referral_id: 'referral-1', client_waits_since: null };
+const longAgo = hoursAgo(50);
+
+test.each([
+  ['of the booking form', { ...ofForm, created_at: hoursAgo(confirmationHours + 0.1) }, one],
+  ['of the booking form, in time', { ...ofForm, created_at: hoursAgo(confirmationHours - 0.1) }, none],
+  ['of a referral', { ...ofReferral, created_at: hoursAgo(contactHours + 0.1) }, one],
+  ['of a referral, in time', { ...ofReferral, created_at: hoursAgo(contactHours - 0.1) }, none],
+  [
+    'of a referred client who chose a time',
+    { ...ofReferral, created_at: longAgo, client_waits_since: hoursAgo(confirmationHours + 0.1) },
+    one,
+  ],
+  [
+    'of a referred client who chose a time, in time',
+    { ...ofReferral, created_at: longAgo, client_waits_since: hoursAgo(confirmationHours - 0.1) },
+    none,
+  ],
+])('a request %s is late once its promise is over', (_source, request, counted) => {
+  const requests = [page([{ id: 'request-1', ...promisedToRequest(request) }])];
+  expect(needsOf({ ...nothing, requests }, now, today).requests).toEqual(counted);
 });
 
 test('a request that is in two lists counts once', () => {
@@ -58,8 +82,11 @@ test('a list that goes on may have more that is late, unless its page ends with 
   const requestsOf = (...requests: OpenWork['requests']) =>
     needsOf({ ...nothing, requests }, now, today).requests;
   expect(requestsOf(page([late], true))).toEqual({ count: 1, orMore: true });
-  expect(requestsOf(page([late, early], true))).toEqual(one);
-  expect(requestsOf(page([late], true), page([early], true))).toEqual({ count: 1, orMore: true });
+  const recent = { ...early, since: hoursAgo(Math.min(confirmationHours, contactHours) - 0.1) };
+  expect(requestsOf(page([late, recent], true))).toEqual(one);
+  expect(requestsOf(page([late], true), page([recent], true))).toEqual({ count: 1, orMore: true });
+  // One that waits as long may have been promised an answer sooner.
+  expect(requestsOf(page([early], true)).orMore).toBe(confirmationHours < contactHours);
   const reports = page([{ service_type, completed_at: hoursAgo(reportPromiseHours + 1) }], true);
   const needs = needsOf(
     { ...nothing, reports, mails: page([{}], true), visits: page([visit], true) },
@@ -78,12 +105,21 @@ test('a report needs attention once it is overdue', () => {
   expect(needsOf({ ...nothing, reports }, now, today).reports).toEqual(one);
 });
 
-test('a report that is promised for the same day is due when the day ends', () => {
-  const rush = services.find(({ sameDayReport }) => sameDayReport)?.title ?? '';
-  const completed_at = instantOf(today, '15:00', business.timeZone).toISOString();
-  const midnight = instantOf(addDays(today, 1), '00:00', business.timeZone).getTime();
-  expect(reportDue({ service_type: rush, completed_at })).toBe(midnight);
-  expect(reportDue({ service_type: defaultServiceTitle, completed_at })).toBeGreaterThan(midnight);
+test('a report that is promised for the same day is overdue on the next', () => {
+  const yesterday = addDays(calendarDateIn(business.timeZone, new Date(now)), -1);
+  const rows = sameDayReportServices.flatMap((service) => [
+    { service_type: service, completed_at: instantOf(yesterday, '23:00', business.timeZone).toISOString() },
+    { service_type: service, completed_at: instantOf(today, '08:00', business.timeZone).toISOString() },
+  ]);
+  const count = sameDayReportServices.length;
+  expect(needsOf({ ...nothing, reports: page(rows) }, now, today).reports).toEqual({ count, orMore: false });
+});
+
+test('reports that go on may have one that was promised for the same day', () => {
+  const completed = (hours: number) => page([{ service_type, completed_at: hoursAgo(hours) }], true);
+  const goesOn = (hours: number) =>
+    needsOf({ ...nothing, reports: completed(hours) }, now, today).reports.orMore;
+  expect([goesOn(12), goesOn(1)]).toEqual([sameDayReportServices.length > 0, false]);
 });
 
 test('forms are missed for a visit of today or tomorrow that has not begun', () => {

@@ -1,28 +1,39 @@
-import { business } from '../business/business';
-import { contactHours } from '../business/promises';
-import { hasSameDayReport } from '../business/services';
+import { confirmationHours, contactHours } from '../business/promises';
+import { serviceTitles } from '../business/services';
 import type { Job } from '../job/job';
 import { missingForms } from '../job/missing-forms';
-import { reportPromiseHours } from '../stats/report-in-time';
-import { addDays, calendarDateIn, type CalendarDate } from '../time/calendar-date';
-import { instantOf } from '../time/zoned-instant';
+import type { BookingRequest } from '../request/booking-request';
+import { reportDue } from '../stats/report-in-time';
+import { addDays, type CalendarDate } from '../time/calendar-date';
 
 const hourMs = 3_600_000;
 
-/** When a client who wrote at `since`, ISO 8601, has to be contacted; milliseconds since the epoch. */
-export function contactDue(since: string): number {
-  return Date.parse(since) + contactHours * hourMs;
+/** What a client was promised: to hear from us within so many hours of a moment, ISO 8601. */
+export interface Promised {
+  readonly since: string;
+  readonly hours: number;
 }
 
-/** A completed job; `completed_at` is ISO 8601. */
-type Completed = Pick<Job, 'service_type'> & { readonly completed_at: string };
+/**
+ * What the client of a request was promised. One who chose a time, in the booking form or by the link of our
+ * introduction, waits for a confirmation; one whose referral the office made a request, to be contacted.
+ */
+export function promisedToRequest({
+  client_waits_since: chosen,
+  created_at: made,
+  referral_id: referral,
+}: Pick<BookingRequest, 'client_waits_since' | 'created_at' | 'referral_id'>): Promised {
+  const isReferred = chosen === null && referral !== null;
+  return { since: chosen ?? made, hours: isReferred ? contactHours : confirmationHours };
+}
 
-/** When the report of a completed job has to be sent; milliseconds since the epoch. */
-export function reportDue({ service_type, completed_at }: Completed): number {
-  const completed = Date.parse(completed_at);
-  if (!hasSameDayReport(service_type)) return completed + reportPromiseHours * hourMs;
-  const tomorrow = addDays(calendarDateIn(business.timeZone, new Date(completed)), 1);
-  return instantOf(tomorrow, '00:00', business.timeZone).getTime();
+export function promisedToReferral({ created_at: made }: { readonly created_at: string }): Promised {
+  return { since: made, hours: contactHours };
+}
+
+/** When a promise has to be met; milliseconds since the epoch. */
+export function promiseDue({ since, hours }: Promised): number {
+  return Date.parse(since) + hours * hourMs;
 }
 
 /** Whether a visit is today or tomorrow and its client has not filled in all forms. */
@@ -50,10 +61,8 @@ export interface FirstPage<Row> {
 }
 
 /** A request or referral that waits for the office. */
-export interface Waiting {
+export interface Waiting extends Promised {
   readonly id: string;
-  /** ISO 8601. */
-  readonly since: string;
 }
 
 /** What is open in the office. What waits is in lists with the longest first; a row can be in several. */
@@ -81,21 +90,26 @@ export type Needs = Readonly<
 
 /** What needs attention now. @param now milliseconds since the epoch @param today the business's date */
 export function needsOf(work: OpenWork, now: number, today: CalendarDate): Needs {
-  const isLate = ({ since }: Waiting) => contactDue(since) < now;
-  const late = (lists: readonly FirstPage<Waiting>[]): Counted => ({
+  const isLate = (promised: Promised) => promiseDue(promised) < now;
+  const late = (lists: readonly FirstPage<Waiting>[], leastHours: number): Counted => ({
     count: new Set(lists.flatMap(({ rows }) => rows.filter(isLate).map(({ id }) => id))).size,
-    orMore: lists.some((list) => goesOn(list, isLate)),
+    orMore: lists.some((list) => goesOn(list, ({ since }) => isLate({ since, hours: leastHours }))),
   });
   const isOverdue = ({ service_type, completed_at }: Pick<Job, 'service_type' | 'completed_at'>) =>
     completed_at !== null && reportDue({ service_type, completed_at }) < now;
   return {
-    requests: late(work.requests),
-    referrals: late(work.referrals),
+    requests: late(work.requests, Math.min(confirmationHours, contactHours)),
+    referrals: late(work.referrals, contactHours),
     forms: {
       count: work.visits.rows.filter((job) => lacksFormsSoon(job, today)).length,
       orMore: work.visits.orMore,
     },
-    reports: { count: work.reports.rows.filter(isOverdue).length, orMore: goesOn(work.reports, isOverdue) },
+    reports: {
+      count: work.reports.rows.filter(isOverdue).length,
+      orMore: goesOn(work.reports, ({ completed_at }) =>
+        serviceTitles.some((service_type) => isOverdue({ service_type, completed_at })),
+      ),
+    },
     mails: { count: work.mails.rows.length, orMore: work.mails.orMore },
     withdrawals: {
       count: work.withdrawals.rows.filter((job) => isTakeDownDue(job, today)).length,
@@ -104,7 +118,10 @@ export function needsOf(work: OpenWork, now: number, today: CalendarDate): Needs
   };
 }
 
-/** Whether a list with the longest waiting first may have late rows after its page. */
-function goesOn<Row>({ rows, orMore }: FirstPage<Row>, isLate: (row: Row) => boolean): boolean {
-  return orMore && rows.every(isLate);
+/**
+ * Whether a list with the longest waiting first may have late rows after its page.
+ * @param mayBeLate whether a row that waits as long as this one is late if it has the shortest promise
+ */
+function goesOn<Row>({ rows, orMore }: FirstPage<Row>, mayBeLate: (row: Row) => boolean): boolean {
+  return orMore && rows.every(mayBeLate);
 }

@@ -11,6 +11,7 @@ import {
   oneOf,
   text,
   textOrNull,
+  texts,
 } from '../firestore/stored-fields';
 import { correctedPayment, heldPayment, payment } from './payment-fields';
 import { paymentMethods } from './payment-method';
@@ -34,8 +35,10 @@ const reportPayment: Reads<ReportPayment<Instant>> = object({
     url: text(),
     expires_at: instant(),
   }).nullable(),
+  ending_sessions: texts().default([]),
   payment_intent: textOrNull(),
   refunded_amount: numeric(),
+  refund_assumed: map({ event: text(), amount: numeric(), total: numeric() }).nullable().default(null),
   held_payment: heldPayment().nullable().default(null),
   corrected_payments: listOf(correctedPayment()).default([]),
   replaced: payment().nullable().default(null),

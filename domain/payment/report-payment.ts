@@ -22,6 +22,15 @@ export interface Checkout<At = string> {
   readonly expires_at: At;
 }
 
+/** A refund of which it is not known yet whether it is ours. */
+export interface AssumedRefund {
+  /** The provider's event. */
+  readonly event: string;
+  /** US dollars of this refund, and of all refunds up to it. */
+  readonly amount: number;
+  readonly total: number;
+}
+
 /**
  * What is due for a report, and how it was paid or waived; collection `report_payments`, id = the report's id. `At`:
  * how a moment is given, ISO 8601 unless stated.
@@ -39,10 +48,14 @@ export interface ReportPayment<At = string> {
   /** The admin's email address, or `online`; empty while unpaid. */
   readonly by: string;
   readonly checkout: Checkout<At> | null;
+  /** The provider's sessions that are out of use and still to be ended there. */
+  readonly ending_sessions: readonly string[];
   /** The provider's payment id, which refund events refer to. */
   readonly payment_intent: string | null;
   /** US dollars refunded. */
   readonly refunded_amount: number;
+  /** A refund that the provider reported while ours was due, and that is taken for it until ours is made or refused. */
+  readonly refund_assumed: AssumedRefund | null;
   /** Only for a report without a job: a payment mark that can still be undone. */
   readonly held_payment: HeldPayment<At> | null;
   /** Only for a report without a job; oldest first. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayChooseReward } from './choose-reward';
 
-const agent = { referrer_kind: 'agent', progress: 'none' } as const;
+const agent = { referrer_kind: 'agent', progress: 'none', origin: null } as const;
 const agentsOnly = { agent: true, 'home-inspector': false };
 
 test.each([
@@ -11,6 +11,12 @@ test.each([
   ['where it is void', { ...agent, progress: 'completed' }, 'void', false],
   ['where nothing comes of the referral', { ...agent, progress: 'closed' }, null, false],
   ['where none is offered', { ...agent, referrer_kind: 'home-inspector' }, null, false],
+  [
+    'of an imported referral, which can never earn one',
+    { ...agent, progress: 'completed', origin: { import_id: 'import-1', row: 0 } },
+    null,
+    false,
+  ],
   [
     'where it was earned before none was offered',
     { ...agent, referrer_kind: 'home-inspector' },

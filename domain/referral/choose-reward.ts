@@ -28,12 +28,15 @@ export const chooseRewardSchema = object({
 
 export type ChooseReward = InferType<typeof chooseRewardSchema>;
 
-/** Whether the reward of a referral may still be chosen. @param state the reward's; null while there is none */
+/**
+ * Whether the reward of a referral may still be chosen. An imported referral never earns one.
+ * @param state the reward's; null while there is none
+ */
 export function mayChooseReward(
-  { referrer_kind: kind, progress }: Pick<Referral<unknown>, 'referrer_kind' | 'progress'>,
+  { referrer_kind: kind, progress, origin }: Pick<Referral<unknown>, 'referrer_kind' | 'progress' | 'origin'>,
   state: RewardState | null,
   offered: Readonly<Record<ReferrerKind, boolean>> = rewardsOffered,
 ): boolean {
   if (state !== null) return state === 'earned';
-  return offered[kind] && progress !== 'closed';
+  return offered[kind] && progress !== 'closed' && origin === null;
 }

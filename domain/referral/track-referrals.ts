@@ -56,7 +56,7 @@ export interface FullReferral {
 /** Totals of the caller's own referrals. */
 export interface ReferralTotals {
   readonly referred: number;
-  /** Known to be completed. */
+  /** Known to be completed; without imported ones. */
   readonly inspected: number;
   /** US dollars, paid or not. */
   readonly earned: number;

@@ -1,14 +1,37 @@
-/** Hours within which reports are promised. */
+import { business } from '../business/business';
+import { hasSameDayReport } from '../business/services';
+import type { Job } from '../job/job';
+import { addDays, calendarDateIn } from '../time/calendar-date';
+import { instantOf } from '../time/zoned-instant';
+
+/** Hours within which reports are promised, unless their service promises the same day. */
 export const reportPromiseHours = 24;
 
 const promiseMs = reportPromiseHours * 3_600_000;
 
-/** The latest completion time whose report is overdue at `now`. */
+/** A completed job; `completed_at` is ISO 8601. */
+export type Completed = Pick<Job, 'service_type'> & { readonly completed_at: string };
+
+/** The latest completion time whose report is overdue at `now`, whatever the service. */
 export function reportDueSince(now: Date): Date {
   return new Date(now.getTime() - promiseMs);
 }
 
-/** Whether a report sent at `sentAt` met the promised time; both ISO 8601. */
-export function reportInTime(completedAt: string, sentAt: string): boolean {
-  return Date.parse(sentAt) - Date.parse(completedAt) <= promiseMs;
+/** The first moment of the business's day: a report promised for the same day is overdue if its job was completed before. */
+export function sameDayReportDueSince(now: Date): Date {
+  return instantOf(calendarDateIn(business.timeZone, now), '00:00', business.timeZone);
+}
+
+/** When the report of a completed job has to be sent; milliseconds since the epoch. */
+export function reportDue({ service_type, completed_at }: Completed): number {
+  const completed = Date.parse(completed_at);
+  const latest = completed + promiseMs;
+  if (!hasSameDayReport(service_type)) return latest;
+  const tomorrow = addDays(calendarDateIn(business.timeZone, new Date(completed)), 1);
+  return Math.min(latest, instantOf(tomorrow, '00:00', business.timeZone).getTime());
+}
+
+/** Whether a report sent at `sentAt`, ISO 8601, met the promised time. */
+export function reportInTime(job: Completed, sentAt: string): boolean {
+  return Date.parse(sentAt) <= reportDue(job);
 }

@@ -68,7 +68,7 @@ const nouns: Imports = {
   request: ['job', 'submission'],
   form: ['signing', 'request', 'submission'],
   retention: ['report'],
-  erasure: ['job', 'report'],
+  erasure: ['job', 'payment', 'report'],
   health: ['erasure'],
 };
 

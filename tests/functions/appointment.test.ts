@@ -263,6 +263,7 @@ describe('the email to the office', () => {
     compose(
       ids.map((id) => ({ collection: 'bookings' as const, id })),
       new Date(),
+      [],
     );
 
   it('says who moved which appointment, from when to when', async () => {

@@ -128,6 +128,74 @@ describe('a payment before the report', () => {
   });
 });
 
+describe('a payment page that the client has open', () => {
+  const opened = async (changes: Partial<Job> = {}) => {
+    const job = await bookedJob(changes);
+    const begun = await sendForm(`/report/pay/${job.key}`, []);
+    return { ...job, checkout: begun.headers.get('location') ?? '' };
+  };
+  const payThere = async (checkout: string) =>
+    (await sendForm(checkout, [['how', 'card']])).headers.get('location') ?? '';
+  const byClient = ({ key }: BookedJob) =>
+    call('client-appointment-cancel', { booking: key, reason: '', idempotencyKey: randomUUID() });
+  const started = { status: 'in_progress', started_at: new Date().toISOString() } as const;
+
+  it.each([
+    ['cancelled by the office', {}, ({ bookingId }: BookedJob) => office.cancelJob({ bookingId })],
+    ['cancelled by the client', {}, byClient],
+    [
+      'ended without an inspection',
+      started,
+      ({ bookingId }: BookedJob) =>
+        office.endJob({ bookingId, ending: 'not_inspected', reason: 'Buried', charge: 0 }),
+    ],
+    [
+      'marked paid by the office',
+      {},
+      ({ bookingId }: BookedJob) => office.setPayment({ bookingId, state: 'paid', method: 'check' }),
+    ],
+  ])('takes nothing once the job was %s', async (_how, changes, end) => {
+    const job = await opened(changes);
+    expect((await end(job)).error).toBeUndefined();
+    expect(await payThere(job.checkout)).toContain('cancelled=true');
+    expect(await stateOf(job)).toBe('unpaid');
+  });
+
+  it.each(['paid', 'waived'] as const)('can’t be opened while a mark %s can be undone', async (state) => {
+    const job = await bookedJob();
+    const method = state === 'paid' ? 'check' : '';
+    const { result } = await office.setPayment({ bookingId: job.bookingId, state, method, note: 'Test' });
+    const page = await payPage(job.key);
+    expect(page).toContain('Our office is updating this payment');
+    expect(page).not.toContain('<form');
+    const begun = await sendForm(`/report/pay/${job.key}`, []);
+    expect(begun.headers.get('location')).toBe(`/report/pay/${job.key}`);
+    await office.undoPayment({ record: 'job', id: job.bookingId, markedAt: result?.held.at });
+    expect(await payPage(job.key)).toContain('<form');
+  });
+
+  it('shows the payment of a job whose report has an id of its own', async () => {
+    const job = await bookedJob();
+    const { reportId } = await generate(job);
+    // As reported before the job gave the report its id.
+    for (const collection of ['inspection_reports', 'report_payments']) {
+      const record = db.collection(collection).doc(reportId);
+      const fields = (await record.get()).data() ?? {};
+      await db
+        .collection(collection)
+        .doc(`own-${reportId}`)
+        .set({ ...fields, ...('report_id' in fields && { report_id: `own-${reportId}` }) });
+      await record.delete();
+    }
+    const begun = await sendForm(`/report/pay/${job.key}`, []);
+    const checkout = begun.headers.get('location') ?? '';
+    await sendForm(checkout, [['how', 'bank']]);
+    expect(await payPage(job.key)).toContain('Your payment is on its way');
+    await sendForm(checkout, [['how', 'bank-failed']]);
+    expect(await payPage(job.key)).toContain('Your payment didn’t go through');
+  });
+});
+
 describe('a link for the door', () => {
   const doorLink = (body: object) =>
     call<DoorLink>('office-door-link', { idempotencyKey: randomUUID(), ...body }, admin);

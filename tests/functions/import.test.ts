@@ -47,7 +47,14 @@ const referral = (changes: Row = {}): Row => ({
   ...changes,
 });
 
-async function begin(kind: ImportKind, rows: number, fileHash = newFile()): Promise<ImportProgress> {
+const columnsAsGiven = (kind: ImportKind) => importFields[kind].map((_, index) => index);
+
+async function begin(
+  kind: ImportKind,
+  rows: number,
+  fileHash = newFile(),
+  changes: object = {},
+): Promise<ImportProgress> {
   const { result, error } = await call<ImportProgress>(
     'office-import-begin',
     {
@@ -55,8 +62,9 @@ async function begin(kind: ImportKind, rows: number, fileHash = newFile()): Prom
       fileHash,
       fileName: 'past.csv',
       rows,
-      columns: importFields[kind].map((_, index) => index),
+      columns: columnsAsGiven(kind),
       idempotencyKey: randomUUID(),
+      ...changes,
     },
     admin,
   );
@@ -175,6 +183,22 @@ describe('an import', () => {
     expect(done).toMatchObject({ state: 'DONE', next: 5, made: 5 });
     expect(await begin('customers', 5, hash)).toMatchObject({ importId, state: 'DONE' });
     expect(await countOf('customers', importId)).toBe(5);
+  });
+
+  it('that was begun without an answer goes on with the columns it was matched with last, and no others', async () => {
+    const hash = newFile();
+    const [first, second] = [columnsAsGiven('customers'), columnsAsGiven('customers').toReversed()];
+    const { importId } = await begin('customers', 2, hash, { columns: first });
+    const again = await begin('customers', 2, hash, { columns: second });
+    expect(again).toMatchObject({ importId, state: 'RUNNING', next: 0, columns: second });
+    const rows = { importId, first: 0, rows: cells('customers', [customer()]) };
+    const refused = await call('office-import-rows', { ...rows, columns: first }, admin);
+    expect(refused.error?.details?.code).toBe('invalid-input');
+    const taken = await call<ImportProgress>('office-import-rows', { ...rows, columns: second }, admin);
+    expect(taken.result).toMatchObject({ next: 1, columns: second });
+    // Once a row was read with them, they stay.
+    const late = await begin('customers', 2, hash, { columns: first });
+    expect(late).toMatchObject({ importId, next: 1, columns: second });
   });
 
   it('takes the whole batch that a call may hold', async () => {

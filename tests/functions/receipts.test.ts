@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { editableOf } from '@domain/job/edit-job';
+import type { Job } from '@domain/job/job';
 import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { mailKindsAbout } from './support/mail-kinds';
 import { mailsTo } from './support/mailbox';
 import { officeOf, type Office } from './support/office';
+import { sendForm } from './support/reported-job';
 import { signIn, type SignedIn } from './support/sign-in';
 import { stored } from './support/stored';
 import { tick } from './support/tick';
@@ -27,6 +30,21 @@ async function mailAbout(email: string, subject: RegExp) {
 }
 
 const moment = (value: unknown) => (value as { toDate(): Date }).toDate().toISOString();
+
+async function settleDifference(bookingId: string, body: object) {
+  const difference = (await stored('bookings', bookingId))?.price_difference as Record<string, unknown>;
+  return call(
+    'office-job-difference',
+    {
+      bookingId,
+      changedAt: moment(difference.at),
+      settledAt: difference.settled_at ? moment(difference.settled_at) : null,
+      idempotencyKey: crypto.randomUUID(),
+      ...body,
+    },
+    admin,
+  );
+}
 
 describe('the receipt of a payment', () => {
   it.each([
@@ -75,20 +93,7 @@ describe('the receipt of a payment', () => {
     const { bookingId, email } = await bookedJob();
     await office.settlePayment({ bookingId, state: 'paid', method: 'check', note: '' });
     await office.cancelJob({ bookingId, money: 'refund' });
-    const settle = async (body: object) => {
-      const difference = (await stored('bookings', bookingId))?.price_difference as Record<string, unknown>;
-      return call(
-        'office-job-difference',
-        {
-          bookingId,
-          changedAt: moment(difference.at),
-          settledAt: difference.settled_at ? moment(difference.settled_at) : null,
-          idempotencyKey: crypto.randomUUID(),
-          ...body,
-        },
-        admin,
-      );
-    };
+    const settle = (body: object) => settleDifference(bookingId, body);
     await settle({ outcome: 'settled', method: 'check', note: '' });
     expect(await mailKindsAbout(bookingId)).toContain('payment_refunded');
     await settle({ outcome: 'open', method: '', note: 'Not yet' });
@@ -104,5 +109,36 @@ describe('the receipt of a payment', () => {
     await releaseMail(refunds[0]?.id ?? '');
     const text = await mailAbout(email, /^Refund: \$149/);
     expect(text).toContain('You had paid $149 by check on');
+  });
+
+  it('is not sent for what the office records about an imported job', async () => {
+    const { bookingId } = await bookedJob({
+      status: 'completed',
+      origin: { import_id: 'import-1', row: 0 },
+    });
+    await office.settlePayment({ bookingId, state: 'paid', method: 'check', note: '' });
+    const seen = editableOf((await stored('bookings', bookingId)) as Job);
+    await call(
+      'office-job-edit',
+      {
+        bookingId,
+        seen,
+        changes: { total_price: 129 },
+        difference: 'settle',
+        idempotencyKey: crypto.randomUUID(),
+      },
+      admin,
+    );
+    await settleDifference(bookingId, { outcome: 'settled', method: 'check', note: '' });
+    expect(await stored('bookings', bookingId)).toMatchObject({ price_difference: { state: 'settled' } });
+    const recordedAt = moment(((await stored('bookings', bookingId))?.payment as { at: unknown }).at);
+    await office.correctPayment({ record: 'job', id: bookingId, recordedAt, reason: 'Wrong job' });
+    expect(await stored('bookings', bookingId)).toMatchObject({ payment_state: 'unpaid' });
+    expect(await mailKindsAbout(bookingId)).toEqual([]);
+    // A client who pays online is answered, whatever it is for.
+    const online = await bookedJob({ status: 'completed', origin: { import_id: 'import-1', row: 1 } });
+    const begun = await sendForm(`/report/pay/${online.key}`, []);
+    await sendForm(begun.headers.get('location') ?? '', [['how', 'card']]);
+    expect(await mailKindsAbout(online.bookingId)).toEqual(['payment_receipt']);
   });
 });

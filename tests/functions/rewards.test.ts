@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toE164 } from '@domain/contact/phone';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
+import { buildReferral } from '../../tools/testing/factories/build-referral';
+import { toDocument } from '../../tools/testing/factories/to-document';
 import { db } from './support/admin-sdk';
 import { call } from './support/call';
 import { newReferral, submitReferral, track, trackingKeyOf } from './support/referral';
@@ -119,6 +122,27 @@ describe('the choice of a reward', () => {
     await complete(bookingId);
     await pay(bookingId);
     expect(await rewardOf(referralId)).toMatchObject({ preferred_reward: 'payment-app' });
+  });
+
+  it('is not offered for an imported referral, which counts as referred and promises nothing', async () => {
+    const { data, referralId } = await earned({ referralReward: '' });
+    const past = buildReferral({
+      referrer_email: data.agentEmail,
+      referrer_phone_e164: toE164(data.agentPhone) ?? '',
+      progress: 'completed',
+      origin: { import_id: 'import-1', row: 0 },
+    });
+    await db.collection('referrals').doc(past.id).set(toDocument(past));
+    const tracking = await trackingKeyOf(referralId);
+    const { result } = await track({ tracking });
+    expect(result?.totals).toMatchObject({ referred: 2, inspected: 1 });
+    expect(result?.referrals.find((row) => row.kind === 'full' && row.id === past.id)).toMatchObject({
+      status: 'Completed',
+      reward: null,
+      may_choose: false,
+    });
+    const { error } = await choose(past.id, 'payment-app', { tracking });
+    expect(error?.details?.code).toBe('already-handled');
   });
 
   it('is nobody else’s, and ends when it is paid', async () => {

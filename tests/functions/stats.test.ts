@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { business } from '@domain/business/business';
+import { sameDayReportServices } from '@domain/business/services';
 import type { Job } from '@domain/job/job';
 import type { Referral } from '@domain/referral/referral';
 import type { BookingRequest } from '@domain/request/booking-request';
 import type { OfficeFigures } from '@domain/stats/office-figures';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { instantOf } from '@domain/time/zoned-instant';
 import type * as MarkDays from '../../functions/src/records/stats/mark-days';
 import type * as Sweep from '../../functions/src/stats/sweep-stats';
 import { buildJob } from '../../tools/testing/factories/build-job';
@@ -109,6 +113,19 @@ describe('open work and the last 7 days', () => {
     // No record changes: a report becomes overdue with time.
     await sweepStats(at(hoursAfter(noon, 2)));
     expect((await figures())?.week.turnaround).toEqual({ in_time: 2, late: 1, waiting: 0, overdue: 3 });
+  });
+
+  it('hold a report that was promised for the same day to that day', async () => {
+    const [service_type = ''] = sameDayReportServices;
+    const midnight = instantOf(calendarDateIn(business.timeZone, new Date(noon)), '00:00', business.timeZone);
+    const yesterday = new Date(midnight.getTime() - 3_600_000).toISOString();
+    await completed(yesterday, { service_type });
+    await completed(yesterday, { service_type, report_in_time: true });
+    await completed(yesterday, { service_type, report_in_time: false });
+    await completed(hoursBefore(2), { service_type });
+    await completed(yesterday);
+    await sweepStats(at(noon));
+    expect((await figures())?.week.turnaround).toEqual({ in_time: 1, late: 1, waiting: 2, overdue: 1 });
   });
 });
 

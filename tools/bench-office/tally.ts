@@ -3,7 +3,7 @@ import { lastWeekBegin } from '@domain/office/last-week';
 import type { DayCounts } from '@domain/stats/day-stats';
 import { historyStart } from '@domain/stats/history';
 import { noEndings, type OfficeFigures } from '@domain/stats/office-figures';
-import { reportDueSince } from '@domain/stats/report-in-time';
+import { reportDue } from '@domain/stats/report-in-time';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import type { Seeded } from './seeded-records';
 
@@ -27,7 +27,8 @@ export class Tally {
     this.sum('inspectors', isThisWeek(referral?.created_at ?? null) && referral?.referrer_kind !== 'agent');
     this.sum('booked_week', isThisWeek(job.created_at) && job.status !== 'cancelled');
     this.sum('completed_week', isThisWeek(done));
-    this.sum('waiting', done !== null && done >= reportDueSince(this.now));
+    const completed = done && { service_type: job.service_type, completed_at: done.toISOString() };
+    this.sum('waiting', completed !== null && reportDue(completed) >= this.now.getTime());
     this.sum('unpaid', done !== null && job.payment_state === 'unpaid');
     this.sum('rewards_due', reward?.state === 'earned');
     this.sum('follow_up', job.status === 'pending');

@@ -3,6 +3,7 @@ import { collections } from '@domain/firestore/paths';
 import { rawCollection } from '../platform/collection-of';
 import type { RunningErasure } from '../records/erasure/erasure';
 import type { StoredReport } from '../records/report/stored-report';
+import { clearSessions } from '../payment/end-checkout';
 import { clearReport, clearShare, clearVersion } from '../report/clear-report';
 import { eraseRecord } from './erase-record';
 import type { ErasureStep } from './erasure-step';
@@ -13,7 +14,7 @@ import { reportsOf } from './person-records';
 const parts = [
   { collection: collections.reportShares, clear: clearShare },
   { collection: collections.reportVersions, clear: clearVersion },
-  { collection: collections.reportPayments, clear: () => Promise.resolve() },
+  { collection: collections.reportPayments, clear: clearSessions },
 ] as const;
 
 /** Reports outside the person's jobs, with photos, files, links and emails. */

@@ -9,12 +9,12 @@ import { imports, progressOf, type StoredImport } from '../records/import/stored
 
 /**
  * office-import-begin: starts an import. The same file, recognized by its hash, is never imported twice: its import is
- * answered instead, wherever it is, unless it was undone.
+ * answered instead, wherever it is, unless it was undone. Until a row is handled, its columns are those asked for last.
  */
 export const beginImport = callable('office-import-begin', ({ caller, now, parse }) => {
   const { email } = adminOf(caller);
   const { kind, fileHash, fileName, rows, columns, idempotencyKey } = parse();
-  const slot = receiptSlot('office-import-begin', idempotencyKey, { kind, fileHash });
+  const slot = receiptSlot('office-import-begin', idempotencyKey, { kind, fileHash, columns });
   const record = { collection: collections.imports, id: slot.id };
   return answerOnce(slot, now, async (transaction) => {
     const earlier = await transaction.get(
@@ -25,7 +25,13 @@ export const beginImport = callable('office-import-begin', ({ caller, now, parse
         .limit(1),
     );
     const [known] = earlier.docs;
-    if (known) return progressOf(known.id, known.data());
+    if (known) {
+      const stored = known.data();
+      // Nothing was read with the earlier columns, for example because the caller got no answer.
+      const isFresh = stored.state === 'RUNNING' && stored.next === 0;
+      if (isFresh) transaction.update(known.ref, { columns });
+      return progressOf(known.id, isFresh ? { ...stored, columns } : stored);
+    }
     const audit = await openAuditTrail(transaction, record, caller, now);
     const begun: StoredImport = {
       kind,

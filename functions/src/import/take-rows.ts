@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
@@ -15,7 +16,7 @@ import { readerOf } from './reader';
  * No email, notice, link or reward comes of them. A repeated call finds its rows handled and changes nothing.
  */
 export function takeRows(
-  { importId, first, rows }: ImportRows,
+  { importId, first, columns, rows }: ImportRows,
   caller: AdminCaller,
   now: Date,
 ): Promise<ImportProgress> {
@@ -26,6 +27,11 @@ export function takeRows(
     if (!run) throw new AppError('not-found', 'no such import', 'This import doesn’t exist anymore.');
     // Rows that were handled before, or ones too far ahead: the caller goes on at the answer's `next`.
     if (run.state !== 'RUNNING' || first !== run.next) return progressOf(importId, run);
+    // The rows were read with columns that another page has changed since.
+    if (columns && !isDeepStrictEqual(columns, run.columns)) {
+      const sentence = 'The columns of this import were changed in another window. Choose the file again.';
+      throw new AppError('invalid-input', 'other columns', sentence);
+    }
     const taken = rows.slice(0, run.rows - first);
     const planned = await planRows(run.kind, taken, { importId, first, by, now }, readerOf(transaction));
     const write = await prepareRecords(

@@ -1,4 +1,5 @@
 import { callable } from '../platform/callable';
+import { endSessionsSoon } from '../payment/end-checkout';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { readJob } from '../records/job/read-job';
 import { prepareCancel } from './prepare-cancel';
@@ -8,10 +9,12 @@ export const cancelJob = callable('office-job-cancel', async ({ caller, now, par
   const { idempotencyKey, ...asked } = parse();
   const { bookingId, reason, money } = asked;
   const slot = receiptSlot('office-job-cancel', idempotencyKey, asked);
-  return answerOnce(slot, now, async (transaction) => {
+  const answer = await answerOnce(slot, now, async (transaction) => {
     const { stored: job } = await readJob(transaction, bookingId);
     const { write } = await prepareCancel(transaction, { bookingId, job }, { reason, money }, caller, now);
     write();
     return { bookingId };
   });
+  await endSessionsSoon(bookingId);
+  return answer;
 });

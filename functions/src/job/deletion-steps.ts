@@ -1,4 +1,5 @@
 import { collections, type CollectionName } from '@domain/firestore/paths';
+import { clearSessions } from '../payment/end-checkout';
 import { clearReport, clearShare, clearVersion, type Row } from '../report/clear-report';
 
 export interface DeletionStep {
@@ -40,7 +41,7 @@ const linksOf = (collection: CollectionName, field: string): DeletionStep => ({
  * (which expire), the ledger of rewards, and the signed PDFs under legal hold.
  */
 export const deletionSteps: readonly DeletionStep[] = [
-  rowsOf(collections.reportPayments),
+  rowsOf(collections.reportPayments, clearSessions),
   rowsOf(collections.reportShares, clearShare),
   rowsOf(collections.reportVersions, clearVersion),
   rowsOf(collections.inspectionReports, clearReport),

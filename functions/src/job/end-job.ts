@@ -8,6 +8,7 @@ import { undoEnd } from '@domain/job/undo-step';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
+import { endSessionsSoon, prepareCheckoutEnd } from '../payment/end-checkout';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { readJob } from '../records/job/read-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
@@ -24,11 +25,12 @@ export const endJob = callable('office-job-end', async ({ caller, now, parse }) 
   const { idempotencyKey, ...asked } = parse();
   const { bookingId, ending, reason, charge, money } = asked;
   const slot = receiptSlot('office-job-end', idempotencyKey, asked);
-  return answerOnce(slot, now, async (transaction) => {
+  const answer = await answerOnce(slot, now, async (transaction) => {
     const { record, reference, stored: job } = await readJob(transaction, bookingId);
     refuseEnding(ending, job, business.timeZone, now);
     refuseCharge(asked);
     const followed = await followReferral(transaction, job.referral_id, caller, now);
+    const checkout = await prepareCheckoutEnd(transaction, bookingId);
     const audit = await openAuditTrail(transaction, record, caller, now);
     const cancellation = { reason, by: admin.email, at: Timestamp.fromDate(now) };
     const heldUntil = undoEnd(now);
@@ -37,6 +39,7 @@ export const endJob = callable('office-job-end', async ({ caller, now, parse }) 
       ...moneyBack(job, { owed: charge, money, by: admin.email, now, due: heldUntil }),
     };
     transaction.update(reference, changed);
+    checkout.write();
     const recipient = job.customer.email;
     writeMailIntent(transaction, { ...endingMail(bookingId, ending), recipient, now, heldUntil });
     // A referral without an accepted job may still lead to another one.
@@ -44,6 +47,8 @@ export const endJob = callable('office-job-end', async ({ caller, now, parse }) 
     audit.append({ action: 'ended', changed });
     return { bookingId };
   });
+  await endSessionsSoon(bookingId);
+  return answer;
 });
 
 /** The office may charge less than its texts say only by charging nothing. @throws AppError `invalid-input` */

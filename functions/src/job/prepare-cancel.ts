@@ -4,6 +4,7 @@ import { cancelledJob, notifiesClient } from '@domain/job/cancel-job';
 import { refuseTransition } from '@domain/job/refuse-transition';
 import type { MoneyChoice } from '@domain/payment/price-difference';
 import { openAuditTrail, type Actor } from '../platform/audit';
+import { prepareCheckoutEnd } from '../payment/end-checkout';
 import { jobs, type StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { followReferral } from '../records/referral/follow-referral';
@@ -23,7 +24,8 @@ export interface OpenedJob {
 
 /**
  * Cancels a job, for the office or its client: its links show it as cancelled, the client of an agreed appointment
- * gets an iCalendar cancellation, and its referral is closed. Queued emails about the appointment are dropped when
+ * gets an iCalendar cancellation, its referral is closed, and the payment page that the client may have open is taken out
+ * of use. Queued emails about the appointment are dropped when
  * composed. Reads only; `write` makes the changes.
  * @throws AppError `already-handled` if the job's status or a payment mark doesn't allow it, and `invalid-input` if
  * the office has to choose what to do with a payment.
@@ -38,6 +40,7 @@ export async function prepareCancel(
   refuseTransition(job.status, 'cancelled');
   const record = { collection: collections.bookings, id: bookingId };
   const followed = await followReferral(transaction, job.referral_id, actor, now);
+  const checkout = await prepareCheckoutEnd(transaction, bookingId);
   const audit = await openAuditTrail(transaction, record, actor, now);
   const by = actor.kind === 'admin' ? actor.email : 'client';
   const at = Timestamp.fromDate(now);
@@ -48,6 +51,7 @@ export async function prepareCancel(
   return {
     write() {
       transaction.update(jobs().doc(bookingId), changed);
+      checkout.write();
       if (notifiesClient(job.status)) {
         writeMailIntent(transaction, {
           kind: 'appointment_cancelled',

@@ -39,7 +39,7 @@ export const settleDifference = callable('office-job-difference', async ({ calle
       throw new AppError('already-handled', 'another difference', sentence);
     }
     if (outcome === 'card-refund') refuseCardRefund(job, difference);
-    const mail = await prepareDifferenceMail(transaction, { bookingId, job, difference }, outcome, now);
+    const mail = await prepareDifferenceMail(transaction, { bookingId, job, difference }, asked, now);
     const audit = await openAuditTrail(transaction, record, caller, now);
     const at = Timestamp.fromDate(now);
     const settling = { method, note, at, by: admin.email };

@@ -4,6 +4,8 @@ import { unendedJob } from '@domain/job/end-job';
 import { refuseLateUndo, tooLate } from '@domain/job/refuse-late-undo';
 import { jobRefusal } from '@domain/job/refuse-transition';
 import { restoredDifference } from '@domain/payment/price-difference';
+import { readPayer } from '../payment/read-payer';
+import { prepareAssumedRefund } from '../payment/refund-at-provider';
 import type { Actor } from '../platform/audit';
 import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 import { prepareMoveBack } from '../records/referral/prepare-move-back';
@@ -30,6 +32,8 @@ export async function prepareEndingBack(
   if (job.held_payment || settledSince || refundedSince) {
     throw new AppError('already-handled', 'the charge is settled', 'Undo the payment first.');
   }
+  const payer = job.card_refund_at ? await readPayer(transaction, { record: 'job', id: bookingId }) : null;
+  const refund = payer && (await prepareAssumedRefund(transaction, payer, now, { settlesDifference: false }));
   const mail = await prepareWithdrawal(transaction, endingMail(bookingId, ending));
   if (!mail) throw tooLate();
   const referral = await prepareMoveBack(transaction, job.referral_id, { to: 'closed', at }, actor, now);
@@ -44,6 +48,7 @@ export async function prepareEndingBack(
     write() {
       mail.write();
       referral?.write();
+      refund?.write();
     },
   };
 }

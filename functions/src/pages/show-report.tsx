@@ -110,12 +110,13 @@ function previewOf({ preview }: Asked): string[] {
 async function paymentScreen(
   { reportId, report }: Opened,
   job: StoredJob | undefined,
-  { amount, checkout }: ReportPayment,
+  payment: ReportPayment,
   asked: Asked,
 ): Promise<ReportAnswer> {
   const { key, waited, shareNews: news, refusedRecipient: refused } = asked;
+  const { amount } = payment;
   const online = config.paymentProvider !== null && amount > 0;
-  const progress = progressOf(checkout, waited);
+  const progress = progressOf(payment, waited);
   const address = reportPath(key);
   const of = job && report.booking_id !== null ? { bookingId: report.booking_id, job } : null;
   const body = (

@@ -19,8 +19,8 @@ export type ToPay = { readonly reportId: string } | { readonly bookingId: string
 
 type Begun =
   | { readonly state: 'pay'; readonly url: string; readonly reportId: string }
-  /** Nothing to pay online: already settled, being processed, gone, or not payable online. */
-  | { readonly state: PaymentState | 'processing' | 'gone' | 'offline' };
+  /** Nothing to pay online: already settled or marked, being processed, gone, or not payable online. */
+  | { readonly state: PaymentState | 'held' | 'processing' | 'gone' | 'offline' };
 
 type Reserved =
   | Exclude<Begun, { state: 'pay' }>
@@ -58,6 +58,7 @@ function reserve(what: ToPay, now: Date): Promise<Reserved> {
       : readPayer(transaction, { record: 'job', id: what.bookingId }));
     if (!found) return { state: 'gone' };
     if (found.before !== 'unpaid') return { state: found.before };
+    if (found.held) return { state: 'held' };
     const { due: amount, payment, reportId, job } = found;
     if (amount <= 0) return { state: 'offline' };
     const checkout = payment?.checkout ?? null;

@@ -43,7 +43,7 @@ export const correctPayment = callable('office-payment-correct', async ({ caller
     };
     write(transaction, payer, other, corrected);
     reward?.write();
-    const about = state === 'paid' ? receiptAbout(payer) : null;
+    const about = state === 'paid' ? receiptAbout(payer, admin.email) : null;
     if (about) {
       const occasion = String(now.getTime());
       writeMailIntent(transaction, { ...about, kind: 'payment_corrected', occasion, now, direct: true });

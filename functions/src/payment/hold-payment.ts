@@ -6,6 +6,7 @@ import { openAuditTrail, type Actor } from '../platform/audit';
 import { markedPayment, newHeldPayment, refuseMark } from '../records/payment/held-payment';
 import type { StoredJob } from '../records/job/stored-job';
 import { newReportPayment, paymentReference } from '../records/payment/stored-payment';
+import { writeCheckoutOut } from './end-checkout';
 import type { Payer } from './read-payer';
 
 type Mark = Pick<HeldPayment, 'state' | 'method' | 'note' | 'by'>;
@@ -31,6 +32,8 @@ export async function holdPayment(
   if (base && !payer.stored)
     transaction.set(paymentReference(base.report_id), { ...base, held_payment: marked });
   else payer.writeHeld(marked);
+  // Who pays there now would pay a second time.
+  if (payer.payment) writeCheckoutOut(transaction, payer.payment);
   const { state, amount, method, note } = marked;
   audit.append({ action: 'payment-marked', changed: { state, amount, method, note } });
   return markedPayment(before, marked);

@@ -1,6 +1,8 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { CallRequest } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
 import { undoEnd } from '@domain/job/undo-step';
+import { sendsReceipts } from '@domain/payment/sends-receipts';
 import type { PriceDifference } from '@domain/payment/price-difference';
 import type { StoredJob } from '../records/job/stored-job';
 import { prepareWithdrawal } from '../records/mail/withdraw-mail';
@@ -19,12 +21,13 @@ interface Recorded {
 export async function prepareDifferenceMail(
   transaction: Transaction,
   { bookingId, job, difference }: Recorded,
-  outcome: 'settled' | 'waived' | 'open' | 'card-refund',
+  { outcome, method }: Pick<CallRequest<'office-job-difference'>, 'outcome' | 'method'>,
   now: Date,
 ): Promise<() => void> {
   const subject = { collection: collections.bookings, id: bookingId };
   const kind = difference.amount < 0 ? ('payment_refunded' as const) : ('payment_receipt' as const);
   const recipient = job.customer.email;
+  if (!sendsReceipts({ by: job.payment?.by ?? null, origin: job.origin })) return () => undefined;
   if (outcome === 'settled') {
     const occasion = differenceOccasion(now.getTime());
     return () =>
@@ -32,6 +35,7 @@ export async function prepareDifferenceMail(
         ...{ kind, subject, occasion, recipient, now },
         heldUntil: undoEnd(now),
         direct: true,
+        ...(difference.amount < 0 && { refund: { amount: -difference.amount, method } }),
       });
   }
   if (outcome !== 'open' || difference.state !== 'settled' || !difference.settled_at) return () => undefined;

@@ -2,6 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/payment/payment-state';
+import { sendsReceipts } from '@domain/payment/sends-receipts';
 import {
   openMailOccasion,
   settledPayment,
@@ -87,15 +88,19 @@ function prepareNamed(
 }
 
 /** The client's receipt by email. A waiver has none. */
-function writeReceipt(transaction: Transaction, found: Settled, { at, now }: Settling): void {
-  const about = receiptAbout(found);
+function writeReceipt(transaction: Transaction, found: Settled, { at, by, now }: Settling): void {
+  const about = receiptAbout(found, by);
   if (!about) return;
   const occasion = String(at.toMillis());
   writeMailIntent(transaction, { ...about, kind: 'payment_receipt', occasion, now, direct: true });
 }
 
-/** Whom and what an email about a payment concerns. */
-export function receiptAbout({ job, report }: Pick<Settled, 'job' | 'report'>) {
+/**
+ * Whom and what an email about a payment concerns; null if there is none.
+ * @param by who recorded the payment: an admin's email address, or `online`
+ */
+export function receiptAbout({ job, report }: Pick<Settled, 'job' | 'report'>, by: string) {
+  if (job && !sendsReceipts({ by, origin: job.stored.origin })) return null;
   if (job) return { subject: job.record, recipient: job.stored.customer.email };
   if (!report) return null;
   return {

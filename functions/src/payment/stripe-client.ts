@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { stripeSecretKey } from '../platform/config';
+import { config, stripeSecretKey } from '../platform/config';
 
 let client: Stripe | undefined;
 
@@ -7,7 +7,17 @@ let client: Stripe | undefined;
 export async function stripeClient(): Promise<Stripe> {
   if (!client) {
     const { Stripe: Client } = await import('stripe');
-    client = new Client(stripeSecretKey.value(), { maxNetworkRetries: 2, timeout: 15_000 });
+    const { stripeApi: local } = config;
+    client = new Client(stripeSecretKey.value(), {
+      maxNetworkRetries: 2,
+      timeout: 15_000,
+      ...(local && { protocol: 'http' as const, host: local.hostname, port: local.port }),
+    });
   }
   return client;
+}
+
+/** Whether the provider refused for good, so that asking again doesn't help. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
 }

@@ -8,7 +8,8 @@ import { jobs } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { paymentReference } from '../records/payment/stored-payment';
 import { readPayer } from './read-payer';
-import { stripeClient } from './stripe-client';
+import { centsOf, prepareAssumedRefund } from './refund-at-provider';
+import { isRefusal, stripeClient } from './stripe-client';
 
 /** At most so many refunds in one sweep. */
 const atOnce = 20;
@@ -32,10 +33,11 @@ export async function sweepCardRefunds(now: Date): Promise<number> {
   let made = 0;
   for (const { id } of due.docs) {
     try {
-      const refund = await readRefund(id);
+      const refund = await readRefund(id, now);
       if (!refund) continue;
-      const taken = await refundAtProvider(refund);
-      if (await (taken ? recordRefund(refund, now) : recordRefusal(refund, now))) made += 1;
+      const total = await refundAtProvider(refund);
+      if (await (total === 'refused' ? recordRefusal(refund, now) : recordRefund(refund, total, now)))
+        made += 1;
     } catch (error) {
       // One failure must not block the others; the next sweep retries it.
       logs.sweepFailed(`card refund of job ${id}`, error);
@@ -45,7 +47,7 @@ export async function sweepCardRefunds(now: Date): Promise<number> {
 }
 
 /** The refund that is due; null, with nothing left to do, if the difference is no longer open or has no online payment. */
-function readRefund(bookingId: string): Promise<CardRefund | null> {
+function readRefund(bookingId: string, now: Date): Promise<CardRefund | null> {
   return commit('card-refund-read', async (transaction) => {
     const payer = await readPayer(transaction, { record: 'job', id: bookingId });
     const job = payer?.job?.stored;
@@ -60,65 +62,99 @@ function readRefund(bookingId: string): Promise<CardRefund | null> {
         since: difference.at.toMillis(),
       };
     }
-    if (job) transaction.update(jobs().doc(bookingId), { card_refund_at: null });
+    if (!payer || !job) return null;
+    const assumed = await prepareAssumedRefund(transaction, payer, now);
+    transaction.update(jobs().doc(bookingId), { card_refund_at: null });
+    assumed.write();
     return null;
   });
 }
 
 /**
  * Asks the provider for the refund, which is the same one however often it is asked for.
- * @returns false if the provider refuses it for good, for example because it was refunded there.
+ * @returns US dollars of all refunds of the payment up to this one, null if the provider doesn't say; `refused` if the
+ * provider refuses it for good, for example because it was refunded there.
  */
-async function refundAtProvider({ bookingId, paymentIntent, amount, since }: CardRefund): Promise<boolean> {
-  if (config.paymentProvider !== 'stripe') return true;
+async function refundAtProvider({
+  bookingId,
+  paymentIntent,
+  amount,
+  since,
+}: CardRefund): Promise<number | null | 'refused'> {
+  if (config.paymentProvider !== 'stripe') return null;
   const { refunds } = await stripeClient();
-  const cents = Math.round(amount * 100);
+  const cents = centsOf(amount);
   try {
     const idempotencyKey = `refund-${bookingId}-${since}-${cents}`;
-    await refunds.create({ payment_intent: paymentIntent, amount: cents }, { idempotencyKey });
-    return true;
+    const { charge } = await refunds.create(
+      { payment_intent: paymentIntent, amount: cents, expand: ['charge'] },
+      { idempotencyKey },
+    );
+    return typeof charge === 'object' && charge ? charge.amount_refunded / 100 : null;
   } catch (error) {
-    if (!(error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'))
-      throw error;
+    if (!isRefusal(error)) throw error;
     logs.sweepFailed(`card refund of job ${bookingId}`, error);
-    return false;
+    return 'refused';
   }
 }
 
-/** Leaves the refund open for the office to make another way. */
+/** Leaves the refund open for the office to make another way, unless it has made it at the provider. */
 function recordRefusal({ bookingId, amount }: CardRefund, now: Date): Promise<boolean> {
   return commit('card-refund-refused', async (transaction) => {
     const payer = await readPayer(transaction, { record: 'job', id: bookingId });
     if (!payer) return false;
-    const audit = await openAuditTrail(transaction, payer.record, payments, now);
+    const assumed = await prepareAssumedRefund(transaction, payer, now);
+    if (!payer.payment?.refund_assumed) {
+      const audit = await openAuditTrail(transaction, payer.record, payments, now);
+      audit.append({ action: 'card-refund-failed', changed: { amount } });
+    }
     transaction.update(jobs().doc(bookingId), { card_refund_at: null });
-    audit.append({ action: 'card-refund-failed', changed: { amount } });
+    assumed.write();
     return false;
   });
 }
 
-/** Records the refund with the client's receipt. @returns false if that was done meanwhile. */
-function recordRefund({ bookingId, amount, before, since }: CardRefund, now: Date): Promise<boolean> {
+/**
+ * Records the refund with the client's receipt. One that was taken for it is the office's own if the provider had
+ * counted it before ours. @returns false if that was done meanwhile.
+ */
+function recordRefund(
+  { bookingId, amount, before, since }: CardRefund,
+  known: number | null,
+  now: Date,
+): Promise<boolean> {
   return commit('card-refund-recorded', async (transaction) => {
     const payer = await readPayer(transaction, { record: 'job', id: bookingId });
     const job = payer?.job?.stored;
     const difference = job?.price_difference;
     if (!payer || !job || difference?.state !== 'open' || difference.at.toMillis() !== since) return false;
+    const assumed = payer.payment?.refund_assumed ?? null;
+    const total = known ?? assumed?.total ?? before + amount;
+    const isOurs = assumed === null || centsOf(assumed.total) === centsOf(total);
+    const office = isOurs
+      ? null
+      : await prepareAssumedRefund(transaction, payer, now, { settlesDifference: false });
     const audit = await openAuditTrail(transaction, payer.record, payments, now);
     const at = Timestamp.fromDate(now);
     const settling = { outcome: 'settled', method: 'card', note: '', at, by: difference.by } as const;
+    office?.write();
     transaction.update(jobs().doc(bookingId), {
       price_difference: settledDifference(difference, settling),
       card_refund_at: null,
     });
-    const refunded_amount = Math.max(payer.payment?.refunded_amount ?? 0, before + amount);
-    transaction.update(paymentReference(payer.reportId), { refunded_amount, refunded_at: at });
+    const refunded_amount = Math.max(payer.payment?.refunded_amount ?? 0, total);
+    transaction.update(paymentReference(payer.reportId), {
+      refunded_amount,
+      refunded_at: at,
+      refund_assumed: null,
+    });
     audit.append({ action: 'card-refunded', changed: { amount } });
     writeMailIntent(transaction, {
       kind: 'payment_refunded',
       subject: payer.record,
       recipient: job.customer.email,
       occasion: `card-${since}`,
+      refund: { amount, method: 'card' },
       now,
       direct: true,
     });

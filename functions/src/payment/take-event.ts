@@ -6,12 +6,14 @@ import { movedCheckout, movesCheckout, paidOutcome } from '@domain/payment/paid-
 import type { PaymentNotice } from '@domain/payment/report-payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
+import type { StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { paymentEvents } from '../records/payment/payment-events';
 import { paymentReference, reportPayments } from '../records/payment/stored-payment';
 import type { PaymentEvent } from './payment-event';
-import { prepareSettlement, receiptAbout } from './prepare-settlement';
+import { prepareSettlement } from './prepare-settlement';
 import { readDue } from './read-due';
+import { centsOf, prepareProviderRefund } from './refund-at-provider';
 
 interface Received {
   /** The provider's id of the event. */
@@ -39,7 +41,7 @@ export function takeEvent({ id, type, event }: Received, now: Date): Promise<'ta
   const reference = paymentEvents().doc(id);
   return commit('payment-event', async (transaction) => {
     if ((await transaction.get(reference)).exists) return 'known';
-    const outcome = await prepare(transaction, event, now);
+    const outcome = await prepare(transaction, id, event, now);
     outcome.write();
     const { reportId, bookingId, amount, paymentIntent, notice } = outcome;
     transaction.create(reference, {
@@ -63,11 +65,11 @@ export function takeEvent({ id, type, event }: Received, now: Date): Promise<'ta
   });
 }
 
-function prepare(transaction: Transaction, event: PaymentEvent, now: Date): Promise<Outcome> {
+function prepare(transaction: Transaction, id: string, event: PaymentEvent, now: Date): Promise<Outcome> {
   if (event.kind === 'paid') return preparePaid(transaction, event, now);
   return 'sessionId' in event
     ? prepareCheckout(transaction, event)
-    : prepareReturned(transaction, event, now);
+    : prepareReturned(transaction, id, event, now);
 }
 
 type OfCheckout = Extract<PaymentEvent, { readonly sessionId: string }>;
@@ -116,10 +118,11 @@ async function prepareCheckout(
 
 async function prepareReturned(
   transaction: Transaction,
+  id: string,
   { kind, paymentIntent, amount }: Returned,
   now: Date,
 ): Promise<Outcome> {
-  const outcome = { amount, paymentIntent, write: nothing };
+  const outcome = { amount, paymentIntent, notice: null, write: nothing };
   const found = await byPaymentIntent(transaction, reportPayments(), paymentIntent);
   if (!found) {
     // A payment that settled nothing: paid twice, or a wrong amount.
@@ -128,31 +131,41 @@ async function prepareReturned(
     return { ...outcome, reportId, bookingId, notice: reportId === null ? 'not-found' : kind };
   }
   const payment = found.data();
-  const named = { reportId: found.id, bookingId: payment.booking_id, notice: kind };
-  if (kind === 'disputed') return { ...outcome, ...named };
+  const named = { ...outcome, reportId: found.id, bookingId: payment.booking_id };
+  if (kind === 'disputed') return { ...named, notice: kind };
+  // The provider names the total of all refunds. Events can arrive out of order, and ours are recorded when made.
+  const refund = { amount: roundedDollars(amount - payment.refunded_amount), total: amount };
+  if (refund.amount <= 0) return named;
   const due = await readDue(transaction, found.id);
-  // A refund that we asked for is recorded, and its receipt written, by `sweepCardRefunds`.
-  const ours = amount <= payment.refunded_amount || (due?.job?.stored.card_refund_at ?? null) !== null;
-  const about = due && !ours ? receiptAbout(due) : null;
+  const isAssumed = payment.refund_assumed === null && isOurs(due?.job?.stored, refund.amount);
+  const office = due && !isAssumed ? await prepareProviderRefund(transaction, due, refund, now) : null;
   const record = { collection: collections.reportPayments, id: found.id };
   const audit = await openAuditTrail(transaction, record, provider, now);
   return {
-    ...outcome,
     ...named,
-    notice: ours ? null : kind,
+    notice: isAssumed ? null : kind,
     write: () => {
-      // Events can arrive out of order, and an earlier refund event has a smaller total.
-      const refunded = Math.max(amount, payment.refunded_amount);
       transaction.update(found.ref, {
-        refunded_amount: refunded,
+        refunded_amount: amount,
         refunded_at: Timestamp.fromDate(now),
+        ...(isAssumed && { refund_assumed: { event: id, ...refund } }),
       });
-      audit.append({ action: 'refunded', changed: { amount: refunded } });
-      if (!about) return;
-      const occasion = `refund-${Math.round(refunded * 100)}`;
-      writeMailIntent(transaction, { ...about, kind: 'payment_refunded', occasion, now, direct: true });
+      audit.append({ action: 'refunded', changed: { amount } });
+      office?.write();
     },
   };
+}
+
+const roundedDollars = (amount: number) => centsOf(amount) / 100;
+
+/**
+ * Whether a refund looks like the one that we asked for. Its receipt is written by `sweepCardRefunds`, which finds out
+ * whether it was.
+ */
+function isOurs(job: StoredJob | undefined, amount: number): boolean {
+  const difference = job?.price_difference;
+  if (!job?.card_refund_at || difference?.state !== 'open') return false;
+  return centsOf(-difference.amount) === centsOf(amount);
 }
 
 async function byPaymentIntent<Record extends object>(

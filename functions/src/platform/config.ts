@@ -98,6 +98,8 @@ export const config = {
    * stack; null if reports are paid by other means.
    */
   paymentProvider: paymentProvider(),
+  /** Replaces Stripe's address; only on a local stack. */
+  stripeApi: isLocalStack && process.env.STRIPE_API_URL ? new URL(process.env.STRIPE_API_URL) : null,
   /** Kinds of calls that require an App Check token. */
   enforceAppCheck: screenedKinds(process.env.ENFORCE_APP_CHECK),
 } as const;

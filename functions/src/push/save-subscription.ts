@@ -61,7 +61,7 @@ export async function prepareDevice(
         p256dh: subscription.p256dh,
         auth: subscription.auth,
         created_at: Timestamp.fromDate(now),
-        pushed_at: null,
+        pushed: {},
       });
     },
   };

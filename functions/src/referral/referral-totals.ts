@@ -13,13 +13,15 @@ export async function referralTotals(
 ): Promise<ReferralTotals | null> {
   const own = ownReferrals(asked, tracker);
   if (own === null) return null;
-  const [all, inspected] = await Promise.all([
+  const [all, completed] = await Promise.all([
     own.count().get(),
-    own.where('progress', '==', 'completed').select().get(),
+    own.where('progress', '==', 'completed').select('origin').get(),
   ]);
   const referred = all.data().count;
   if (referred === 0) return null;
-  const found = await readTogether(inspected.docs.map(({ id }) => rewards().doc(id)));
+  // An imported referral was made, but no inspection of ours came of it, and it earns nothing.
+  const inspected = completed.docs.filter((referral) => (referral.get('origin') ?? null) === null);
+  const found = await readTogether(inspected.map(({ id }) => rewards().doc(id)));
   const earned = found.flatMap((snapshot) => {
     const reward = snapshot.data();
     return reward && reward.state !== 'void' ? [reward] : [];
@@ -27,7 +29,7 @@ export async function referralTotals(
   const sum = (part: typeof earned) => part.reduce((total, { amount }) => total + amount, 0);
   return {
     referred,
-    inspected: inspected.size,
+    inspected: inspected.length,
     earned: sum(earned),
     paid: sum(earned.filter(({ state }) => state === 'paid')),
   };

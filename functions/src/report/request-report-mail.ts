@@ -58,10 +58,12 @@ export function requestReportMail({ reportId, caller, now, again }: ReportMail):
     });
     if (job) transaction.update(job.reference, { report_mail });
     if (job && !job.stored.report_sent_at) {
-      const completed = job.stored.completed_at?.toDate().toISOString();
+      const { service_type } = job.stored;
+      const completed_at = job.stored.completed_at?.toDate().toISOString();
       transaction.update(job.reference, {
         report_sent_at: at,
-        report_in_time: completed === undefined || reportInTime(completed, now.toISOString()),
+        report_in_time:
+          completed_at === undefined || reportInTime({ service_type, completed_at }, now.toISOString()),
       });
     } else if (job?.stored.amendment_unsent) {
       transaction.update(job.reference, { amendment_unsent: false });

@@ -9,7 +9,8 @@ import {
   type OfficeFigures,
   type Turnaround,
 } from '@domain/stats/office-figures';
-import { reportDueSince } from '@domain/stats/report-in-time';
+import { sameDayReportServices } from '@domain/business/services';
+import { reportDueSince, sameDayReportDueSince } from '@domain/stats/report-in-time';
 import { countRecords } from './count-records';
 
 const { leads, referrals, rewards, bookings } = collections;
@@ -95,13 +96,30 @@ async function countTurnaround(
   const completed = ['status', '==', 'completed'] as const;
   const inTime = ['report_in_time', '==', true] as const;
   const dueSince = reportDueSince(now);
-  const [completed_week, in_time, late, recent, recentInTime] = await Promise.all([
+  const [completed_week, in_time, late, recent, recentInTime, missedSameDay] = await Promise.all([
     countRecords(bookings, completed, since(begin)),
     countRecords(bookings, completed, inTime, since(begin)),
     countRecords(bookings, completed, ['report_in_time', '==', false], since(begin)),
     countRecords(bookings, completed, since(dueSince)),
     countRecords(bookings, completed, inTime, since(dueSince)),
+    countMissedSameDay(now),
   ]);
-  const waiting = recent - recentInTime;
+  const waiting = recent - recentInTime - missedSameDay;
   return { completed_week, in_time, late, waiting, overdue: completed_week - in_time - late - waiting };
+}
+
+/** Reports promised for the same day that did not go out on it, of jobs completed within the general promise. */
+async function countMissedSameDay(now: Date): Promise<number> {
+  if (sameDayReportServices.length === 0) return 0;
+  const yesterdays = [
+    ['status', '==', 'completed'],
+    ['service_type', 'in', sameDayReportServices],
+    ['completed_at', '>=', reportDueSince(now)],
+    ['completed_at', '<', sameDayReportDueSince(now)],
+  ] as const;
+  const [all, inTime] = await Promise.all([
+    countRecords(bookings, ...yesterdays),
+    countRecords(bookings, ...yesterdays, ['report_in_time', '==', true]),
+  ]);
+  return all - inTime;
 }

@@ -7,6 +7,7 @@ import { sweepJobDeletions } from '../job/sweep-job-deletions';
 import { sweepPush } from '../mail/push/sweep-push';
 import { sweepMail } from '../mail/sweep-mail';
 import { sweepSignedDocuments } from '../signing/sweep-signed-documents';
+import { sweepCheckouts } from '../payment/sweep-checkouts';
 import { sweepCardRefunds } from '../payment/sweep-card-refunds';
 import { sweepHeldPayments } from '../payment/sweep-held-payments';
 import { logs } from '../platform/logs';
@@ -26,6 +27,8 @@ export interface Swept {
   readonly settled: number;
   /** Refunds made to a client's card. */
   readonly refunded: number;
+  /** Payments whose outdated payment pages were ended. */
+  readonly closed: number;
   /** Log entries deleted by interrupted clearings. */
   readonly cleared: number;
   /** Jobs whose interrupted deletion was finished. */
@@ -66,6 +69,7 @@ export async function sweepEverything(clock: () => Date = () => new Date()): Pro
   const swept = {
     settled: await part('held payments', () => sweepHeldPayments(clock())),
     refunded: await part('card refunds', () => sweepCardRefunds(clock())),
+    closed: await part('checkouts', () => sweepCheckouts()),
     due: await part('due emails', () => sweepDueMails(clock())),
     cleared: await part('log clearings', () => sweepLogClearings(clock)),
     deleted: await part('job deletions', () => sweepJobDeletions(clock)),

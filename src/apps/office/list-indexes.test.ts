@@ -32,7 +32,7 @@ import {
   waitingReferrals,
 } from '@/features/referrals/referral-lists';
 import { dueRewards } from '@/features/referrals/rewards/due-rewards';
-import { paidWithoutJob, paymentsOf } from '@/features/report-actions/report-payments';
+import { paidWithoutJob, paymentsOf, unpaidWithoutJob } from '@/features/report-actions/report-payments';
 import {
   latestReports,
   reportsFound,
@@ -113,6 +113,7 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   openWithdrawals,
   jobsPaid: jobsPaid(begin),
   paidWithoutJob: paidWithoutJob(begin),
+  unpaidWithoutJob,
   untouchedRequests,
   awaitedTimes,
   longestWaitingReferrals,
@@ -175,6 +176,8 @@ const longerPages: Readonly<Record<string, number>> = {
   // A maximum above what a business can do in a day or a month.
   jobsOfADay: 100,
   visitsOfTwoDays: 100,
+  // Summed, like the unpaid jobs.
+  unpaidWithoutJob: 100,
   // Read whole, page by page, for the charts of 12 weeks.
   jobsPaid: 200,
   paidWithoutJob: 200,

@@ -264,7 +264,7 @@ function PausedStep({ step: { progress, problem }, actions }: StepProps<At<'paus
       <Problem>{problem}</Problem>
       <p style={{ margin: 0 }}>
         {written(progress.next)} of {countedRows(progress.rows)} are done. It continues after them, with the
-        columns you matched.
+        columns they were read with.
       </p>
       <Buttons>
         <Button variant="contained" onClick={() => void actions.goOn()}>

@@ -49,6 +49,13 @@ test('blank lines are no rows, and the others keep their numbers', async () => {
   expect(numbers).toEqual([4, 6]);
 });
 
+test('rows below many blank lines are read', async () => {
+  const blank = '\n'.repeat(2 * importLimits.rows);
+  const { rows, numbers } = await readCsv(file(`Name${blank}Ann\n${blank}Bo\n`));
+  expect(rows).toEqual([['Ann'], ['Bo']]);
+  expect(numbers).toEqual([1 + 2 * importLimits.rows, 2 + 4 * importLimits.rows]);
+});
+
 test('the same bytes have the same hash', async () => {
   const hashes = await Promise.all(
     ['A\nb', 'A\nb', 'A\nc'].map(async (text) => (await readCsv(file(text))).hash),

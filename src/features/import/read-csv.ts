@@ -29,20 +29,23 @@ export async function readCsv(file: File): Promise<CsvFile> {
   const text = decode(new Uint8Array(bytes)).replace(/\r\n?/g, '\n');
   // Loaded with the first file, so that no other screen waits for it.
   const { default: Papa } = await import('papaparse');
-  const { data, errors } = Papa.parse<string[]>(text, {
+  const filled: { readonly cells: readonly string[]; readonly number: number }[] = [];
+  let number = 0;
+  // Row by row, so that any number of blank lines takes no room.
+  Papa.parse<string[]>(text, {
     delimiter: separatorOf(text),
     newline: '\n',
-    // Far above what is taken, so that blank lines don't count.
-    preview: 2 * importLimits.rows,
+    step({ data: cells, errors }, parser) {
+      number += 1;
+      if (errors.some(({ type }) => type === 'Quotes'))
+        throw new UnreadableFile(
+          `A quotation mark in row ${number} is never closed, or is in the wrong place. Fix the row, then choose the file again.`,
+        );
+      if (cells.some((cell) => cell.trim() !== '')) filled.push({ cells, number });
+      // With the column names, one more than is taken.
+      if (filled.length > importLimits.rows + 1) parser.abort();
+    },
   });
-  const broken = errors.find(({ type }) => type === 'Quotes');
-  if (broken)
-    throw new UnreadableFile(
-      `A quotation mark in row ${(broken.row ?? 0) + 1} is never closed, or is in the wrong place. Fix the row, then choose the file again.`,
-    );
-  const filled = data
-    .map((cells, index) => ({ cells, number: index + 1 }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [head, ...rows] = filled;
   if (!head || rows.length === 0)
     throw new UnreadableFile('This file has no rows below its column names. Choose another one.');

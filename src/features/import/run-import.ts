@@ -1,5 +1,5 @@
 import { AppError } from '@domain/errors/app-error';
-import type { CheckedRow, ImportProgress } from '@domain/import/import-calls';
+import { columnList, type CheckedRow, type ImportProgress } from '@domain/import/import-calls';
 import { cellsOf, type ImportColumns } from '@domain/import/import-fields';
 import type { ImportKind } from '@domain/import/import-kinds';
 import { importLimits } from '@domain/import/import-limits';
@@ -73,11 +73,12 @@ export async function importFile(
   from: ImportProgress,
   { call, goesOn, onProgress }: Progressing & { readonly onProgress: (progress: ImportProgress) => void },
 ): Promise<ImportProgress> {
+  const columns = columnList(matched.kind, matched.columns);
   let progress = from;
   while (progress.state === 'RUNNING' && goesOn()) {
     const { importId, next: first } = progress;
     const rows = nextRows(matched, first);
-    progress = await retried(() => call('office-import-rows', { importId, first, rows }), goesOn);
+    progress = await retried(() => call('office-import-rows', { importId, first, columns, rows }), goesOn);
     onProgress(progress);
   }
   return progress;

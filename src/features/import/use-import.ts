@@ -103,8 +103,9 @@ export function useImport(
         setStep({ at: 'columns', file, kind, columns: proposeColumns(kind, file.headers), problem: '' });
         return;
       }
-      const progress = { ...earlier, importId: earlier.id };
-      found({ file, kind, columns: columnsOf(kind, earlier.columns) }, progress);
+      const columns = columnsOf(kind, earlier.columns);
+      if (isFresh(earlier)) setStep({ at: 'columns', file, kind, columns, problem: '' });
+      else found({ file, kind, columns }, { ...earlier, importId: earlier.id });
     } catch (error) {
       if (goesOn()) setStep({ at: 'file', reading: false, problem: problemOf(error) });
     }
@@ -155,25 +156,29 @@ export function useImport(
     }
   };
 
-  const key = useRef<{ readonly hash: string; readonly key: string } | null>(null);
+  const key = useRef<{ readonly of: string; readonly key: string } | null>(null);
   const start = async () => {
     if (step.at !== 'checked') return;
     const { matched } = step;
     const { file, kind, columns } = matched;
-    // A repeated press starts the same import.
-    if (key.current?.hash !== file.hash) key.current = { hash: file.hash, key: crypto.randomUUID() };
+    const asked = columnList(kind, columns);
+    // A repeated press starts the same import; one with other columns is another request.
+    const of = JSON.stringify([kind, file.hash, asked]);
+    if (key.current?.of !== of) key.current = { of, key: crypto.randomUUID() };
     try {
       const progress = await call('office-import-begin', {
         kind,
         fileHash: file.hash,
         fileName: file.name,
         rows: file.rows.length,
-        columns: columnList(kind, columns),
+        columns: asked,
         idempotencyKey: key.current.key,
       });
       key.current = null;
-      if (progress.state === 'RUNNING' && progress.next === 0) await run(matched, progress);
-      else found({ ...matched, columns: columnsOf(kind, progress.columns) }, progress);
+      const agreed = { ...matched, columns: columnsOf(kind, progress.columns) };
+      const isAsAsked = JSON.stringify(columnList(kind, agreed.columns)) === JSON.stringify(asked);
+      if (isFresh(progress) && isAsAsked) await run(agreed, progress);
+      else found(agreed, progress);
     } catch (error) {
       setStep({ ...step, problem: problemOf(error) });
     }
@@ -202,6 +207,11 @@ export function useImport(
       },
     },
   };
+}
+
+/** Whether nothing was read with its columns yet, so that they can still be changed. */
+function isFresh({ state, next }: Pick<ImportProgress, 'state' | 'next'>): boolean {
+  return state === 'RUNNING' && next === 0;
 }
 
 function problemOf(error: unknown): string {

@@ -28,7 +28,7 @@ export const waitingReferrals: ListQuery<Referral> = {
 /** Those of them with which the office has done nothing yet, longest waiting first. */
 export const longestWaitingReferrals: ListQuery<Referral> = {
   ...newestReferrals,
-  where: [...waitingReferrals.where, ['declined_at', '==', null], ['forms_booking_id', '==', null]],
+  where: [...waitingReferrals.where, ['forms_booking_id', '==', null]],
   orderBy: ['created_at', 'asc'],
   pageSize: 20,
 };

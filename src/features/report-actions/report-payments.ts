@@ -67,3 +67,14 @@ export function paidWithoutJob(since: Date): ListQuery<PaidReport> {
     pageSize: 200,
   };
 }
+
+/** The unpaid reports without a job, longest waiting first. */
+export const unpaidWithoutJob: ListQuery<ReportPaymentRow> = {
+  ...payments,
+  where: [
+    ['booking_id', '==', null],
+    ['state', '==', 'unpaid'],
+  ],
+  orderBy: ['created_at', 'asc'],
+  pageSize: 100,
+};

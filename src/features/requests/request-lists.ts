@@ -44,14 +44,6 @@ export const awaitedTimes: ListQuery<BookingRequest> = {
   pageSize: 20,
 };
 
-/** Since when a request's client waits for the office, ISO 8601. */
-export function waitsSince({
-  client_waits_since: chosen,
-  created_at: made,
-}: Pick<BookingRequest, 'client_waits_since' | 'created_at'>): string {
-  return chosen ?? made;
-}
-
 export const countedRequests: CountedList<BookingRequest> = {
   page: pendingRequests,
   newest: newestRequest,

@@ -56,9 +56,10 @@ async function officeDevice(by: SignedIn = admin): Promise<TestDevice> {
 const subscribeReferrer = (device: TestDevice, proof: { deviceKey?: string; tracking?: string }) =>
   callUntilTaken('client-push-subscribe', { deviceKey: '', tracking: '', ...device.asked, ...proof });
 
-/** Lets the Undo of a notice's step expire. */
-async function afterUndo(mailId: string): Promise<void> {
-  await db.collection('mail').doc(mailId).update({ push_at: Timestamp.now() });
+/** Lets the Undo of these notices' steps expire. */
+async function afterUndo(...mailIds: readonly string[]): Promise<void> {
+  const due = Timestamp.now();
+  for (const mailId of mailIds) await db.collection('mail').doc(mailId).update({ push_at: due });
   await tick();
 }
 
@@ -126,6 +127,18 @@ describe('the office’s devices', () => {
     for (const id of ids) await taken(`office_new_request_${id}`);
     await first(device);
     expect(device.attempts).toBe(1);
+  });
+
+  it('get a referral that comes in just after a request', async () => {
+    const device = await officeDevice();
+    await book();
+    await first(device);
+    const [{ ref } = { ref: null }] = (await subscriptions().get()).docs;
+    // Its quiet time lasts, however slow this machine is.
+    await ref?.update({ pushed: { 'new-request': Timestamp.fromMillis(Date.now() + 60_000) } });
+    await taken(`office_new_referral_${await submitReferral()}`);
+    await waitFor('both notices', () => Promise.resolve(device.received.length === 2 || undefined));
+    expect(device.received.map(({ notice }) => notice.tag)).toEqual(['new-request', 'new-referral']);
   });
 
   it('that the push service no longer knows are forgotten', async () => {
@@ -243,22 +256,32 @@ describe('a referrer’s devices', () => {
     expect([await isStored(own), await isStored(byLink)]).toEqual([false, true]);
   });
 
-  it('hear of a completed inspection only after Undo has expired', async () => {
+  it('hear of a completion, and of the reward that it earns, only after Undo has expired', async () => {
     const deviceKey = randomUUID();
     const referralId = await submitReferral(newReferral({ deviceKey }));
     const bookingId = await startedJobOf(office, referralId);
+    await office.settlePayment({ bookingId, state: 'paid', method: 'check' });
     await afterUndo(`referral_progress_${referralId}_scheduled`);
     await taken(`referral_progress_${referralId}_scheduled`);
     const device = service.device();
     await subscribeReferrer(device, { deviceKey });
     await office.setStatus({ bookingId, status: 'completed' });
-    const mailId = `referral_progress_${referralId}_completed`;
-    const mail = await stored('mail', mailId);
-    expect(mail?.push_at).toEqual(mail?.held_until);
+    const mailIds = ['completed', 'reward-earned'].map((step) => `referral_progress_${referralId}_${step}`);
+    for (const mailId of mailIds) {
+      const mail = await stored('mail', mailId);
+      expect(mail?.push_at).toEqual(mail?.held_until);
+    }
     await tick();
     expect(device.attempts).toBe(0);
-    await afterUndo(mailId);
-    expect((await first(device)).notice.body).toBe('Completed: the inspection is done');
+    await afterUndo(...mailIds);
+    const received = await waitFor('both notices', () =>
+      Promise.resolve(device.received.length === 2 ? device.received : undefined),
+    );
+    // Neither replaces the other, whichever comes first.
+    expect(received.map(({ notice }) => [notice.body, notice.tag]).toSorted()).toEqual([
+      ['Completed: the inspection is done', `referral-${referenceOf(referralId)}`],
+      ['You earned a reward', `reward-${referenceOf(referralId)}`],
+    ]);
   });
 
   it('are forgotten with an erased referrer', async () => {

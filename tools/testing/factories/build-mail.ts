@@ -26,6 +26,7 @@ export function buildMail(overrides: Partial<Mail> = {}): Mail {
     delayed_at: null,
     delayed_until: null,
     push_at: null,
+    refund: null,
     ...overrides,
   };
 }

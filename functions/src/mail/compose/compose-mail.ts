@@ -68,6 +68,7 @@ export async function composeMail(mails: readonly MailDocument[], now: Date): Pr
   const mail = await composers[kind](
     mails.map(({ subject }) => subject),
     now,
+    mails,
   );
   // Records that outlive an erased person have an empty address.
   return mail?.to === '' ? null : mail;

@@ -1,4 +1,5 @@
 import type { MailSubject } from '@domain/mail/mail-subject';
+import type { MailDocument } from '../../records/mail/mail-document';
 
 export interface MailAttachment {
   readonly filename: string;
@@ -17,4 +18,9 @@ export interface ComposedMail {
 }
 
 /** Loads recipient and text for the records of one email; null if there is nothing left to say about any of them. */
-export type Composer = (subjects: readonly MailSubject[], now: Date) => Promise<ComposedMail | null>;
+export type Composer = (
+  subjects: readonly MailSubject[],
+  now: Date,
+  /** The intents themselves, for what is not in the records. */
+  mails: readonly MailDocument[],
+) => Promise<ComposedMail | null>;

@@ -43,11 +43,13 @@ export async function composePush(mailId: string, mail: MailDocument): Promise<C
     };
   }
   // Only what this intent reports: the referral may have moved on to a step that can still be undone.
-  const body = progressWords[mailId.slice(`referral_progress_${id}_`.length)];
+  const step = mailId.slice(`referral_progress_${id}_`.length);
+  const body = progressWords[step];
   if (mail.kind !== 'referral_progress' || body === undefined) return null;
   const { device, referrer_phone_e164: phone, referrer_email: email } = referral;
   const title = `Your referral (${referenceOf(id)})`;
-  const tag = `referral-${referenceOf(id)}`;
+  // A completion and the reward that it earns fall due together, and neither is to replace the other.
+  const tag = `${step.startsWith('reward-') ? 'reward' : 'referral'}-${referenceOf(id)}`;
   return {
     notice: { title, body, path: referralScreens.tracker, tag },
     to: referrerOwners({ device, phone, email }),

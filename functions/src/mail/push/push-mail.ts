@@ -13,7 +13,7 @@ import { sendPush } from './send-push';
 
 /** Later, the email has arrived and a notification would be old news. */
 const lateAfterMs = 15 * 60_000;
-/** Within this time a device gets one notice, so that a flood doesn't keep it ringing. */
+/** Within this time a device gets one notice of a kind that strangers cause, so that a flood doesn't keep it ringing. */
 const quietMs = 5_000;
 const devicesAtMost = 200;
 
@@ -71,22 +71,24 @@ async function referrersDevices(owners: readonly string[]): Promise<Device[]> {
 }
 
 async function notify(device: Device, notice: PushNotice, now: Date): Promise<boolean> {
-  if (!(await mayRing(device, now))) return false;
+  // A referrer's notices come from what the office does, and each says something else.
+  if (device.stored.audience === 'office' && !(await mayRing(device, notice.tag, now))) return false;
   const outcome = await sendPush(device.stored, notice);
   if (outcome === 'gone') await device.reference.delete();
   else if (outcome !== 'sent') logs.pushNotSent(device.id, outcome);
   return outcome === 'sent';
 }
 
-/** Counts a notice to a device; false if it just got one, or was unsubscribed meanwhile. */
-async function mayRing({ reference, stored }: Device, now: Date): Promise<boolean> {
-  const isQuiet = (at: Timestamp | null) => at === null || now.getTime() - at.toMillis() > quietMs;
+/** Counts a notice to a device; false if it just got one with this tag, or was unsubscribed meanwhile. */
+async function mayRing({ reference, stored }: Device, tag: string, now: Date): Promise<boolean> {
+  const isQuiet = ({ pushed: { [tag]: at } }: PushSubscription) =>
+    at === undefined || now.getTime() - at.toMillis() > quietMs;
   // Without a transaction first: in a flood, hundreds would contend for it.
-  if (!isQuiet(stored.pushed_at)) return false;
+  if (!isQuiet(stored)) return false;
   return commit('push-device', async (transaction) => {
     const current = (await transaction.get(reference)).data();
-    if (!current || !isQuiet(current.pushed_at)) return false;
-    transaction.update(reference, { pushed_at: Timestamp.fromDate(now) });
+    if (!current || !isQuiet(current)) return false;
+    transaction.update(reference, { pushed: { ...current.pushed, [tag]: Timestamp.fromDate(now) } });
     return true;
   });
 }

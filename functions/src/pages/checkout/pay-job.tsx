@@ -6,7 +6,7 @@ import { jobReference } from '@domain/job/job-reference';
 import { config } from '../../platform/config';
 import { toIso } from '../../platform/to-iso';
 import type { StoredJob } from '../../records/job/stored-job';
-import { reportIdOf } from '../../records/report/report-id';
+import { paymentIdOf } from '../../records/report/report-of-job';
 import { readReportPayment } from '../../records/report/report-payment';
 import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
 import { beginPayment } from './pay-report';
@@ -47,8 +47,8 @@ export async function showPayment(
     return { status: 200, title: 'Payment', body };
   }
   const amount = amountDue(job);
-  const { checkout } = await readReportPayment(reportIdOf(bookingId), bookingId);
-  const progress = progressOf(checkout, waited);
+  const paymentId = await paymentIdOf(bookingId, { reported: job.report_created });
+  const progress = progressOf(await readReportPayment(paymentId, bookingId), waited);
   const body = (
     <PaymentScreen
       facts={facts}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { business } from '@domain/business/business';
 import { pageHtml } from '../parts/page-html';
+import { progressOf } from './payment-progress';
 import { PaymentScreen, type Unpaid } from './payment-screen';
 
 const unpaid: Unpaid = {
@@ -42,7 +43,7 @@ test('links to the payment if it can be made online', async () => {
   expect(await pageOf({ payUrl: '/report/k/pay' })).toContain('<form action="/report/k/pay" method="post">');
 });
 
-test.each(['waiting', 'processing'] as const)(
+test.each(['waiting', 'processing', 'held'] as const)(
   'asks for no second payment while one is %s',
   async (progress) => {
     expect(await pageOf({ payUrl: '/report/k/pay', progress })).not.toContain('<form');
@@ -51,4 +52,16 @@ test.each(['waiting', 'processing'] as const)(
 
 test.each(['overdue', 'failed'] as const)('offers another payment after one that is %s', async (progress) => {
   expect(await pageOf({ payUrl: '/report/k/pay', progress })).toContain('Pay $149');
+});
+
+test.each([
+  [{ checkout: 'open', held: true }, null, 'held'],
+  [{ checkout: 'failed', held: true }, null, 'held'],
+  [{ checkout: 'open', held: true }, 24, 'held'],
+  // What was paid by then counts, and is on its way.
+  [{ checkout: 'open', held: true }, 0, 'waiting'],
+  [{ checkout: 'processing', held: true }, null, 'processing'],
+  [{ checkout: 'expired', held: false }, null, 'due'],
+] as const)('%j of a payer who has waited %s is shown as %s', (payment, waited, progress) => {
+  expect(progressOf(payment, waited)).toBe(progress);
 });

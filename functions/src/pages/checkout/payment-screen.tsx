@@ -22,6 +22,9 @@ export interface Unpaid {
   readonly recipient?: ReactNode;
 }
 
+/** While it is any of these, a second payment would be one too many. */
+const busy: readonly PaymentProgress[] = ['waiting', 'processing', 'held'];
+
 /** Says what is due, and how to pay. */
 export function PaymentScreen(unpaid: Unpaid) {
   const { facts, amount, progress, early = false, recipient } = unpaid;
@@ -33,7 +36,7 @@ export function PaymentScreen(unpaid: Unpaid) {
         <h1>{title}</h1>
         <p role="status">{lead}</p>
         <Facts amount={['Amount due', dollars(amount)]} facts={facts} />
-        {progress !== 'waiting' && progress !== 'processing' && <HowToPay {...unpaid} />}
+        {!busy.includes(progress) && <HowToPay {...unpaid} />}
         {progress !== 'waiting' && recipient}
       </main>
       <PageFoot>{!early && 'Keep the link to this page. Your report will open here.'}</PageFoot>
@@ -87,6 +90,10 @@ const words: Record<PaymentProgress, { readonly title: string; readonly lead: st
   processing: {
     title: 'Your payment is on its way',
     lead: 'Your bank has to confirm it, which can take a few days. We’ll email you as soon as your report is ready to view.',
+  },
+  held: {
+    title: 'One moment, please',
+    lead: 'Our office is updating this payment right now, so please don’t pay yet. Reload this page in two minutes.',
   },
   failed: {
     title: 'Your payment didn’t go through',

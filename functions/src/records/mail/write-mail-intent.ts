@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { normalizeEmail } from '@domain/contact/email';
 import { mailboxOf } from '@domain/contact/mailbox-of';
+import type { MailRefund } from '@domain/mail/mail';
 import { pushedMailKinds, strangerMailKinds, type MailKind } from '@domain/mail/mail-state';
 import type { MailSubject } from '@domain/mail/mail-subject';
 import { config } from '../../platform/config';
@@ -19,6 +20,8 @@ interface MailIntent {
   readonly heldUntil?: Date;
   /** Sent without a gathering window: a person pressed a button, or a referral was completed or rewarded. */
   readonly direct?: boolean;
+  /** Which refund it is about. */
+  readonly refund?: MailRefund;
 }
 
 /** The id of a mail intent, deterministic so that the same intent is stored once. */
@@ -63,6 +66,7 @@ export function writeMailIntent(transaction: Transaction, intent: MailIntent): s
     delayed_at: null,
     delayed_until: null,
     push_at: config.vapidPublicKey !== null && pushedMailKinds.includes(intent.kind) ? (held ?? at) : null,
+    refund: intent.refund ?? null,
   });
   return id;
 }

@@ -3,7 +3,7 @@ import { object } from 'yup';
 import type { Instant } from '@domain/firestore/instant';
 import { collections } from '@domain/firestore/paths';
 import { recordType, type Reads } from '@domain/firestore/record-type';
-import { instant, instantOrNull, oneOf, text, texts } from '@domain/firestore/stored-fields';
+import { instant, mapOf, oneOf, text, texts } from '@domain/firestore/stored-fields';
 import { collectionOf } from '../../platform/collection-of';
 import { pseudonym } from '../../platform/hash';
 
@@ -19,8 +19,8 @@ export interface PushSubscription<At = Timestamp> {
   readonly p256dh: string;
   readonly auth: string;
   readonly created_at: At;
-  /** The last notice; null for none. */
-  readonly pushed_at: At | null;
+  /** Of an office's device: when it last got a notice, by its tag. */
+  readonly pushed: Readonly<Record<string, At>>;
 }
 
 const subscription: Reads<PushSubscription<Instant>> = object({
@@ -30,7 +30,7 @@ const subscription: Reads<PushSubscription<Instant>> = object({
   p256dh: text(),
   auth: text(),
   created_at: instant(),
-  pushed_at: instantOrNull(),
+  pushed: mapOf(instant()),
 });
 
 const subscriptionRecord = recordType(collections.pushSubscriptions, subscription);

@@ -10,6 +10,8 @@ export interface ReportPayment {
   readonly state: PaymentState;
   /** State of the online payment; null if none was started. */
   readonly checkout: CheckoutState | null;
+  /** Whether the office has marked it, and can still undo that. */
+  readonly held: boolean;
   /** Payments that the office reverted after they had taken effect. */
   readonly corrected: readonly StoredCorrectedPayment[];
 }
@@ -28,6 +30,7 @@ export async function readReportPayment(reportId: string, bookingId: string | nu
     amount: job?.total_price ?? own?.amount ?? 0,
     state: job?.payment_state ?? own?.state ?? 'unpaid',
     checkout: own?.checkout?.state ?? null,
+    held: ((job ?? own)?.held_payment ?? null) !== null,
     corrected: (job ?? own)?.corrected_payments ?? [],
   };
 }

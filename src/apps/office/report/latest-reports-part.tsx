@@ -16,7 +16,8 @@ import { ReadFailed } from '../read-failed';
 type Paid = Pick<ReportPaymentDialogProps, 'report' | 'payment'>;
 
 function payableReport({ report, payment }: Paid): Payable {
-  return { record: 'report', id: report.id, clientName: report.clientName, due: payment.amount };
+  const { id, clientName } = report;
+  return { record: 'report', id, clientName, due: payment.amount, notified: true };
 }
 
 /** The list is live, so nothing needs to be reloaded. */
@@ -62,6 +63,7 @@ export function LatestReportsPart({ onAmend, ...options }: LatestReportsPartProp
                   customer: { name: report.clientName },
                   total_price: payment.amount,
                   referral_id: null,
+                  origin: null,
                 }}
                 state={about}
                 onSettle={(form) => settle(payableReport({ report, payment }), form)}

@@ -33,7 +33,7 @@ function Reason({ disabled }: { readonly disabled: boolean }) {
 
 /** Removes a payment or waiver that was recorded by mistake, after it took effect. */
 export function CorrectPaymentDialog({ payable, state, onCorrect, ...dialog }: CorrectPaymentDialogProps) {
-  const { clientName, due } = payable;
+  const { clientName, due, notified } = payable;
   return (
     <FormDialog
       {...dialog}
@@ -56,7 +56,7 @@ export function CorrectPaymentDialog({ payable, state, onCorrect, ...dialog }: C
             {`${clientName} can’t open the report anymore unless another payment or waiver covers it.`}
             {state === 'paid' &&
               ' The receipt is marked void with today’s date, and any referral reward it earned is taken back.'}{' '}
-            {state === 'paid'
+            {state === 'paid' && notified
               ? `${clientName} gets an email about the correction, which is recorded under your name.`
               : 'The correction is recorded under your name.'}
           </Typography>

@@ -4,6 +4,7 @@ import type { CallRequest } from '@domain/api/contract';
 import type { Job } from '@domain/job/job';
 import { paymentMethodLabels, paymentMethods } from '@domain/payment/payment-method';
 import { settleDifferenceSchema } from '@domain/payment/price-difference';
+import { sendsReceipts } from '@domain/payment/sends-receipts';
 import { dollars } from '@domain/text/dollars';
 import { FormChoiceField } from '@/forms/form-choice-field';
 import { FormDialog } from '@/forms/form-dialog';
@@ -95,7 +96,9 @@ export function DifferenceDialog({ job, onSettle, ...dialog }: DifferenceDialogP
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             This is recorded under your name. A refund to the card takes a minute. Otherwise no money is
             moved.
-            {` ${name} gets a receipt by email for what was paid or refunded.`}
+            {sendsReceipts({ by: job.payment?.by ?? null, origin: job.origin })
+              ? ` ${name} gets a receipt by email for what was paid or refunded.`
+              : ' The job was imported, so the client isn’t notified.'}
           </Typography>
         </>
       )}

@@ -1,13 +1,15 @@
 import { amountDue } from '@domain/job/amount-due';
 import type { Job } from '@domain/job/job';
 import { paymentTransitions } from '@domain/payment/payment';
+import { sendsReceipts } from '@domain/payment/sends-receipts';
 import type { JobTools } from '../actions/job-tools';
 import type { SettledState } from './payment-form';
 import { paymentAction, type Payable, type PaymentAction } from './use-payment-action';
 
 /** A job as something to pay for. */
 export function payableJob(job: Job): Payable {
-  return { record: 'job', id: job.id, clientName: job.customer.name, due: amountDue(job) };
+  const notified = sendsReceipts({ by: job.payment?.by ?? null, origin: job.origin });
+  return { record: 'job', id: job.id, clientName: job.customer.name, due: amountDue(job), notified };
 }
 
 /** Whether the office can mark the job paid, or waive its payment. Without a charge a cancelled job owes nothing. */

@@ -21,12 +21,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(state: SettledState, outcome: ActionOutcome = 'done') {
+function open(state: SettledState, outcome: ActionOutcome = 'done', about = job) {
   const onSettle = vi.fn(() => Promise.resolve(outcome));
   const onClose = vi.fn();
   render(
     <ThemeProvider theme={theme}>
-      <PaymentDialog open job={job} state={state} onSettle={onSettle} onClose={onClose} />
+      <PaymentDialog open job={about} state={state} onSettle={onSettle} onClose={onClose} />
     </ThemeProvider>,
   );
   return { onSettle, onClose };
@@ -57,4 +57,12 @@ test('a waiver needs a reason; after a failure the dialog keeps what was typed',
   expect(await screen.findByRole('button', { name: 'Waive' })).toBeTruthy();
   expect(reason.value).toBe('A second visit.');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each([
+  [null, /the client gets a receipt/],
+  [{ import_id: 'import-1', row: 0 }, /the client isn’t notified/],
+])('says who is notified of a payment for a job with the origin %j', (origin, words) => {
+  open('paid', 'done', { ...job, origin });
+  expect(screen.getByText(words)).toBeTruthy();
 });

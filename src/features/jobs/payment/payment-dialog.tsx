@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { rewardsOffered } from '@domain/business/rewards';
 import type { Job } from '@domain/job/job';
 import { paymentMethodLabels, paymentMethods } from '@domain/payment/payment-method';
+import { sendsReceipts } from '@domain/payment/sends-receipts';
 import { dollars } from '@domain/text/dollars';
 import { FormChoiceField } from '@/forms/form-choice-field';
 import { FormDialog } from '@/forms/form-dialog';
@@ -13,7 +14,7 @@ import { emptyPayment, validatePayment, type PaymentForm, type SettledState } fr
 
 interface PaymentDialogProps {
   readonly open: boolean;
-  readonly job: Pick<Job, 'total_price' | 'referral_id'> & {
+  readonly job: Pick<Job, 'total_price' | 'referral_id' | 'origin'> & {
     readonly customer: Pick<Job['customer'], 'name'>;
   };
   readonly state: SettledState;
@@ -65,8 +66,12 @@ export function PaymentDialog({ open, job, state, onSettle, onClose, onExited }:
           <Fields state={state} disabled={busy} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {paid
-              ? 'This is recorded under your name and takes effect in a minute. Until then, you can undo it. After that, the client gets a receipt by email.'
+              ? 'This is recorded under your name and takes effect in a minute. Until then, you can undo it.'
               : 'The client owes nothing. This is recorded under your name and takes effect in a minute. Until then, you can undo it. If they pay after all, mark it paid later.'}
+            {paid &&
+              (sendsReceipts({ by: null, origin: job.origin })
+                ? ' After that, the client gets a receipt by email.'
+                : ' The job was imported, so the client isn’t notified.')}
             {!paid &&
               rewardsExist &&
               job.referral_id !== null &&

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { Job } from '@domain/job/job';
 import { settleDifferenceSchema } from '@domain/payment/price-difference';
+import { sendsReceipts } from '@domain/payment/sends-receipts';
 import { dollars } from '@domain/text/dollars';
 import { FormDialog } from '@/forms/form-dialog';
 import { FormTextField } from '@/forms/form-text-field';
@@ -49,7 +50,10 @@ export function ReopenDifferenceDialog({ job, onReopen, ...dialog }: ReopenDiffe
         <>
           <Reason disabled={busy} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {`${refund ? `The refund of ${sum} is due again` : `The ${sum} is due again`} until you settle it. This is recorded under your name. No money is moved. ${name} gets an email about the correction if the receipt has gone out.`}
+            {`${refund ? `The refund of ${sum} is due again` : `The ${sum} is due again`} until you settle it. This is recorded under your name. No money is moved.`}
+            {sendsReceipts({ by: job.payment?.by ?? null, origin: job.origin })
+              ? ` ${name} gets an email about the correction if the receipt has gone out.`
+              : ' The job was imported, so the client isn’t notified.'}
           </Typography>
         </>
       )}

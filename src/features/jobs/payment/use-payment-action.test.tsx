@@ -7,7 +7,7 @@ import { usePaymentAction, type Payable } from './use-payment-action';
 
 afterEach(cleanup);
 
-const job: Payable = { record: 'job', id: 'b-1', clientName: 'Ann Lee', due: 149 };
+const job: Payable = { record: 'job', id: 'b-1', clientName: 'Ann Lee', due: 149, notified: true };
 const markedAt = '2026-03-05T17:00:00.000Z';
 const marked = {
   payment_state: 'unpaid',

@@ -16,6 +16,8 @@ export interface Payable extends Pick<CorrectPayment, 'record' | 'id'> {
   readonly clientName: string;
   /** Amount due, in US dollars. */
   readonly due: number;
+  /** Whether the client gets emails about it. */
+  readonly notified: boolean;
 }
 
 export interface PaymentAction {

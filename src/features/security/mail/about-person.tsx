@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import type { CollectionName } from '@domain/firestore/paths';
 import type { RecordType } from '@domain/firestore/record-type';
 import { jobRecord } from '@domain/job/job-record';
+import { inspectionReportRecord } from '@domain/report/inspection-report-record';
+import type { InspectionReport, ReportFindings } from '@domain/report/report';
 import { agreementRecord, mediaReleaseRecord } from '@domain/legal/signed-document-record';
 import type { MailSubject } from '@domain/mail/mail-subject';
 import { referralRecord } from '@domain/referral/referral-record';
@@ -29,6 +31,15 @@ function naming<Stored extends object>(
 
 const signer = ({ client_name }: { readonly client_name: string }) => ({ name: client_name, email: '' });
 
+function clientOf({ client_email: email, findings }: InspectionReport): Person {
+  try {
+    return { name: (JSON.parse(findings) as Partial<ReportFindings>).clientName ?? '', email };
+  } catch {
+    // ignored: the list of reports reports it as damaged
+    return { name: '', email };
+  }
+}
+
 const people: Partial<Record<CollectionName, ComponentType<{ readonly id: string }>>> = {
   bookings: naming(jobRecord, ({ customer }) => customer),
   leads: naming(requestRecord, (request) => request),
@@ -36,6 +47,7 @@ const people: Partial<Record<CollectionName, ComponentType<{ readonly id: string
     name: client_name,
     email: client_email,
   })),
+  inspection_reports: naming(inspectionReportRecord, clientOf),
   agreements: naming(agreementRecord, signer),
   media_releases: naming(mediaReleaseRecord, signer),
 };

@@ -16,16 +16,21 @@ import {
 } from './payment-parts';
 
 /** To the client: money that was returned. Not sent if that was recorded by mistake. */
-export const composePaymentRefunded: Composer = async (subjects) => {
+export const composePaymentRefunded: Composer = async (subjects, _now, mails) => {
   const paid = await loadPaidFor(subjects);
   if (paid?.state !== 'paid' || !paid.payment) return null;
   const { payment, difference } = paid;
   const byOffice = Math.max(-movedFor(paid), 0);
   // A refund at the provider that the office has also recorded counts once.
-  const amount = Math.max(paid.refunded, byOffice);
+  const total = Math.max(paid.refunded, byOffice);
   const at = byOffice >= paid.refunded ? difference?.settled_at : paid.refundedAt;
-  if (amount === 0 || !at) return null;
-  const method = byOffice >= paid.refunded ? (difference?.method ?? '') : 'card';
+  if (total === 0 || !at) return null;
+  const [mail] = mails;
+  const { amount, method } = mail?.refund ?? {
+    // Intents from before they named their refund.
+    amount: total,
+    method: byOffice >= paid.refunded ? (difference?.method ?? '') : 'card',
+  };
   const bodies = await renderMail(
     <MailLayout preview={`We’ve returned ${dollars(amount)} to you.`} title="Your refund">
       <Paragraph>
@@ -36,7 +41,8 @@ export const composePaymentRefunded: Composer = async (subjects) => {
         rows={[
           ['Refunded', dollars(amount)],
           ['Refunded by', method === '' ? '' : paymentMethodLabels[method]],
-          ['Date', dayOf(at)],
+          ['Date', dayOf(mail?.refund ? mail.created_at : at)],
+          ['Refunded in all', amount < total ? dollars(total) : ''],
           ['You had paid', paymentWords(payment.amount, payment.method, payment.at)],
           ...aboutRows(paid),
           ['Receipt number', numberOf(paid)],

@@ -1,73 +1,141 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { amountDue } from '@domain/job/amount-due';
+import { business } from '@domain/business/business';
+import { jobBalance } from '@domain/customer/job-balance';
+import { collections } from '@domain/firestore/paths';
 import type { Job } from '@domain/job/job';
 import { listAddress } from '@domain/office/list-filters';
 import { total } from '@domain/stats/revenue';
 import { dollars } from '@domain/text/dollars';
-import { shortDate } from '@domain/time/calendar-date';
+import { calendarDateIn, shortDate, type CalendarDate } from '@domain/time/calendar-date';
 import { jobsFiltered } from '@/features/jobs/listed-jobs';
 import { dueRewards } from '@/features/referrals/rewards/due-rewards';
+import { unpaidWithoutJob, type ReportPaymentRow } from '@/features/report-actions/report-payments';
+import { AboutPerson } from '@/features/security/mail/about-person';
+import type { ListedRow } from '@/firebase/lists/list-query';
 import { useLiveList, type LiveList } from '@/firebase/lists/use-live-list';
-import { counted } from './need-words';
+import { foundReportAddress } from '../../report/report-address';
+import { counted, countWords } from './need-words';
 import { rowAddress } from './row-address';
 import { WorkPanel, WorkRows } from './work-panel';
 
 const shown = 5;
 const pageSize = 100;
+const everyonePaid = 'Everyone has paid.';
 
-const rowsIn = (list: LiveList<Job>) => (list.state === 'ready' ? list.rows : []);
+/** What someone has to pay. */
+interface Owed {
+  readonly key: string;
+  /** The day of the visit or report. */
+  readonly day: CalendarDate;
+  readonly amount: number;
+  readonly address: string;
+  readonly who: ReactNode;
+  readonly what: string;
+}
 
-/** What clients owe, with the jobs that have owed it longest, and the rewards to be sent. */
+function owedForJob(job: Job): Owed {
+  const { id, customer, scheduled_date: day } = job;
+  const kind =
+    job.payment_state !== 'unpaid'
+      ? 'Price difference, visit of'
+      : job.status === 'cancelled'
+        ? 'Charge for the visit of'
+        : 'Visit of';
+  return {
+    key: id,
+    day,
+    amount: jobBalance(job).now,
+    address: rowAddress('jobs', customer),
+    who: customer.name || 'No name',
+    what: `${kind} ${shortDate(day)}`,
+  };
+}
+
+function owedForReport({ id, amount, recordedAt }: ReportPaymentRow): Owed {
+  const day = calendarDateIn(business.timeZone, new Date(recordedAt));
+  return {
+    key: id,
+    day,
+    amount,
+    address: foundReportAddress(id),
+    who: <AboutPerson subject={{ collection: collections.inspectionReports, id }} />,
+    what: `Report of ${shortDate(day)}, without a job`,
+  };
+}
+
+const rowsIn = <Row extends ListedRow>(list: LiveList<Row>): readonly Row[] =>
+  list.state === 'ready' ? list.rows : [];
+
+const goesOn = (list: LiveList<ListedRow>) => list.state === 'ready' && list.hasMore;
+
+/** What clients owe, with what they have owed longest, what we owe them, and the rewards to be sent. */
 export function MoneyPanel() {
   const unpaid = useLiveList(useMemo(() => ({ ...jobsFiltered('unpaid', 0), pageSize }), []));
   const charged = useLiveList(useMemo(() => ({ ...jobsFiltered('charge-unpaid', 0), pageSize }), []));
+  const differing = useLiveList(useMemo(() => ({ ...jobsFiltered('difference', 0), pageSize }), []));
+  const reports = useLiveList(unpaidWithoutJob);
   const rewards = useLiveList(dueRewards);
-  const lists = [unpaid, charged];
-  const jobs = lists
-    .flatMap(rowsIn)
+  const lists = [unpaid, charged, differing, reports];
+  const differences = rowsIn(differing).filter(({ payment_state: state }) => state !== 'unpaid');
+  const refunds = differences.filter((job) => jobBalance(job).now < 0);
+  const owed = [
     // A payment mark counts from its press, as on the job.
-    .filter((job) => job.held_payment === null)
-    .toSorted((one, other) => one.scheduled_date.localeCompare(other.scheduled_date));
-  const ready = lists.every(({ state }) => state === 'ready');
-  const more = lists.some((list) => list.state === 'ready' && list.hasMore);
-  const owed = dollars(total(jobs.map((job) => ({ amount: amountDue(job) }))));
-  const rewardsDue = {
-    count: rewards.state === 'ready' ? rewards.rows.length : 0,
-    orMore: rewards.state === 'ready' && rewards.hasMore,
-  };
-  const unshown = { count: jobs.length - shown, orMore: more };
+    ...[unpaid, charged].flatMap(rowsIn).filter((job) => job.held_payment === null),
+    ...differences.filter((job) => jobBalance(job).now > 0),
+  ]
+    .map(owedForJob)
+    .concat(
+      rowsIn(reports)
+        .filter(({ held }) => held === null)
+        .map(owedForReport),
+    )
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  const known = lists.every((list) => list.state === 'ready' && list.confirmed);
+  const more = lists.some(goesOn);
+  const rewardsDue = { count: rowsIn(rewards).length, orMore: goesOn(rewards) };
+  const refundsDue = { count: refunds.length, orMore: goesOn(differing) };
+  const unshown = { count: owed.length - shown, orMore: more };
   return (
     <WorkPanel
-      title={jobs.length > 0 ? `${owed}${more ? ' or more' : ''} to collect` : 'Money to collect'}
+      title={
+        owed.length > 0 ? `${dollars(total(owed))}${more ? ' or more' : ''} to collect` : 'Money to collect'
+      }
       list={{ address: listAddress('jobs', 'unpaid'), label: 'All unpaid jobs' }}
       works={[
         {
-          rows: jobs,
+          rows: [...owed, ...refunds, ...rowsIn(rewards)],
           orMore: more,
           damaged: lists.flatMap((list) => (list.state === 'ready' ? list.damaged : [])),
-          known: ready && lists.every((list) => list.state === 'ready' && list.confirmed),
+          known,
         },
       ]}
-      none="Everyone has paid."
+      none={everyonePaid}
     >
+      {owed.length === 0 && known && <p>{everyonePaid}</p>}
       <WorkRows>
-        {jobs.slice(0, shown).map((job) => (
-          <li key={job.id}>
+        {owed.slice(0, shown).map(({ key, amount, address, who, what }) => (
+          <li key={key}>
             <div>
-              <Link to={rowAddress('jobs', job.customer)} dir="auto">
-                {job.customer.name || 'No name'}
+              <Link to={address} dir="auto">
+                {who}
               </Link>
-              <small>
-                {job.status === 'cancelled' ? 'Charge for the visit of ' : 'Visit of '}
-                {shortDate(job.scheduled_date)}
-              </small>
+              <small>{what}</small>
             </div>
-            <span>{dollars(amountDue(job))}</span>
+            <span>{dollars(amount)}</span>
           </li>
         ))}
       </WorkRows>
-      {jobs.length > shown && <p>{`${counted(unshown, 'more job', 'more jobs')}.`}</p>}
+      {owed.length > shown && <p>{`${countWords(unshown)} more.`}</p>}
+      {refunds.length > 0 && (
+        <p>
+          <Link to={listAddress('jobs', 'difference')}>
+            {`${counted(refundsDue, 'refund', 'refunds')} to make: ${dollars(
+              total(refunds.map((job) => ({ amount: -jobBalance(job).now }))),
+            )}`}
+          </Link>
+        </p>
+      )}
       {rewardsDue.count > 0 && (
         <p>
           <Link to={listAddress('referrals', 'reward-due')}>

@@ -26,7 +26,7 @@ export function needWords(needs: Needs): readonly Need[] {
     {
       key: 'requests',
       ...requests,
-      words: `${counted(requests, 'request', 'requests')} past ${contactHours} hours`,
+      words: `${counted(requests, 'request', 'requests')} past the promised time`,
       address: listAddress('requests'),
     },
     {

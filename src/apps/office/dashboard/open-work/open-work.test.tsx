@@ -4,9 +4,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
-import { contactHours } from '@domain/business/promises';
+import { confirmationHours, contactHours } from '@domain/business/promises';
 import { collections } from '@domain/firestore/paths';
+import { newDifference } from '@domain/payment/price-difference';
 import { addDays, calendarDateIn, shortDate } from '@domain/time/calendar-date';
+import type { ReportPaymentRow } from '@/features/report-actions/report-payments';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { theme } from '@/theme/theme';
@@ -38,6 +40,7 @@ function kindOf({ collection, where }: ListQuery<ListedRow>): string {
   if (fields.includes('charge')) return 'charges';
   if (fields.includes('consent_withdrawal.state')) return 'withdrawals';
   if (fields.includes('payment_state')) return 'unpaid';
+  if (fields.includes('price_difference.state')) return 'differences';
   return collection;
 }
 
@@ -106,32 +109,37 @@ test('each day lists visits with forms missing first and completed ones last', (
   expect(within(panel('Needs attention')).getByText('2 visits by tomorrow with forms missing')).toBeDefined();
 });
 
-test('requests and referrals wait in one list, longest first, and late ones are marked', () => {
-  stored[collections.leads] = [buildRequest({ name: 'New', created_at: hoursAgo(1) })];
+test('requests and referrals wait in one list, in the order of what was promised, and late ones are marked', () => {
+  stored[collections.leads] = [
+    buildRequest({ name: 'New', created_at: hoursAgo(0.5) }),
+    buildRequest({ name: 'Unconfirmed', created_at: hoursAgo(confirmationHours) }),
+  ];
   stored[collections.referrals] = [
     buildReferral({ client_name: 'Late', created_at: hoursAgo(contactHours + 1) }),
   ];
   show();
-  expect(namesIn('Waiting for an answer')).toEqual(['Late', 'New']);
+  expect(namesIn('Waiting for an answer')).toEqual(['Late', 'Unconfirmed', 'New']);
+  expect(screen.getByText(`${confirmationHours} h ago, past ${confirmationHours} hours`)).toBeDefined();
   expect(screen.getByText(`${contactHours + 1} h ago, past ${contactHours} hours`)).toBeDefined();
   expect(within(panel('Needs attention')).getByText(`1 referral past ${contactHours} hours`)).toBeDefined();
 });
 
 test('a referred client waits from when they chose a time, whatever the office did before', () => {
-  const chosen = { created_at: hoursAgo(50), status: 'contacted', client_waits_since: hoursAgo(1) } as const;
-  const twice = buildRequest({ name: 'New', created_at: hoursAgo(2), client_waits_since: hoursAgo(2) });
+  const [earlier, later] = [hoursAgo(confirmationHours * 0.9), hoursAgo(confirmationHours * 0.5)];
+  const chosen = { created_at: hoursAgo(50), status: 'contacted', client_waits_since: later } as const;
+  const twice = buildRequest({ name: 'New', created_at: earlier, client_waits_since: earlier });
   stored[collections.leads] = [twice];
   stored['awaited'] = [twice, buildRequest({ name: 'Chosen', ...chosen })];
   show();
   expect(namesIn('Waiting for an answer')).toEqual(['New', 'Chosen']);
-  expect(screen.queryByRole('region', { name: 'Needs a hand' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
 });
 
 test('a count of a list that goes on says so', () => {
   hasMore = true;
   stored[collections.leads] = [buildRequest({ created_at: hoursAgo(contactHours + 1) })];
   show();
-  expect(within(panel('Needs a hand')).getByText(`1+ requests past ${contactHours} hours`)).toBeDefined();
+  expect(within(panel('Needs attention')).getByText('1+ requests past the promised time')).toBeDefined();
   cleanup();
   show(<NeedsLink />);
   expect(screen.getByRole('link').textContent).toBe('1+ need attention');
@@ -198,15 +206,71 @@ test('the money to collect is the sum of prices and charges, oldest visit first'
   expect(namesIn('$424.50 to collect')).toEqual(['First', 'Second', 'Third']);
 });
 
+test('money to collect includes open differences and reports without a job; what we owe stands below', () => {
+  const { total_price: price } = buildJob();
+  const differing = (name: string, received: number, scheduled_date: string) =>
+    buildJob({
+      customer: client(name),
+      payment_state: 'paid',
+      total_price: price,
+      scheduled_date,
+      price_difference: newDifference({
+        received,
+        price,
+        choice: 'settle',
+        at: hoursAgo(5),
+        by: 'admin@example.com',
+      }),
+    });
+  stored['differences'] = [
+    differing('Owes', price - 49, '2026-03-02'),
+    differing('Overpaid', price + 50, '2026-03-01'),
+  ];
+  const at = '2026-03-03T18:00:00Z';
+  const unpaid: ReportPaymentRow = {
+    id: 'report-1',
+    amount: 200,
+    state: 'unpaid',
+    by: '',
+    recordedAt: at,
+    held: null,
+  };
+  const held = {
+    state: 'paid',
+    method: 'cash',
+    note: '',
+    amount: 99,
+    by: 'admin@example.com',
+    at,
+    takes_effect_at: at,
+    replaced: null,
+  } as const;
+  const marked: ReportPaymentRow = { ...unpaid, id: 'report-2', held };
+  stored[collections.reportPayments] = [unpaid, marked];
+  show();
+  expect(namesIn('$249 to collect')).toEqual(['Owes', 'Dana']);
+  const money = within(panel('$249 to collect'));
+  expect(money.getByRole('link', { name: 'Dana' }).getAttribute('href')).toContain('found=report-1');
+  expect(money.getByRole('link', { name: '1 refund to make: $50' })).toBeDefined();
+});
+
+test('rewards to send are shown where everyone has paid', () => {
+  stored[collections.rewards] = [{ id: 'reward-1' }];
+  show();
+  const money = within(panel('Money to collect'));
+  expect(money.getByText('Everyone has paid.')).toBeDefined();
+  expect(money.getByRole('link', { name: '1 reward to send' })).toBeDefined();
+});
+
 test('the workflow leads to the dashboard with the count of what needs attention', () => {
   show(<NeedsLink />);
   expect(screen.queryByRole('link')).toBeNull();
   cleanup();
   stored[collections.mail] = [buildMail({ gave_up_at: hoursAgo(1) })];
-  stored[collections.leads] = [buildRequest({ created_at: hoursAgo(contactHours + 1) })];
+  stored[collections.leads] = [buildRequest({ created_at: hoursAgo(confirmationHours + 1) })];
   show(<NeedsLink />);
   const link = screen.getByRole('link', {
-    name: `2 need attention: 1 request past ${contactHours} hours, 1 email not delivered`,
+    name: '2 need attention: 1 request past the promised time, 1 email not delivered',
   });
   expect(link.getAttribute('href')).toBe('/admin?tab=dashboard');
 });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { listAddress } from '@domain/office/list-filters';
-import { reportDue } from '@domain/office/needs';
+import { reportDue } from '@domain/stats/report-in-time';
 import { shortInstant } from '@/ui/written-instant';
 import { rowAddress } from './row-address';
 import type { OfficeWork } from './use-open-work';

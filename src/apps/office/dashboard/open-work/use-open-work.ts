@@ -2,13 +2,21 @@ import { useMemo } from 'react';
 import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
 import type { Mail } from '@domain/mail/mail';
-import { needsOf, type FirstPage, type Needs, type Waiting } from '@domain/office/needs';
+import {
+  needsOf,
+  promisedToReferral,
+  promisedToRequest,
+  type FirstPage,
+  type Needs,
+  type Promised,
+  type Waiting,
+} from '@domain/office/needs';
 import type { Referral } from '@domain/referral/referral';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { addDays, calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
 import { openWithdrawals, reportsDue, visitsBetween } from '@/features/jobs/listed-jobs';
 import { longestWaitingReferrals } from '@/features/referrals/referral-lists';
-import { awaitedTimes, untouchedRequests, waitsSince } from '@/features/requests/request-lists';
+import { awaitedTimes, untouchedRequests } from '@/features/requests/request-lists';
 import { undeliveredMails } from '@/features/security/mail/undelivered-mail';
 import type { ListedRow } from '@/firebase/lists/list-query';
 import { mergeLists } from '@/firebase/lists/merge-lists';
@@ -66,8 +74,8 @@ export function useOpenWork(): OfficeWork {
   const needs = needsOf(
     {
       visits,
-      requests: [waitingIn(untouched, waitsSince), waitingIn(awaited, waitsSince)],
-      referrals: [waitingIn(referrals, ({ created_at: made }) => made)],
+      requests: [waitingIn(untouched, promisedToRequest), waitingIn(awaited, promisedToRequest)],
+      referrals: [waitingIn(referrals, promisedToReferral)],
       reports,
       mails,
       withdrawals,
@@ -88,12 +96,12 @@ export function useOpenWork(): OfficeWork {
   };
 }
 
-/** A page's rows, by since when they wait. */
+/** A page's rows, by what was promised to their clients. */
 function waitingIn<Row extends ListedRow>(
   { rows, orMore }: Work<Row>,
-  since: (row: Row) => string,
+  promisedTo: (row: Row) => Promised,
 ): FirstPage<Waiting> {
-  return { rows: rows.map((row) => ({ id: row.id, since: since(row) })), orMore };
+  return { rows: rows.map((row) => ({ id: row.id, ...promisedTo(row) })), orMore };
 }
 
 function joined<Row extends ListedRow>(one: Work<Row>, other: Work<Row>): Work<Row> {

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
-import { contactHours } from '@domain/business/promises';
 import { listAddress } from '@domain/office/list-filters';
-import { contactDue } from '@domain/office/needs';
-import { waitsSince } from '@/features/requests/request-lists';
+import { promisedToReferral, promisedToRequest, promiseDue } from '@domain/office/needs';
 import { age } from '@/ui/age';
 import { rowAddress } from './row-address';
 import type { OfficeWork } from './use-open-work';
@@ -10,7 +8,7 @@ import { WorkPanel, WorkRows } from './work-panel';
 
 const shown = 8;
 
-/** The requests and referrals that wait for the office, longest waiting first. */
+/** The requests and referrals that wait for the office, those promised an answer first on top. */
 export function WaitingPanel({
   work: { requests, referrals, now },
 }: {
@@ -19,19 +17,19 @@ export function WaitingPanel({
   const rows = [
     ...requests.rows.map(({ name, email, ...request }) => ({
       id: request.id,
-      since: waitsSince(request),
+      promised: promisedToRequest(request),
       name,
       about: `${request.client_waits_since ? 'Chose a time' : 'Request'}: ${request.service_type}`,
       address: rowAddress('requests', { name, email }),
     })),
-    ...referrals.rows.map(({ id, created_at: since, client_name, client_email, referrer_name }) => ({
-      id,
-      since,
-      name: client_name,
-      about: `Referral from ${referrer_name}`,
-      address: rowAddress('referrals', { name: client_name, email: client_email }),
+    ...referrals.rows.map(({ client_name: name, client_email: email, ...referral }) => ({
+      id: referral.id,
+      promised: promisedToReferral(referral),
+      name,
+      about: `Referral from ${referral.referrer_name}`,
+      address: rowAddress('referrals', { name, email }),
     })),
-  ].toSorted((one, other) => one.since.localeCompare(other.since));
+  ].toSorted((one, other) => promiseDue(one.promised) - promiseDue(other.promised));
   return (
     <WorkPanel
       title="Waiting for an answer"
@@ -40,19 +38,23 @@ export function WaitingPanel({
       none="Nobody is waiting."
     >
       <WorkRows>
-        {rows.slice(0, shown).map(({ id, since, name, about, address }) => (
-          <li key={id}>
-            <div>
-              <Link to={address} dir="auto">
-                {name || 'No name'}
-              </Link>
-              <small dir="auto">{about}</small>
-            </div>
-            <span data-late={contactDue(since) < now || undefined}>
-              {contactDue(since) < now ? `${age(since, now)}, past ${contactHours} hours` : age(since, now)}
-            </span>
-          </li>
-        ))}
+        {rows.slice(0, shown).map(({ id, promised, name, about, address }) => {
+          const late = promiseDue(promised) < now;
+          const waited = age(promised.since, now);
+          return (
+            <li key={id}>
+              <div>
+                <Link to={address} dir="auto">
+                  {name || 'No name'}
+                </Link>
+                <small dir="auto">{about}</small>
+              </div>
+              <span data-late={late || undefined}>
+                {late ? `${waited}, past ${promised.hours} hours` : waited}
+              </span>
+            </li>
+          );
+        })}
       </WorkRows>
       {(rows.length > shown || requests.orMore || referrals.orMore) && (
         <p>More are waiting under Direct Requests and Referrals.</p>
