@@ -13,6 +13,8 @@ import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { ToastContext } from '@/ui/use-toast';
 import { buildCustomer } from '../../../../tools/testing/factories/build-customer';
+// Otherwise the first dialog waits for it to be compiled.
+import '@/features/jobs/client/edit-client-dialog';
 import { CustomerPanel } from './customer-panel';
 
 vi.mock('@/firebase/lists/use-live-list');
