@@ -88,15 +88,27 @@ export function SignedDocumentView({
           </p>
         )}
         <div className="sheet">
-          <SignatureFace />
-          <p className="signature">{form.client_signature}</p>
-          <p>{documentToSign.text.title}</p>
           {form.paper_signed_on === undefined ? (
-            <OpenSignedCopy type={documentToSign.text.type} bookingKey={bookingKey} ready={form.pdf_ready} />
+            <>
+              <SignatureFace />
+              <p className="signature">{form.client_signature}</p>
+              <p>{documentToSign.text.title}</p>
+              <OpenSignedCopy
+                type={documentToSign.text.type}
+                bookingKey={bookingKey}
+                ready={form.pdf_ready}
+              />
+            </>
           ) : (
-            <p>
-              We have the signed paper, so there’s no copy to open here. Need one? <CallUs />
-            </p>
+            <>
+              <p>
+                <strong>{documentToSign.text.title}</strong>
+              </p>
+              <p dir="auto">Signed by {form.client_signature}</p>
+              <p>
+                We have the signed paper, so there’s no copy to open here. Need one? Call us at <CallUs />.
+              </p>
+            </>
           )}
         </div>
       </Signed>
