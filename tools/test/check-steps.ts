@@ -8,10 +8,11 @@ const tsc = 'node_modules/typescript/bin/tsc';
 
 /** The fast step. */
 export const formatAndLists: CheckStep = {
-  name: 'Format, hosting, requirements',
+  name: 'Format, hosting, texts, requirements',
   commands: [
     ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'],
     ['node_modules/tsx/dist/cli.mjs', 'tools/hosting/write-hosting.ts', '--check'],
+    ['node_modules/tsx/dist/cli.mjs', 'tools/copy-list/write-copy-list.ts'],
     ['node_modules/tsx/dist/cli.mjs', 'tools/requirements/requirements-check-command.ts'],
   ],
 };

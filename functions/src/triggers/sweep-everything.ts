@@ -66,7 +66,7 @@ export async function sweepEverything(clock: () => Date = () => new Date()): Pro
   const swept = {
     settled: await part('held payments', () => sweepHeldPayments(clock())),
     refunded: await part('card refunds', () => sweepCardRefunds(clock())),
-    due: await part('due mails', () => sweepDueMails(clock())),
+    due: await part('due emails', () => sweepDueMails(clock())),
     cleared: await part('log clearings', () => sweepLogClearings(clock)),
     deleted: await part('job deletions', () => sweepJobDeletions(clock)),
     corrected: await part('customer edits', () => sweepCustomerEdits(clock)),
