@@ -80,6 +80,9 @@ export const accessKeyLength = 24;
 export const doorKeyStart = '2';
 export const doorKeyRandom = 11;
 export const doorKeyMinutes = 30;
+/** Whether a key has the form of one for the door. */
+export const isDoorKey = (key: string) =>
+  key.startsWith(doorKeyStart) && key.length === doorKeyStart.length + doorKeyRandom;
 /** A key of either length, as the source of a regular expression. */
 export const accessKeyPattern = `(?:[${accessKeyAlphabet}]{${accessKeyLength}}|${doorKeyStart}[${accessKeyAlphabet}]{${doorKeyRandom}})`;
 const formsKeyDays = 60;

@@ -24,6 +24,8 @@ export interface SignedForm {
   readonly consent_declined: boolean;
   /** Whether the job's address or fee was changed since, so that the document states the earlier one. */
   readonly outdated: boolean;
+  /** The date on the paper, `YYYY-MM-DD`, where it was signed on paper: there is no PDF. */
+  readonly paper_signed_on?: string;
 }
 
 export interface CompletedForm {

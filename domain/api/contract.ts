@@ -248,6 +248,14 @@ export const contract = {
     'admin',
     async () => (await import('../job/end-job')).endJobSchema,
   ),
+  'office-paper-record': call<{ bookingId: string }>()(
+    'admin',
+    async () => (await import('../job/paper-signature')).recordPaperSchema,
+  ),
+  'office-paper-remove': call<{ bookingId: string }>()(
+    'admin',
+    async () => (await import('../job/job-calls')).jobActionSchema,
+  ),
   'office-consent-withdraw': call<{ bookingId: string }>()(
     'admin',
     async () => (await import('../media-release/withdraw-consent')).withdrawConsentSchema,

@@ -38,6 +38,7 @@ export const auditedFields = [
   'consent_declined',
   'withdrawn',
   'asked_on',
+  'signed_on',
   'signed_with',
 ] as const;
 export type AuditedField = (typeof auditedFields)[number];

@@ -24,11 +24,16 @@ export const clientFields = {
 const asStored = string().max(contactLimits.address).defined().default('');
 const seenDetails = { name: asStored, phone: asStored, address: asStored };
 
+const startWords = 'Name the job or the customer whose details were corrected.';
+
 /** office-customer-edit: the client's corrected details, and what the office saw when it entered them. */
 export const editCustomerSchema = object({
-  bookingId: documentIdField,
+  /** The job in whose details the client was corrected; left out where it was the customer's own page. */
+  bookingId: documentIdField.optional(),
+  /** The customer on whose page the details were corrected. */
+  customerId: documentIdField.optional(),
   client: object(clientFields).noUnknown().required(),
-  /** The client as the job showed them. */
+  /** The client as the job, or the customer's page, showed them. */
   seen: object({ ...seenDetails, email: asStored })
     .noUnknown()
     .required(),
@@ -39,7 +44,15 @@ export const editCustomerSchema = object({
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()
-  .required();
+  .required()
+  .test(
+    'start',
+    startWords,
+    ({ bookingId, customerId }) => (bookingId === undefined) !== (customerId === undefined),
+  );
+
+/** Where a correction starts: in a job's details, or on a customer's page. */
+export type EditStart = { readonly bookingId: string } | { readonly customerId: string };
 
 export type EditCustomer = InferType<typeof editCustomerSchema>;
 
@@ -47,11 +60,12 @@ export const customerEditStates = ['RUNNING', 'DONE'] as const;
 export type CustomerEditState = (typeof customerEditStates)[number];
 
 /**
- * `saved`: with `RUNNING` while the client's other records follow in the background. `changed`: nothing was saved,
- * because the job or the customer's record is not what the office saw. `joins`: nothing was saved, because the email
+ * `saved`: with `RUNNING` while the client's other records follow in the background, and with where it started; a
+ * customer's id is the one they have now. `changed`: nothing was saved, because the job or the customer's record is
+ * not what the office saw. `joins`: nothing was saved, because the email
  * address is another customer's.
  */
 export type EditCustomerAnswer =
-  | { readonly state: 'saved'; readonly bookingId: string; readonly edit: CustomerEditState }
+  | ({ readonly state: 'saved'; readonly edit: CustomerEditState } & EditStart)
   | { readonly state: 'changed'; readonly client: CustomerSnapshot; readonly onFile: CustomerDetails | null }
   | { readonly state: 'joins'; readonly other: CustomerSnapshot };

@@ -94,6 +94,9 @@ export const jobFields = object({
   price_difference: priceDifference().nullable().default(null),
   card_refund_at: instantOrNull().default(null),
   outdated_documents: knownOf(signingTypes).default([]),
+  paper_signature: map({ signed_on: text(), signer: text(), recorded_at: instant() })
+    .nullable()
+    .default(null),
   consent_withdrawal: map({
     state: oneOf(withdrawalStates),
     uses: knownOf(mediaUseFields),

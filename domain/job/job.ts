@@ -9,6 +9,7 @@ import type { RecipientAnswer } from '../share/recipient-answer';
 import type { FormsStatus } from './forms-status';
 import type { JobEnding } from './job-ending';
 import type { JobStatus, WorkflowStatus } from './job-status';
+import type { PaperSignature } from './paper-signature';
 
 /** Snapshot of the customer's data when the job was last written; every list reads this one. */
 export interface CustomerSnapshot {
@@ -92,6 +93,8 @@ export interface Job<At = string> {
   readonly card_refund_at: At | null;
   /** Signed documents that state another address or fee than the job, because the office changed it since. */
   readonly outdated_documents: readonly SigningType[];
+  /** The agreement's signature on paper, which the office recorded; null if there is none. */
+  readonly paper_signature: PaperSignature<At> | null;
   /** What the client withdrew of the signed media release; null for nothing. */
   readonly consent_withdrawal: ConsentWithdrawal<At> | null;
   /** State of the last email with the client's report link; null if none was sent or recorded. */

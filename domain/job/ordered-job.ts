@@ -77,6 +77,7 @@ export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered
     price_difference: null,
     card_refund_at: null,
     outdated_documents: [],
+    paper_signature: null,
     consent_withdrawal: null,
     report_mail: null,
     forms_mail: formsMail,

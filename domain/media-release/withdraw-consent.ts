@@ -1,9 +1,10 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { trueOrFalse } from '../api/plain-values';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import type { MediaUseConsents } from '../legal/signed-document';
-import { addDays, isCalendarDate } from '../time/calendar-date';
+import { addDays } from '../time/calendar-date';
+import { pastDateField } from '../time/past-date-field';
 import { mediaUseFields } from './media-uses';
 
 /** Days after a withdrawal within which the media release promises to take down what was published. */
@@ -31,17 +32,7 @@ const withdrawn = trueOrFalse().defined().default(false);
 /** office-consent-withdraw: what the client withdrew, and the day they asked. */
 export const withdrawConsentSchema = object({
   bookingId: documentIdField,
-  asked_on: string()
-    .required('Choose the day the client asked.')
-    .test(
-      'exists',
-      'Enter the date as month, day, and year.',
-      (value) => value === undefined || isCalendarDate(value),
-    )
-    .test('asked', 'The date is in the future. Choose today or an earlier day.', (value, { options }) => {
-      const { today } = (options.context ?? {}) as { readonly today?: string };
-      return !value || !today || !isCalendarDate(value) || value <= today;
-    }),
+  asked_on: pastDateField('Choose the day the client asked.'),
   photo_use_consent: withdrawn.test('some', someSentence, (_, { parent }) =>
     mediaUseFields.some((field) => (parent as MediaUseConsents)[field]),
   ),

@@ -53,6 +53,8 @@ export interface PortalJob {
   readonly report_url: string | null;
   /** Signed documents that can be downloaded. */
   readonly signedDocuments: readonly SigningType[];
+  /** The date on the paper, `YYYY-MM-DD`, where the agreement was signed on paper: it can't be downloaded. */
+  readonly paper_signed_on?: string;
   /** Those that state another address or fee than the job, because it was changed since. */
   readonly outdated_documents: readonly SigningType[];
   /** US dollars still due (above 0) or to be refunded (below 0) since the price changed after payment. */

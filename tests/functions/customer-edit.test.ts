@@ -179,6 +179,29 @@ describe('a correction', () => {
     expect(await actionsOn(bookingId)).toEqual(before);
   });
 
+  it('starts in a job or on a customer’s page, and in one of them only', async () => {
+    const { bookingId, customerId } = await acceptedClient(admin);
+    const seen = await clientOf(bookingId);
+    for (const start of [{}, { bookingId, customerId }]) {
+      const { error } = await office.editCustomer({ ...start, client: seen, seen });
+      expect(error?.details?.code).toBe('invalid-input');
+    }
+  });
+
+  it('on a customer’s page follows on open jobs that said the same, and a finished one keeps its details', async () => {
+    const { bookingId, customerId, email } = await acceptedClient(admin);
+    const seen = await clientOf(bookingId);
+    const over = await seedJob({ customer_id: customerId, customer: seen, status: 'completed' });
+    const client = { ...changes, email };
+    const { result } = await office.editCustomer({ customerId, client, seen });
+    expect(result).toEqual({ state: 'saved', customerId, edit: 'DONE' });
+    expect(await stored('customers', customerId)).toMatchObject(client);
+    expect(await clientOf(bookingId)).toEqual(client);
+    expect(await clientOf(over.id)).toEqual(seen);
+    const late = await office.editCustomer({ customerId, client: seen, seen });
+    expect(late.result).toEqual({ state: 'changed', client, onFile: null });
+  });
+
   it('is refused to everyone except an admin, and for a deleted job', async () => {
     const { bookingId } = await acceptedClient(admin);
     const seen = await clientOf(bookingId);

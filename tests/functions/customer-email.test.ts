@@ -4,14 +4,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { exchangeCustomToken } from '../../tools/admin/exchange-custom-token';
 import { newAddress } from '../../tools/testing/factories/new-address';
 import { auth, db } from './support/admin-sdk';
+import { afterUndo } from './support/after-undo';
 import { call } from './support/call';
 import { clientOf, edit, editEmail } from './support/editing';
 import { mailsTo } from './support/mailbox';
 import { newEmail } from './support/new-contact';
 import { officeOf, type Office } from './support/office';
 import { newReferral, submitReferral } from './support/referral';
-import { seedRequest } from './support/seed';
-import { acceptedClient, customerToken, reportedClient, reportFormOf } from './support/served-client';
+import { releaseMail } from './support/release-mail';
+import { seedJob, seedRequest } from './support/seed';
+import {
+  acceptedClient,
+  customerToken,
+  reportedClient,
+  reportFormOf,
+  writeReport,
+} from './support/served-client';
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
 import { stored } from './support/stored';
@@ -46,6 +54,11 @@ const workingKeyOf = async (subject: string) => {
   expect(working).toHaveLength(1);
   return working[0]?.key ?? '';
 };
+/** Sends the approval, which Undo of the acceptance holds. */
+const sendApproval = async (bookingId: string) => {
+  const { docs } = await db.collection('mail').where('subject.id', '==', bookingId).get();
+  for (const { id } of docs) await releaseMail(id);
+};
 const customerIdOf = async (bookingId: string) =>
   (await stored('bookings', bookingId))?.customer_id as string;
 
@@ -75,7 +88,7 @@ describe('a corrected email address', () => {
 
   it('replaces the link of an open job, and sends the new one to the new address alone', async () => {
     const wrong = await acceptedClient(admin);
-    await waitFor('the first email', async () => (await mailsTo(wrong.email))[0]);
+    await sendApproval(wrong.bookingId);
     const before = (await mailsTo(wrong.email)).length;
     const email = await editEmail(office, wrong.bookingId);
     const key = await workingKeyOf(wrong.bookingId);
@@ -89,7 +102,7 @@ describe('a corrected email address', () => {
 
   it('sends what waits to the new address, once', async () => {
     const wrong = await acceptedClient(admin);
-    await waitFor('the first email', async () => (await mailsTo(wrong.email))[0]);
+    await sendApproval(wrong.bookingId);
     const [mail] = (await db.collection('mail').where('subject.id', '==', wrong.bookingId).get()).docs;
     const at = Timestamp.fromMillis(Date.now() + 3_600_000);
     await mail?.ref.update({ state: 'RETRY', next_attempt_at: at, sent_at: null });
@@ -241,6 +254,107 @@ describe('a corrected email address', () => {
     await call('office-person-erase', { email, idempotencyKey: randomUUID() }, admin);
     expect((await db.collection('leads').where('email', 'in', [wrong.email, email]).get()).size).toBe(0);
     expect((await db.collection('customer_edits').where('from', '==', wrong.customerId).get()).size).toBe(0);
+  });
+});
+
+describe('a customer without a job of ours', () => {
+  it('is corrected from their own page: the record, reports, shares and imported jobs move along', async () => {
+    const wrong = { name: 'Ann Lee', email: newEmail('wrong'), phone: '', address: '12 Main St, Provo' };
+    const { reportId, reportKey } = await writeReport(admin, null, reportFormOf(wrong.email));
+    const from = (await stored('inspection_reports', reportId))?.customer_id as string;
+    const origin = { import_id: 'i-1', row: 0 };
+    await db
+      .collection('customers')
+      .doc(from)
+      .set({ ...wrong, search_keys: [wrong.email], origin, created_at: Timestamp.now() });
+    const imported = await seedJob({ customer_id: from, customer: wrong, status: 'completed', origin });
+    const request = await seedRequest({ ...wrong, status: 'lost' });
+    const session = await customerToken(from);
+    const waiver = { reportId, state: 'waived', note: 'Ours', idempotencyKey: randomUUID() };
+    await call('office-report-payment', waiver, admin);
+    await afterUndo('report_payments', reportId);
+    const share = await call<{ id: string }>(
+      'portal-share-create',
+      {
+        reportId,
+        recipientName: 'Jo Park',
+        recipientRole: 'agent',
+        parts: { photos: true, costs: false, notes: false, pdf: false },
+        consent: true,
+        idempotencyKey: randomUUID(),
+      },
+      { idToken: session },
+    );
+    await call('send-report-notification', { reportId }, admin);
+    await waitFor('the report’s email', async () =>
+      (await mailsTo(wrong.email)).find(({ text }) => text.includes(reportKey)),
+    );
+
+    const email = newEmail('right');
+    const { phone } = request;
+    const body = {
+      customerId: from,
+      client: { ...wrong, email, phone },
+      seen: wrong,
+      idempotencyKey: randomUUID(),
+    };
+    const { result } = await office.editCustomer(body);
+    const to = (await stored('inspection_reports', reportId))?.customer_id as string;
+    expect(result).toEqual({ state: 'saved', customerId: to, edit: 'DONE' });
+    expect((await office.editCustomer(body)).result).toEqual(result);
+    expect(to).not.toBe(from);
+    expect(await stored('customers', from)).toBeUndefined();
+    expect(await stored('customers', to)).toMatchObject({ ...wrong, email, phone, origin });
+    expect(await stored('bookings', imported.id)).toMatchObject({
+      customer_id: to,
+      // A job that is over keeps its details.
+      customer: { ...wrong, email },
+      status: 'completed',
+      origin,
+    });
+    expect(await stored('leads', request.id)).toMatchObject({ email });
+    expect(await stored('inspection_reports', reportId)).toMatchObject({ client_email: email });
+    const version = await stored('report_versions', `${reportId}_1`);
+    expect(version).toMatchObject({ customer_id: to });
+    expect(JSON.stringify(version)).not.toContain(wrong.email);
+    expect(await stored('report_shares', share.result?.id ?? '')).toMatchObject({ customer_id: to });
+    expect(await keysOf(share.result?.id ?? '')).toMatchObject([{ revoked: true }]);
+    const key = await workingKeyOf(reportId);
+    expect(key).not.toBe(reportKey);
+    await waitFor('the new link', async () => (await mailsTo(email)).find(({ text }) => text.includes(key)));
+    expect((await portal(session)).error?.details?.code).toBe('not-signed-in');
+    expect((await portal(await customerToken(to))).result).toMatchObject({
+      customer: { email },
+      bookings: { rows: [{ id: imported.id }] },
+      reports: { rows: [{ id: reportId }] },
+    });
+    expect((await actionsOn(from)).at(-1)).toBe('email-corrected');
+    expect((await actionsOn(imported.id)).at(-1)).toBe('client-corrected');
+    const about = await db.collection('mail').where('subject.id', '==', imported.id).get();
+    expect(about.size).toBe(0);
+  });
+
+  it('who is known only by a report gets a record by it', async () => {
+    const seen = { name: 'Ann Lee', email: newEmail('reported'), phone: '', address: '' };
+    const { reportId } = await writeReport(admin, null, reportFormOf(seen.email));
+    const customerId = (await stored('inspection_reports', reportId))?.customer_id as string;
+    const client = { ...seen, name: 'Ann Leigh', phone: '(801) 555-0118' };
+    const { result: asked } = await office.editCustomer({ customerId, client, seen });
+    const { propertyAddress: address } = reportFormOf(seen.email);
+    expect(asked).toEqual({ state: 'changed', client: { ...seen, address }, onFile: null });
+    const after = { ...client, address };
+    const { result } = await office.editCustomer({ customerId, client: after, seen: { ...seen, address } });
+    expect(result).toEqual({ state: 'saved', customerId, edit: 'DONE' });
+    expect(await stored('customers', customerId)).toMatchObject({ ...after, origin: null });
+    expect(await actionsOn(customerId)).toEqual(['created']);
+    const moved = await office.editCustomer({
+      customerId,
+      client: { ...after, email: newEmail('right') },
+      seen: after,
+    });
+    expect(moved.result).toMatchObject({ state: 'saved', edit: 'DONE' });
+    const gone = await office.editCustomer({ customerId, client: seen, seen: after });
+    expect(gone.error?.details?.code).toBe('not-found');
   });
 });
 

@@ -84,6 +84,7 @@ const nothingYet = {
   held_payment: null,
   corrected_payments: [],
   price_difference: null,
+  paper_signature: null,
   consent_withdrawal: null,
   report_mail: null,
   forms_mail: null,

@@ -1,3 +1,4 @@
+import { doorKeyMinutes, isDoorKey } from '@domain/access/access-link';
 import type { ClosedLinkState } from '@domain/access/client-forms';
 import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
@@ -12,11 +13,16 @@ const sentences: Record<ClosedLinkState, string> = {
   ended: `The inspection didn’t take place, so there’s nothing left to send. If that’s a mistake, please ${call}.`,
 };
 
-/** The refusal of a write through a closed link, with what to do about it. */
-export function linkRefusal(state: ClosedLinkState): AppError {
+const expiredDoor = `This link was made for the visit and worked for ${doorKeyMinutes} minutes. Please ask your inspector for a new one, or ${call}.`;
+
+/**
+ * The refusal of a write through a closed link, with what to do about it. `key`: the link's, where it may be one for
+ * the door.
+ */
+export function linkRefusal(state: ClosedLinkState, key = ''): AppError {
   return new AppError(
     state === 'unknown' ? 'not-found' : 'not-allowed',
     `link is ${state}`,
-    sentences[state],
+    state === 'expired' && isDoorKey(key) ? expiredDoor : sentences[state],
   );
 }

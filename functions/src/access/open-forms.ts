@@ -38,7 +38,7 @@ export const openForms = callable('client-forms-open', async ({ caller, now, par
       payable: isAtDoor ? 0 : payableOnline(job),
       only_agreement: isAtDoor,
       on_our_device: link.scope === 'hand_over',
-      agreement: signed(agreement, job),
+      agreement: signed(agreement, job) ?? onPaper(job),
       media_release: signed(mediaRelease, job),
       questionnaire: completed(questionnaire.data()),
       follow_up: completed(followUp.data()),
@@ -59,6 +59,19 @@ function signed(
     consent_declined: signedDocument.type === 'media_release' && signedDocument.record.consent_declined,
     outdated: outdated.includes(type),
   };
+}
+
+function onPaper({ paper_signature: paper }: StoredJob): SignedForm | null {
+  return (
+    paper && {
+      signed_at: toIso(paper.recorded_at),
+      client_signature: paper.signer,
+      pdf_ready: false,
+      consent_declined: false,
+      outdated: false,
+      paper_signed_on: paper.signed_on,
+    }
+  );
 }
 
 function completed(form: { readonly created_at: Timestamp } | undefined): CompletedForm | null {

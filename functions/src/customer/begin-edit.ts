@@ -2,8 +2,9 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { normalizeEmail } from '@domain/contact/email';
 import { correctedFields, isSameClient } from '@domain/customer/client-correction';
 import { isSameDetails } from '@domain/customer/customer-differences';
-import type { EditCustomer, EditCustomerAnswer } from '@domain/customer/edit-customer';
+import type { EditCustomer, EditCustomerAnswer, EditStart } from '@domain/customer/edit-customer';
 import { AppError } from '@domain/errors/app-error';
+import type { CustomerSnapshot } from '@domain/job/job';
 import type { AdminCaller } from '../platform/authorize';
 import { customerContact } from '../records/customer/customer-contact';
 import { customerEdits, runningEdits } from '../records/customer/customer-edit';
@@ -25,41 +26,42 @@ interface Edit {
 /**
  * Changes the customer's record, signs the old address out, and stores the correction to be carried on.
  * @returns null, or why nothing was saved
- * @throws AppError `not-found` for a job that is gone, `unavailable` while an earlier correction or an erasure of this
- * client is running
+ * @throws AppError `not-found` for a job or customer that is gone, `unavailable` while an earlier correction or an
+ * erasure of this client is running
  */
 export async function beginEdit(
   transaction: Transaction,
-  { bookingId, client, seen, onFile, joins }: Omit<EditCustomer, 'idempotencyKey'>,
+  start: EditStart,
+  { client, seen, onFile, joins }: Pick<EditCustomer, 'client' | 'seen' | 'onFile' | 'joins'>,
   { id, admin, now }: Edit,
 ): Promise<Unsaved | null> {
-  const { stored: job } = await readJob(transaction, bookingId);
-  const correction = { before: job.customer, after: client };
-  const from = job.customer_id;
-  const isMoved = normalizeEmail(job.customer.email) !== client.email;
+  const { from, before } = await clientAt(transaction, start);
+  const correction = { before, after: client };
+  const isMoved = normalizeEmail(before.email) !== client.email;
   const to = isMoved ? customerIdOf(client.email) : from;
-  await refuseWhileRunning(transaction, [from, to], [job.customer.email, client.email]);
+  await refuseWhileRunning(transaction, [from, to], [before.email, client.email]);
 
-  const record = (await transaction.get(customers().doc(from))).data();
+  const ofJob = 'bookingId' in start;
+  const record = ofJob ? (await transaction.get(customers().doc(from))).data() : undefined;
   const known = record && { name: record.name, phone: record.phone, address: record.address };
-  const overtaken = onFile !== null && (!known || !isSameDetails(known, onFile));
-  if (!isSameClient(job.customer, seen) || overtaken) {
-    return { state: 'changed', client: job.customer, onFile: known ?? null };
+  const overtaken = ofJob && onFile !== null && (!known || !isSameDetails(known, onFile));
+  if (!isSameClient(before, seen) || overtaken) {
+    return { state: 'changed', client: before, onFile: known ?? null };
   }
   const other = isMoved && to !== from ? await customerContact(to, transaction) : null;
   if (other && (joins === null || !isSameDetails(other, joins))) return { state: 'joins', other };
 
-  const change = { from, to, correction, replaces: onFile !== null };
+  const change = { from, to, correction, replaces: !ofJob || onFile !== null };
   const writeRecord = await prepareRecord(transaction, change, admin, now);
   const signOut = from === to ? null : await prepareSignOut(transaction, from);
-  if (correctedFields(correction).length === 0 && onFile === null) return null;
+  if (correctedFields(correction).length === 0 && !(ofJob && onFile !== null)) return null;
   writeRecord();
   signOut?.write();
   transaction.create(customerEdits().doc(id), {
     state: 'RUNNING',
     from,
     to,
-    booking_id: bookingId,
+    booking_id: ofJob ? start.bookingId : null,
     correction,
     done: [],
     requested_by: admin.uid,
@@ -69,15 +71,34 @@ export async function beginEdit(
   return null;
 }
 
+/** The client as the job or the customer's page shows them, with the customer's id. */
+async function clientAt(
+  transaction: Transaction,
+  start: EditStart,
+): Promise<{ readonly from: string; readonly before: CustomerSnapshot }> {
+  if ('bookingId' in start) {
+    const { stored: job } = await readJob(transaction, start.bookingId);
+    return { from: job.customer_id, before: job.customer };
+  }
+  const before = await customerContact(start.customerId, transaction);
+  if (before) return { from: start.customerId, before };
+  await refuseWhileSaving(transaction, [start.customerId]);
+  const sentence = 'This customer’s record was deleted or moved. Search for the name to find it.';
+  throw new AppError('not-found', 'customer gone', sentence);
+}
+
+async function refuseWhileSaving(transaction: Transaction, customerIds: readonly string[]): Promise<void> {
+  if ((await runningEdits(transaction, customerIds)).length === 0) return;
+  const sentence = 'An earlier change to this client is still being saved. Please try again in a minute.';
+  throw new AppError('unavailable', 'an edit of this customer is running', sentence);
+}
+
 async function refuseWhileRunning(
   transaction: Transaction,
   customerIds: readonly string[],
   emails: readonly string[],
 ): Promise<void> {
-  if ((await runningEdits(transaction, customerIds)).length > 0) {
-    const sentence = 'An earlier change to this client is still being saved. Please try again in a minute.';
-    throw new AppError('unavailable', 'an edit of this customer is running', sentence);
-  }
+  await refuseWhileSaving(transaction, customerIds);
   for (const email of emails) {
     const erasure = (await transaction.get(erasureReference(erasureIdOf(email)))).data();
     if (erasure?.state !== 'RUNNING') continue;

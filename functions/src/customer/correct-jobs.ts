@@ -21,7 +21,7 @@ export const correctOpenedJob: EditStep = {
   name: 'opened-job',
   onlyMoved: false,
   async run(edit, now) {
-    await correctJob(edit, edit.booking_id, now);
+    if (edit.booking_id !== null) await correctJob(edit, edit.booking_id, now);
     return 'done';
   },
 };

@@ -1,10 +1,11 @@
-import type { CustomerEditState, EditCustomerAnswer } from '@domain/customer/edit-customer';
+import type { CustomerEditState, EditCustomerAnswer, EditStart } from '@domain/customer/edit-customer';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { commit } from '../platform/commit';
 import { logs } from '../platform/logs';
 import { reached } from '../platform/reached';
 import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
+import { customerEdits } from '../records/customer/customer-edit';
 import { beginEdit } from './begin-edit';
 import { runEdit } from './run-edit';
 
@@ -12,10 +13,7 @@ import { runEdit } from './run-edit';
 const batchesAtOnce = 60;
 
 /** What the receipt stores: no personal data, because it outlives the client's. */
-interface Saved {
-  readonly state: 'saved';
-  readonly bookingId: string;
-}
+type Saved = { readonly state: 'saved' } & EditStart;
 
 /**
  * office-customer-edit: corrects a client's name, email, phone or address. The first transaction changes the customer's
@@ -25,22 +23,28 @@ interface Saved {
 export const editCustomer = callable('office-customer-edit', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();
+  const { bookingId, customerId = '' } = asked;
+  const start: EditStart = bookingId === undefined ? { customerId } : { bookingId };
   const slot = receiptSlot('office-customer-edit', idempotencyKey, asked);
   const outcome = await commit(
     slot.call,
     async (transaction): Promise<Exclude<EditCustomerAnswer, Saved> | Saved> => {
       const earlier = await earlierAnswer<Saved>(slot, transaction);
       if (earlier) return earlier;
-      const begun = await beginEdit(transaction, asked, { id: slot.id, admin, now });
+      const begun = await beginEdit(transaction, start, asked, { id: slot.id, admin, now });
       if (begun !== null) return begun;
-      const saved: Saved = { state: 'saved', bookingId: asked.bookingId };
+      const saved: Saved = { state: 'saved', ...start };
       keepAnswer(transaction, slot, saved, now);
       return saved;
     },
   );
   if (outcome.state !== 'saved') return outcome;
   reached('customer-edit:begun');
-  return { state: 'saved', bookingId: outcome.bookingId, edit: await goOn(slot.id) };
+  const edit = await goOn(slot.id);
+  if ('bookingId' in outcome) return { state: 'saved', bookingId: outcome.bookingId, edit };
+  // Without a correction there was nothing to change, and the customer has the same id.
+  const stored = (await customerEdits().doc(slot.id).get()).data();
+  return { state: 'saved', customerId: stored?.to ?? outcome.customerId, edit };
 });
 
 /** An error here does not fail the call: the correction is stored, and the sweeper continues it. */

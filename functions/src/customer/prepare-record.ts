@@ -11,7 +11,10 @@ interface RecordChange {
   readonly from: string;
   readonly to: string;
   readonly correction: ClientCorrection;
-  /** Whether the record gets the job's details even where it said something else. */
+  /**
+   * Whether the record gets these details even where it said something else. A customer known only by a report gets
+   * a record by it.
+   */
   readonly replaces: boolean;
 }
 
@@ -42,9 +45,17 @@ export async function prepareRecord(
   const created_at = stored?.created_at ?? Timestamp.fromDate(now);
   const origin = stored?.origin ?? null;
   const changed = correctedValues({ before: stored ?? before, after: corrected });
+  const create = (at: typeof old) =>
+    transaction.create(at, { ...corrected, search_keys: searchKeys(corrected), origin, created_at });
   return () => {
+    if (!isMoved && !stored) {
+      if (!replaces) return;
+      create(old);
+      leaving?.append({ action: 'created', changed: corrected });
+      return;
+    }
     if (!isMoved) {
-      if (!stored || Object.keys(changed).length === 0) return;
+      if (Object.keys(changed).length === 0) return;
       transaction.update(old, { ...changed, search_keys: searchKeys(corrected) });
       leaving?.append({ action: 'client-corrected', changed });
       return;
@@ -56,7 +67,7 @@ export async function prepareRecord(
     });
     const missing: Partial<CustomerSnapshot> = joined ? missingIn(joined, corrected) : corrected;
     const search_keys = searchKeys({ ...corrected, ...joined, ...missing });
-    if (!joined) transaction.create(target, { ...corrected, search_keys, origin, created_at });
+    if (!joined) create(target);
     else if (Object.keys(missing).length > 0) transaction.update(target, { ...missing, search_keys });
     arriving?.append({ action: joined ? 'joined' : 'created', changed: { ...missing } });
   };

@@ -71,7 +71,7 @@ async function pay(request: Request, rest: string, now: Date): Promise<ReportAns
     openPayKey(key, now),
     import('./checkout/pay-job'),
   ]);
-  if (link.state !== 'open') return closedPayment(link.state);
+  if (link.state !== 'open') return closedPayment(link.state, key);
   const show = async (refused: RefusedRecipient | null) => {
     const recipient = await recipientBeside(link, { key, news: newsOf(request), refused });
     return showPayment({ key, ...link }, { waited: waitedOf(request), recipient });

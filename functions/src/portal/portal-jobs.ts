@@ -52,7 +52,11 @@ export async function portalJobs(
 
 function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'report_url' | 'signed_as'> {
   const forms = job.forms_status;
-  const signed = { agreement: forms.agreement_signed, media_release: forms.media_release_signed };
+  const paper = job.paper_signature;
+  const signed = {
+    agreement: forms.agreement_signed && paper === null,
+    media_release: forms.media_release_signed,
+  };
   return {
     service_type: job.service_type,
     scheduled_date: job.scheduled_date,
@@ -71,6 +75,7 @@ function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'repor
     owed: job.status === 'cancelled' && (job.ending || job.payment_state === 'paid') ? owedWords(job) : '',
     fixed: fixedReason(job, business.timeZone, now),
     signedDocuments: signingTypes.filter((type) => signed[type]),
+    ...(paper && { paper_signed_on: paper.signed_on }),
     outdated_documents: job.outdated_documents,
     // Of a payment that the office has not decided about, `owed` says what is so.
     open_difference:

@@ -65,7 +65,7 @@ function readerOf(form: ClientForm, caller: PublicCaller, now: Date): ReadForm {
     const link = await resolveLink(form.key, form.scopes ?? 'forms', now, transaction);
     if (link.state !== 'open') {
       if (link.state === 'unknown') miss.record();
-      return linkRefusal(link.state);
+      return linkRefusal(link.state, form.key);
     }
     const record = { collection: form.collection, id: link.bookingId };
     const first = await form.sent(transaction, link.bookingId);

@@ -41,7 +41,8 @@ function KnownLink({
 }: Omit<ClientLinkProps, 'missing'> & { readonly linkKey: string }) {
   const { view, retry, reopen } = useClientForms(linkKey);
   if (view.state === 'loading') return <FormSkeleton />;
-  if (view.state === 'closed') return closed?.(view.reason) ?? <ClosedLink reason={view.reason} />;
+  if (view.state === 'closed')
+    return closed?.(view.reason) ?? <ClosedLink reason={view.reason} bookingKey={linkKey} />;
   if (view.state === 'unreachable') return unreachable?.(linkKey, retry) ?? <Unreachable onRetry={retry} />;
   return children({ key: linkKey, job: view.booking, reopen });
 }

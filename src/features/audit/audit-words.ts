@@ -59,6 +59,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   kind: 'Email',
   to_check: 'Needs review',
   asked_on: 'Day the client asked',
+  signed_on: 'Date on the paper',
   signed_with: 'Signed with',
 };
 

@@ -1,3 +1,4 @@
+import { doorKeyMinutes, isDoorKey } from '@domain/access/access-link';
 import type { ClosedLinkState } from '@domain/access/client-forms';
 
 interface ClosedLinkWords {
@@ -6,8 +7,20 @@ interface ClosedLinkWords {
   readonly whatToDo: string;
 }
 
-/** What happened to a link that can't be redeemed, and what to do. */
-export const closedLinkWords: Record<ClosedLinkState, ClosedLinkWords> = {
+/** A link for the door that has expired: it was never in an email. */
+const expiredDoor: ClosedLinkWords = {
+  title: 'This link has expired',
+  happened: `It was made for the visit and worked for ${doorKeyMinutes} minutes.`,
+  whatToDo:
+    'Ask your inspector for a new one. If the visit is over, use the link in our email, or call us and we’ll send a new one.',
+};
+
+/** What happened to a link that can't be redeemed, and what to do. `key`: the link's, where it may be one for the door. */
+export function closedLinkWords(state: ClosedLinkState, key = ''): ClosedLinkWords {
+  return state === 'expired' && isDoorKey(key) ? expiredDoor : words[state];
+}
+
+const words: Record<ClosedLinkState, ClosedLinkWords> = {
   unknown: {
     title: 'This link doesn’t work',
     happened: 'It may have been cut off or changed when it was copied.',

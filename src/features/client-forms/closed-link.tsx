@@ -4,9 +4,15 @@ import { CallText } from '@/ui/call-text';
 import { CallOrWrite } from './call-or-write';
 import { closedLinkWords } from './closed-link-words';
 
+interface ClosedLinkProps {
+  readonly reason: ClosedLinkState;
+  /** The key of a link that may be one for the door. */
+  readonly bookingKey?: string;
+}
+
 /** Page for a link that is invalid, expired or revoked. */
-export function ClosedLink({ reason }: { readonly reason: ClosedLinkState }) {
-  const { title, happened, whatToDo } = closedLinkWords[reason];
+export function ClosedLink({ reason, bookingKey }: ClosedLinkProps) {
+  const { title, happened, whatToDo } = closedLinkWords(reason, bookingKey);
   return (
     <MessagePage icon="lock" title={title} actions={<CallOrWrite />}>
       <p>{happened}</p>

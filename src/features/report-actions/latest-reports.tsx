@@ -3,10 +3,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { PaymentState } from '@domain/payment/payment-state';
 import { undoSeconds } from '@domain/job/undo-step';
 import { paymentTransitions } from '@domain/payment/payment';
 import { reportNumber } from '@domain/report/report-number';
+import { customerAddress } from '@domain/office/customer-address';
 import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
@@ -69,6 +71,8 @@ export interface LatestReportsOptions {
   readonly more?: string;
   /** Whether the heading takes the focus when the list is first shown. */
   readonly focused?: boolean;
+  /** Whether each report's menu leads to its customer's page. */
+  readonly customers?: boolean;
 }
 
 interface LatestReportsProps extends LatestReportsOptions {
@@ -115,12 +119,19 @@ export function LatestReports({ heading, list, none, more, focused = false, ...i
 
 interface ReportItemsProps extends Pick<
   LatestReportsProps,
-  'actions' | 'call' | 'payments' | 'paymentDialog'
+  'actions' | 'call' | 'payments' | 'paymentDialog' | 'customers'
 > {
   readonly reports: readonly ReportRow[];
 }
 
-function ReportItems({ reports, actions, call, payments: settling, paymentDialog }: ReportItemsProps) {
+function ReportItems({
+  reports,
+  actions,
+  call,
+  payments: settling,
+  paymentDialog,
+  customers = false,
+}: ReportItemsProps) {
   const ids = reports.map((report) => report.id).join(' ');
   const payments = useLiveList(useMemo(() => paymentsOf(ids.split(' ')), [ids]));
   const [asked, setAsked] = useState<AskedPayment | null>(null);
@@ -139,6 +150,7 @@ function ReportItems({ reports, actions, call, payments: settling, paymentDialog
             payment={due.find(({ id }) => id === report.id)}
             actions={actions}
             payments={settling}
+            customerId={customers ? report.customerId : null}
             onPay={(payment, about) => {
               setAsked({ report, payment, about });
               setOpen(true);
@@ -178,6 +190,8 @@ interface ReportProps {
   readonly payment: ReportPaymentRow | undefined;
   readonly actions: ReportActions;
   readonly payments: ReportPayments;
+  /** The customer whose page its menu leads to. */
+  readonly customerId: string | null;
   readonly onPay: (payment: ReportPaymentRow, about: AskedAbout) => void;
   /** Asks whether to send it, or send it again. */
   readonly onSend: () => void;
@@ -187,7 +201,8 @@ function askedOf(report: ReportRow): ReportAsked {
   return { name: report.id, about: report.clientName, find: () => Promise.resolve(report) };
 }
 
-function Report({ report, payment, actions, payments, onPay, onSend }: ReportProps) {
+function Report({ report, payment, actions, payments, customerId, onPay, onSend }: ReportProps) {
+  const navigate = useNavigate();
   const { id, clientName, reportDate, version, sentAt, amendmentUnsent, bookingId } = report;
   const asked = askedOf(report);
   const of = `${clientName}, ${reportNumber(id)}`;
@@ -214,6 +229,14 @@ function Report({ report, payment, actions, payments, onPay, onSend }: ReportPro
           items={[
             { label: 'Copy report link', onChoose: () => actions.copyLink(asked) },
             { label: 'Amend Report', onChoose: () => actions.amend(asked) },
+            ...(customerId === null
+              ? []
+              : [
+                  {
+                    label: 'Open customer page',
+                    onChoose: () => void navigate(customerAddress(customerId)),
+                  },
+                ]),
             ...(payment && next.includes('paid')
               ? [{ label: 'Mark paid', onChoose: () => onPay(payment, 'paid') }]
               : []),

@@ -10,6 +10,8 @@ import { recordWith, rowsOf, type ListQuery } from '@/firebase/lists/list-query'
 export interface ReportRow {
   readonly id: string;
   readonly bookingId: string | null;
+  /** Null in reports from before it was stored. */
+  readonly customerId: string | null;
   readonly clientName: string;
   readonly clientEmail: string;
   readonly address: string;
@@ -32,6 +34,7 @@ function toReportRow(report: InspectionReport): ReportRow {
   return {
     id: report.id,
     bookingId: report.booking_id,
+    customerId: report.customer_id,
     clientName: clientName ?? '',
     clientEmail: report.client_email,
     address: propertyAddress ?? '',

@@ -1,4 +1,6 @@
 import type { SignedForm } from '@domain/access/client-forms';
+import { isCalendarDate } from '@domain/time/calendar-date';
+import { writtenDate } from '@domain/time/written-date';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CallUs } from '@/ui/call-us';
@@ -31,6 +33,11 @@ const Signed = styled('section')(({ theme }) => ({
   },
   '& p': { margin: 0 },
 }));
+
+function signedWords({ signed_at, paper_signed_on: day }: SignedForm): string {
+  if (day === undefined) return `You signed this on ${writtenMoment(signed_at)}.`;
+  return `You signed this on paper${isCalendarDate(day) ? ` on ${writtenDate(day)}` : ''}.`;
+}
 
 interface SignedDocumentViewProps {
   readonly documentToSign: DocumentToSign;
@@ -68,7 +75,7 @@ export function SignedDocumentView({
           </Notice>
         )}
         <h1>Your {documentToSign.noun} is signed</h1>
-        <p>You signed this on {writtenMoment(form.signed_at)}.</p>
+        <p>{signedWords(form)}</p>
         {form.consent_declined && (
           <p>
             <strong>You did not consent.</strong> We use photos and video for your report only.
@@ -81,10 +88,28 @@ export function SignedDocumentView({
           </p>
         )}
         <div className="sheet">
-          <SignatureFace />
-          <p className="signature">{form.client_signature}</p>
-          <p>{documentToSign.text.title}</p>
-          <OpenSignedCopy type={documentToSign.text.type} bookingKey={bookingKey} ready={form.pdf_ready} />
+          {form.paper_signed_on === undefined ? (
+            <>
+              <SignatureFace />
+              <p className="signature">{form.client_signature}</p>
+              <p>{documentToSign.text.title}</p>
+              <OpenSignedCopy
+                type={documentToSign.text.type}
+                bookingKey={bookingKey}
+                ready={form.pdf_ready}
+              />
+            </>
+          ) : (
+            <>
+              <p>
+                <strong>{documentToSign.text.title}</strong>
+              </p>
+              <p dir="auto">Signed by {form.client_signature}</p>
+              <p>
+                We have the signed paper, so there’s no copy to open here. Need one? Call us at <CallUs />.
+              </p>
+            </>
+          )}
         </div>
       </Signed>
       {next}

@@ -3,6 +3,7 @@ import { routes } from '@domain/business/routes';
 import { useState, type ReactNode } from 'react';
 import { Notice } from '@/ui/notice';
 import type { DocumentToSign } from './document-to-sign';
+import { SignedNotShown } from './signed-not-shown';
 import { SignedOnOurDevice } from './signed-on-our-device';
 import { SignedDocumentView } from './signed-document-view';
 import { SigningForm } from './form/signing-form';
@@ -12,8 +13,8 @@ interface SigningPageProps {
   readonly documentToSign: DocumentToSign;
   readonly job: ClientJob;
   readonly bookingKey: string;
-  /** Loads the job's forms again. */
-  readonly reopen: () => Promise<unknown>;
+  /** Loads the job's forms again; anything but `open` means that they stay as they are. */
+  readonly reopen: () => Promise<{ readonly state: string }>;
   /** Links to the missing forms, shown once this document is signed. */
   readonly next: ReactNode;
 }
@@ -21,15 +22,25 @@ interface SigningPageProps {
 /** A document to sign, or the signed document. */
 export function SigningPage({ documentToSign, job, bookingKey, reopen, next }: SigningPageProps) {
   const [alreadySigned, setAlreadySigned] = useState<ReactNode>(null);
+  // A link for the door opens nothing else, so the page stays after signing.
+  const [signedHere, setSignedHere] = useState<'loading' | 'not-loaded' | null>(null);
   const signed = documentToSign.signed(job);
-  if (signed !== null && job.on_our_device) return <SignedOnOurDevice noun={documentToSign.noun} />;
+  if ((signed !== null || signedHere !== null) && job.on_our_device)
+    return <SignedOnOurDevice noun={documentToSign.noun} />;
   if (signed !== null) {
     return <SignedDocumentView {...{ documentToSign, bookingKey, alreadySigned, next }} form={signed} />;
   }
+  const load = async () => {
+    setSignedHere('loading');
+    if ((await reopen()).state !== 'open') setSignedHere('not-loaded');
+  };
+  if (signedHere !== null) {
+    const { noun } = documentToSign;
+    return <SignedNotShown {...{ noun }} failed={signedHere === 'not-loaded'} onRetry={() => void load()} />;
+  }
   const goOn = () => {
-    // A link for the door opens nothing else: the signed document is the end.
     if (job.only_agreement) {
-      void reopen();
+      void load();
       return;
     }
     const query = new URLSearchParams({ type: documentToSign.formType, booking: bookingKey });

@@ -267,6 +267,19 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
       method: 'check',
       idempotencyKey,
     })),
+  'office-paper-record': (world) =>
+    ofJob(world, ({ bookingId }) => ({
+      bookingId,
+      signed_on: '2026-11-20',
+      signer: 'Dana Whitlock',
+      idempotencyKey,
+    })),
+  'office-paper-remove': (world) =>
+    ofJob(world, async ({ bookingId }) => {
+      const paper = { bookingId, signed_on: '2026-11-20', signer: 'Dana Whitlock' };
+      await world.office('office-paper-record', { ...paper, idempotencyKey: randomUUID() });
+      return { bookingId, idempotencyKey };
+    }),
   'office-consent-withdraw': (world) =>
     ofJob(world, async ({ bookingId }) => {
       await world.withdrawnRelease(bookingId);

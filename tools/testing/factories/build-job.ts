@@ -46,6 +46,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     price_difference: null,
     card_refund_at: null,
     outdated_documents: [],
+    paper_signature: null,
     consent_withdrawal: null,
     report_mail: null,
     forms_mail: null,

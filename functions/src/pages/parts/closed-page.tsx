@@ -1,3 +1,4 @@
+import { doorKeyMinutes } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
 import type { ClosedReport } from '../../access/open-report-key';
 import { CallText } from './call-text';
@@ -6,7 +7,14 @@ import { PageHead } from './page-head';
 
 /** Why a link can't be viewed. */
 export type ClosedState =
-  ClosedReport | 'share-waits' | 'failed' | 'pay-revoked' | 'pay-expired' | 'pay-cancelled' | 'pay-ended';
+  | ClosedReport
+  | 'share-waits'
+  | 'failed'
+  | 'pay-revoked'
+  | 'pay-expired'
+  | 'pay-door-expired'
+  | 'pay-cancelled'
+  | 'pay-ended';
 
 interface Words {
   readonly status: number;
@@ -56,6 +64,11 @@ export const closedWords: Record<ClosedState, Words> = {
     status: 410,
     title: 'This link has expired',
     text: `Nothing was charged. Please ask us for a new one, or ${call}.`,
+  },
+  'pay-door-expired': {
+    status: 410,
+    title: 'This link has expired',
+    text: `It was made for the visit and worked for ${doorKeyMinutes} minutes. If you’ve paid, your receipt is in your email. To pay, ask your inspector for a new code, use the link in our email, or ${call}.`,
   },
   'pay-cancelled': {
     status: 410,

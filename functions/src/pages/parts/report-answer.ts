@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isDoorKey } from '@domain/access/access-link';
 import type { ClosedLinkState } from '@domain/access/client-forms';
 import type { Response } from '../../platform/route';
 import { ClosedPage, closedWords, type ClosedState } from './closed-page';
@@ -21,8 +22,9 @@ export function closedAnswer(state: ClosedState, reference?: string): ReportAnsw
   return { status, title, body: ClosedPage({ state, reference }) };
 }
 
-/** The same for a link to the page where a job is paid for. */
-export function closedPayment(state: ClosedLinkState): ReportAnswer {
+/** The same for a link to the page where a job is paid for, with this key. */
+export function closedPayment(state: ClosedLinkState, key: string): ReportAnswer {
+  if (state === 'expired' && isDoorKey(key)) return closedAnswer('pay-door-expired');
   return closedAnswer(state === 'unknown' ? state : `pay-${state}`);
 }
 

@@ -6,7 +6,15 @@ import { AppError } from '@domain/errors/app-error';
 import type { Instant } from '@domain/firestore/instant';
 import { collections } from '@domain/firestore/paths';
 import { recordType, type Reads } from '@domain/firestore/record-type';
-import { instant, instantOrNull, listOf, map, oneOf, text } from '@domain/firestore/stored-fields';
+import {
+  instant,
+  instantOrNull,
+  listOf,
+  map,
+  oneOf,
+  text,
+  textOrNull,
+} from '@domain/firestore/stored-fields';
 import { collectionOf } from '../../platform/collection-of';
 import { readable } from '../../platform/readable';
 import { customerIdOf } from './customer-id';
@@ -20,8 +28,8 @@ export interface CustomerEdit<At = Timestamp> {
   /** The customer's id before and after, which differ if the email address changed. */
   readonly from: string;
   readonly to: string;
-  /** The job in whose details the office corrected the client. */
-  readonly booking_id: string;
+  /** The job in whose details the office corrected the client; null for the customer's page. */
+  readonly booking_id: string | null;
   /** Null once it is done. */
   readonly correction: ClientCorrection | null;
   /** Names of completed steps. */
@@ -38,7 +46,7 @@ const edit: Reads<CustomerEdit<Instant>> = object({
   state: oneOf(customerEditStates),
   from: text(),
   to: text(),
-  booking_id: text(),
+  booking_id: textOrNull(),
   correction: map({ before: map(client), after: map(client) }).nullable(),
   done: listOf(text()),
   requested_by: text(),

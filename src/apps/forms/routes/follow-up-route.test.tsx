@@ -21,7 +21,7 @@ const byPhone = /go through the questions/;
 
 test.each(['cancelled', 'ended'] as const)('with a job %s, nobody is asked to answer by phone', (reason) => {
   open(reason);
-  expect(screen.getByText(new RegExp(closedLinkWords[reason].title))).toBeTruthy();
+  expect(screen.getByText(new RegExp(closedLinkWords(reason).title))).toBeTruthy();
   expect(screen.queryByText(byPhone)).toBeNull();
   expect(screen.getByRole('link', { name: /^Call/ })).toBeTruthy();
 });

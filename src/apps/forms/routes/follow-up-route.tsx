@@ -52,7 +52,7 @@ function NotAvailable({ reason, over = false, children, onRetry }: NotAvailableP
 
 /** What is shown for a link that no longer works. */
 export function FollowUpClosed({ reason }: { readonly reason: ClosedLinkState }) {
-  const { title, happened, whatToDo } = closedLinkWords[reason];
+  const { title, happened, whatToDo } = closedLinkWords(reason);
   return (
     <NotAvailable
       reason={reason === 'unknown' ? followUpTexts.notFound : followUpTexts.bookingMissing}

@@ -13,8 +13,10 @@ import { useBookingKey } from '../use-booking-key';
 import { usePageTitle } from '../use-page-title';
 
 const closed = (reason: ClosedLinkState) => <ClosedLink reason={reason} />;
-const closedSentence = (reason: ClosedLinkState) =>
-  `${closedLinkWords[reason].title}. ${closedLinkWords[reason].whatToDo}`;
+const closedSentence = (reason: ClosedLinkState) => {
+  const { title, whatToDo } = closedLinkWords(reason);
+  return `${title}. ${whatToDo}`;
+};
 const leaveTo = (address: string) => window.location.assign(address);
 
 /**

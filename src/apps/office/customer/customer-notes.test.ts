@@ -3,7 +3,7 @@ import { buildCustomer } from '../../../../tools/testing/factories/build-custome
 import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { buildReferral } from '../../../../tools/testing/factories/build-referral';
 import { buildRequest } from '../../../../tools/testing/factories/build-request';
-import { addressesOf, jobToEdit, notesOf } from './customer-notes';
+import { addressesOf, notesOf } from './customer-notes';
 
 const none = { jobs: [], requests: [], referrals: [] };
 
@@ -31,13 +31,4 @@ test('an address in two spellings is listed once, with where it stands', () => {
     { address: customer.address, of: 'On file, Job' },
     { address: '9 Elm St, Provo, UT 84601', of: 'Request' },
   ]);
-});
-
-test('the details are corrected on a job that says what is on file', () => {
-  const customer = buildCustomer();
-  const other = buildJob({ customer: { ...customer, name: 'Bo Ray' } });
-  const same = buildJob({ customer });
-  expect(jobToEdit(customer, [other, same])).toBe(same);
-  expect(jobToEdit(customer, [other])).toBe(other);
-  expect(jobToEdit(customer, [])).toBeUndefined();
 });

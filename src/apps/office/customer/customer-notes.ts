@@ -1,5 +1,4 @@
-import { comparedDetail, customerDifferences } from '@domain/customer/customer-differences';
-import type { Customer } from '@domain/customer/customer';
+import { comparedDetail } from '@domain/customer/customer-differences';
 import { shownNote } from '@domain/job/access-codes';
 import type { Job } from '@domain/job/job';
 import { foundAddress } from '@domain/office/list-view';
@@ -50,11 +49,11 @@ export function notesOf({ jobs, requests, referrals }: Known): readonly RecordIt
 
 /** The addresses of a customer, each once, with where it stands. */
 export function addressesOf(
-  customer: Pick<Customer, 'address'>,
+  customer: { readonly address: string; readonly created_at: string | null },
   { jobs, requests, referrals }: Known,
 ): readonly { readonly address: string; readonly of: string }[] {
   const all = [
-    { address: customer.address, of: 'On file' },
+    { address: customer.address, of: customer.created_at === null ? 'Report' : 'On file' },
     ...jobs.map((job) => ({ address: job.customer.address, of: 'Job' })),
     ...requests.map(({ address }) => ({ address, of: 'Request' })),
     ...referrals.map((referral) => ({ address: referral.client_address, of: 'Referral' })),
@@ -67,12 +66,4 @@ export function addressesOf(
     known.of.add(of);
   }
   return [...byKey.values()].map(({ address, of }) => ({ address, of: [...of].join(', ') }));
-}
-
-/** The job from which a customer's details are corrected: the newest one that says what is on file. */
-export function jobToEdit(
-  customer: Pick<Customer, 'name' | 'phone' | 'address'>,
-  jobs: readonly Job[],
-): Job | undefined {
-  return jobs.find((job) => customerDifferences(customer, job.customer).length === 0) ?? jobs[0];
 }

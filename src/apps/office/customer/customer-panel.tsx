@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { business } from '@domain/business/business';
-import type { Customer } from '@domain/customer/customer';
 import { customerRecord } from '@domain/customer/customer-record';
-import type { Job } from '@domain/job/job';
+import type { CustomerSnapshot, Job } from '@domain/job/job';
 import { jobReference } from '@domain/job/job-reference';
 import { foundAddress } from '@domain/office/list-view';
 import type { Referral } from '@domain/referral/referral';
@@ -21,7 +20,7 @@ import { reportsOfCustomer, type ReportRow } from '@/features/report-actions/rep
 import { requestStatusTones, requestStatusWords } from '@/features/requests/request-words';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
-import type { LiveList } from '@/firebase/lists/use-live-list';
+import { useLiveList, type LiveList } from '@/firebase/lists/use-live-list';
 import { useConnection } from '@/offline/connectivity';
 import { TrailLink } from '@/shared/audit/trail-link';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
@@ -35,7 +34,7 @@ import { useFocusedHeading } from '@/ui/use-focused-heading';
 import { ReadFailed } from '../read-failed';
 import { LatestReportsPart } from '../report/latest-reports-part';
 import { reportAddress } from '../report/report-address';
-import { addressesOf, jobToEdit, notesOf } from './customer-notes';
+import { addressesOf, notesOf } from './customer-notes';
 import { rowsOfList, useCustomerRecords, usePaidReports, type CustomerRecords } from './customer-records';
 import { CustomerSection, SectionCard } from './customer-section';
 import { DocumentsSection } from './documents-section';
@@ -58,6 +57,12 @@ const dayOf = (iso: string) => mediumDate(calendarDateIn(business.timeZone, new 
 const movedWords =
   'The record was deleted, or moved when the email address was corrected. Search for the name to find it.';
 
+interface ShownCustomer extends CustomerSnapshot {
+  readonly id: string;
+  /** ISO 8601; null for a customer without a record, who is known only by a report. */
+  readonly created_at: string | null;
+}
+
 /** A customer's page: contact, and everything that is stored about them. Use the id as the React key. */
 export function CustomerPanel({ id }: { readonly id: string }) {
   return (
@@ -69,12 +74,19 @@ export function CustomerPanel({ id }: { readonly id: string }) {
 
 function Customers({ id }: { readonly id: string }) {
   const read = useLiveDocument(customerRecord, id);
+  const reports = useLiveList(useMemo(() => reportsOfCustomer(id), [id]));
+  const [newest] = rowsOfList(reports);
+  const reported = useMemo(() => (newest ? reportedCustomer(id, newest) : null), [id, newest]);
   const { connected } = useConnection();
-  const [known, setKnown] = useState<Customer | null>(null);
-  if (read.state === 'found' && read.record !== known) setKnown(read.record);
+  const [known, setKnown] = useState<ShownCustomer | null>(null);
+  const onFile = read.state === 'found' ? read.record : null;
+  // Offline, a record that isn't saved here looks like none; and reports still have the id of one that has just moved.
+  const byReport = known === null ? connected : known.created_at === null;
+  const shown = onFile ?? (byReport ? reported : null);
+  if (shown && shown !== known) setKnown(shown);
   // The page stays, with the dialog that may have moved the record.
-  if (known && read.state !== 'damaged') return <Page customer={known} gone={read.state === 'missing'} />;
-  if (read.state === 'loading' || read.state === 'found') {
+  if (known && read.state !== 'damaged') return <Page customer={known} gone={shown === null} />;
+  if (read.state === 'loading' || read.state === 'found' || reports.state === 'loading') {
     return (
       <div aria-busy="true" role="status" aria-label="Customer: loading">
         <Skeleton width={240} height={44} />
@@ -93,14 +105,19 @@ function Customers({ id }: { readonly id: string }) {
   );
 }
 
+function reportedCustomer(id: string, report: ReportRow): ShownCustomer {
+  const { clientName: name, clientEmail: email, address } = report;
+  return { id, name, email, phone: '', address, created_at: null };
+}
+
 interface PageProps {
-  readonly customer: Customer;
+  readonly customer: ShownCustomer;
   /** Whether the record was deleted or moved since it was shown. */
   readonly gone: boolean;
 }
 
 function Page({ customer, gone }: PageProps) {
-  const { id, name, email, phone, created_at } = customer;
+  const { id, name, email, phone, address, created_at } = customer;
   const page = useFocusedHeading();
   const records = useCustomerRecords(id, email);
   const jobs = rowsOfList(records.jobs);
@@ -112,7 +129,9 @@ function Page({ customer, gone }: PageProps) {
   const known = { jobs, requests, referrals: referred };
   const loading = Object.values(records).some(({ state }) => state === 'loading');
   const about = [...jobs, ...reports, ...requests, ...referred].map((record) => record.id);
-  const edited = jobToEdit(customer, jobs);
+  const signed = jobs.some(
+    (job) => job.forms_status.agreement_signed || job.forms_status.media_release_signed,
+  );
   return (
     <Box ref={page} sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
@@ -126,9 +145,9 @@ function Page({ customer, gone }: PageProps) {
           >
             {name || email}
           </Typography>
-          <Note>Customer since {dayOf(created_at)}</Note>
+          <Note>{created_at === null ? 'Known from a report' : `Customer since ${dayOf(created_at)}`}</Note>
         </div>
-        {edited && <EditCustomer customerId={id} job={edited} />}
+        <EditCustomer customer={{ id, name, email, phone, address }} signed={signed} />
         <TrailLink collection="customers" recordId={id} />
       </Box>
       {gone && <Note role="status">{movedWords}</Note>}
@@ -139,7 +158,7 @@ function Page({ customer, gone }: PageProps) {
               facts={[
                 { name: 'Phone', value: phone && <PhoneLink phone={phone} /> },
                 { name: 'Email', value: <EmailLink email={email} /> },
-                { name: 'Address', value: customer.address },
+                { name: 'Address', value: address },
               ]}
             />
           </CustomerSection>
@@ -197,7 +216,7 @@ function Jobs({ list }: { readonly list: LiveList<Job> }) {
     <>
       <DamagedNote damaged={list.state === 'ready' ? list.damaged : []} />
       <RecordList
-        none={noneWords(list, 'No jobs. They were deleted.')}
+        none={noneWords(list, 'No jobs.')}
         items={rowsOfList(list).map((job) => ({
           key: job.id,
           title: jobTitle(job),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Job } from '@domain/job/job';
 import type { SigningType } from '@domain/legal/legal-text';
+import { noPaperPdf, paperNote } from '@/features/jobs/forms/paper-note';
 import { withdrawalNote } from '@/features/jobs/forms/withdrawal-note';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
@@ -66,6 +67,7 @@ export function DocumentsSection({ jobs }: { readonly jobs: readonly Job[] }) {
   const rows = [...agreements.rows, ...releases.rows].toSorted((one, other) =>
     one.signedAt < other.signedAt ? 1 : -1,
   );
+  const onPaper = jobs.flatMap((job) => (job.paper_signature ? [{ job, paper: job.paper_signature }] : []));
   return (
     <>
       <DamagedNote damaged={[...agreements.damaged, ...releases.damaged]} />
@@ -75,28 +77,37 @@ export function DocumentsSection({ jobs }: { readonly jobs: readonly Job[] }) {
             ? 'Nothing signed yet.'
             : 'The documents aren’t saved on this device. They’ll appear once you’re connected.'
         }
-        items={rows.map((row) => ({
-          key: row.id,
-          title: documentWords[row.type],
-          to: null,
-          facts: [
-            `Signed ${writtenInstant(row.signedAt)} by ${row.signer}`,
-            row.address,
-            row.device,
-            row.note,
-            row.type === 'media_release' ? withdrawalNote(withdrawalOf(row)) : '',
-          ],
-          more: row.hasPdf ? (
-            <RowButton
-              label="Open PDF"
-              of={`${documentWords[row.type]}, ${row.address}`}
-              disabled={pdf.isRunning(row)}
-              onClick={() => pdf.open(row)}
-            />
-          ) : (
-            <Note>We’re preparing the PDF.</Note>
-          ),
-        }))}
+        items={[
+          ...onPaper.map(({ job, paper }) => ({
+            key: `paper-${job.id}`,
+            title: documentWords.agreement,
+            to: null,
+            facts: [paperNote(paper), job.customer.address],
+            more: <Note>{noPaperPdf}</Note>,
+          })),
+          ...rows.map((row) => ({
+            key: row.id,
+            title: documentWords[row.type],
+            to: null,
+            facts: [
+              `Signed ${writtenInstant(row.signedAt)} by ${row.signer}`,
+              row.address,
+              row.device,
+              row.note,
+              row.type === 'media_release' ? withdrawalNote(withdrawalOf(row)) : '',
+            ],
+            more: row.hasPdf ? (
+              <RowButton
+                label="Open PDF"
+                of={`${documentWords[row.type]}, ${row.address}`}
+                disabled={pdf.isRunning(row)}
+                onClick={() => pdf.open(row)}
+              />
+            ) : (
+              <Note>We’re preparing the PDF.</Note>
+            ),
+          })),
+        ]}
       />
     </>
   );

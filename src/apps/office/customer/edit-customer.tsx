@@ -1,37 +1,32 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Job } from '@domain/job/job';
-import { jobRecord } from '@domain/job/job-record';
+import type { CustomerSnapshot } from '@domain/job/job';
 import { customerAddress } from '@domain/office/customer-address';
+import { saveClient } from '@/features/jobs/client/save-client';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
-import { useDocumentReader } from '@/firebase/documents/use-document-reader';
-import { reportedAs } from '@/logging/report-fault';
 import { Icon } from '@/ui/icon';
 import { useIntents } from '@/ui/use-intents';
 import { useToast } from '@/ui/use-toast';
 
-const ClientDialog = lazy(async () => ({
-  default: (await import('@/features/jobs/client/client-dialog')).ClientDialog,
+const Dialog = lazy(async () => ({
+  default: (await import('@/features/jobs/client/edit-client-dialog')).EditClientDialog,
 }));
 
 interface EditCustomerProps {
-  readonly customerId: string;
-  /** The job from which the details are corrected, with all that follows from it. */
-  readonly job: Job;
+  readonly customer: CustomerSnapshot & { readonly id: string };
+  /** Whether the customer has signed a document. */
+  readonly signed: boolean;
 }
 
-/** Edit Client, as on a job. A corrected email address moves the customer, and this page goes along. */
-export function EditCustomer({ customerId, job }: EditCustomerProps) {
-  const [asked, setAsked] = useState<{ readonly job: Job; readonly open: boolean } | null>(null);
+/** Edit Client on the customer's page. A corrected email address moves the customer, and this page goes along. */
+export function EditCustomer({ customer, signed }: EditCustomerProps) {
+  const [asked, setAsked] = useState<{ readonly of: typeof customer; readonly open: boolean } | null>(null);
   const navigate = useNavigate();
-  const read = useDocumentReader();
   const toast = useToast();
   const { run } = useIntents();
-  const follow = async (jobId: string) => {
-    const saved = await read(jobRecord, jobId).catch(reportedAs('a corrected customer not followed', null));
-    if (!saved || saved.customer_id === customerId) return;
-    void navigate(customerAddress(saved.customer_id), { replace: true });
+  const follow = (id: string) => {
+    if (id !== customer.id) void navigate(customerAddress(id), { replace: true });
   };
   return (
     <>
@@ -40,16 +35,25 @@ export function EditCustomer({ customerId, job }: EditCustomerProps) {
         variant="outlined"
         color="inherit"
         startIcon={<Icon name="edit" size={18} />}
-        onClick={() => setAsked({ job, open: true })}
+        onClick={() => setAsked({ of: customer, open: true })}
       >
         Edit Client
       </Button>
       <Suspense fallback={null}>
         {asked && (
-          <ClientDialog
-            job={asked.job}
+          <Dialog
+            client={asked.of}
+            signed={signed}
+            onFile={null}
             open={asked.open}
-            tools={{ call: callAsAdmin, run, toast, onChanged: (jobId) => void follow(jobId) }}
+            onSave={(edit) =>
+              saveClient({ customerId: asked.of.id }, edit, {
+                call: callAsAdmin,
+                run,
+                toast,
+                onChanged: follow,
+              })
+            }
             onClose={() => setAsked((before) => before && { ...before, open: false })}
             onExited={() => setAsked(null)}
           />

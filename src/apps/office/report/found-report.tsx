@@ -25,6 +25,7 @@ export function FoundReport({ reportId, onAmend }: FoundReportProps) {
         list={list}
         none="This report no longer exists. It was deleted."
         focused
+        customers
         onAmend={onAmend}
       />
     </Card>

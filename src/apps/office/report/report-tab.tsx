@@ -75,6 +75,7 @@ export function ReportTab() {
               heading="Latest reports"
               list={latestReports}
               none="No reports yet. Reports you generate are listed here."
+              customers
               onAmend={amend}
             />
           </>

@@ -14,6 +14,7 @@ import { editClient } from './edit-client';
 import { endWithoutInspection } from './end-without-inspection';
 import type { JobAction, JobPlace } from './job-action';
 import { markPaid } from './mark-paid';
+import { recordPaperSignature, removePaperSignature } from './paper-signature';
 import { payAtDoor } from './pay-at-door';
 import { resendFollowUp, resendForms } from './resend-forms';
 import { resendReport } from './resend-report';
@@ -49,6 +50,8 @@ export const jobActions: readonly JobAction[] = [
   resendForms,
   resendFollowUp,
   signAtDoor,
+  recordPaperSignature,
+  removePaperSignature,
   viewQuestionnaire,
   withdrawConsent,
   markTakenDown,

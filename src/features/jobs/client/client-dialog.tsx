@@ -10,7 +10,7 @@ interface ClientDialogProps extends Omit<JobDialogProps, 'tools'> {
   readonly tools: ClientTools;
 }
 
-/** Edit client, with the customer's record where it can be loaded. */
+/** Edit client from a job, with the customer's record where it can be loaded. */
 export function ClientDialog(props: ClientDialogProps) {
   return (
     <ReadBoundary key={props.job.customer_id} fallback={() => <Dialog {...props} onFile={null} />}>
@@ -33,7 +33,14 @@ function Dialog({
   onFile,
   ...dialog
 }: ClientDialogProps & { readonly onFile: CustomerDetails | null }) {
+  const { agreement_signed, media_release_signed } = job.forms_status;
   return (
-    <EditClientDialog {...dialog} job={job} onFile={onFile} onSave={(edit) => saveClient(job, edit, tools)} />
+    <EditClientDialog
+      {...dialog}
+      client={job.customer}
+      signed={agreement_signed || media_release_signed}
+      onFile={onFile}
+      onSave={(edit) => saveClient({ bookingId: job.id }, edit, tools)}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { normalizeEmail } from '@domain/contact/email';
 import { customerDifferences, type CustomerDetails } from '@domain/customer/customer-differences';
-import type { CustomerSnapshot, Job } from '@domain/job/job';
+import type { CustomerSnapshot } from '@domain/job/job';
 import { followChanges } from '@domain/office/follow-changes';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormPhoneField } from '@/forms/form-phone-field';
@@ -25,7 +25,8 @@ export interface SeenClient {
 }
 
 interface ClientFormProps {
-  readonly job: Job;
+  /** Whether the client has signed a document. */
+  readonly signed: boolean;
   readonly seen: SeenClient;
   readonly question: ClientQuestion | null;
   readonly disabled: boolean;
@@ -33,7 +34,7 @@ interface ClientFormProps {
 }
 
 /** The fields of Edit client, and what saving them brings. */
-export function ClientForm({ job, seen, question, disabled, onEmailChange }: ClientFormProps) {
+export function ClientForm({ signed, seen, question, disabled, onEmailChange }: ClientFormProps) {
   const { values, dirty, setValues } = useFormikContext<ClientValues>();
   useUnsavedInput(dirty);
   const email = normalizeEmail(values.email);
@@ -50,7 +51,6 @@ export function ClientForm({ job, seen, question, disabled, onEmailChange }: Cli
     void setValues((typed) => followChanges(typed, fields, { before: seen.before, now: seen.client }));
   }, [seen, setValues]);
   const differs = seen.onFile !== null && customerDifferences(seen.onFile, seen.client).length > 0;
-  const signed = job.forms_status.agreement_signed || job.forms_status.media_release_signed;
   return (
     <>
       <Question question={question} seen={seen} values={values} />
@@ -70,7 +70,7 @@ export function ClientForm({ job, seen, question, disabled, onEmailChange }: Cli
         label="Address"
         disabled={disabled}
         autoComplete="off"
-        hint="Also changes other open jobs and requests at the same address."
+        hint="Also changes open jobs and requests at the same address."
       />
       {differs && seen.onFile && (
         <FormCheckboxField

@@ -2,7 +2,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { EditClientDialog } from './edit-client-dialog';
@@ -35,7 +34,8 @@ function open(answers: ClientOutcome[], stored = onFile) {
     <ThemeProvider theme={theme}>
       <EditClientDialog
         open
-        job={buildJob({ customer: client })}
+        client={client}
+        signed={false}
         onFile={stored}
         onSave={onSave}
         onClose={onClose}

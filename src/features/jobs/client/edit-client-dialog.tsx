@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { boolean, object, type InferType } from 'yup';
 import type { CustomerDetails } from '@domain/customer/customer-differences';
 import { clientFields } from '@domain/customer/edit-customer';
-import type { Job } from '@domain/job/job';
+import type { CustomerSnapshot } from '@domain/job/job';
 import { FormDialog } from '@/forms/form-dialog';
 import { validateWith } from '@/forms/validate-with';
 import { ClientForm } from './client-form';
@@ -14,8 +14,10 @@ export type ClientValues = InferType<typeof schema>;
 
 interface EditClientDialogProps {
   readonly open: boolean;
-  readonly job: Job;
-  /** The customer's record; null where there is none, or it isn't loaded. */
+  readonly client: CustomerSnapshot;
+  /** Whether the client has signed a document. */
+  readonly signed: boolean;
+  /** The customer's record; null where there is none, it isn't loaded, or it is what is corrected. */
   readonly onFile: CustomerDetails | null;
   readonly onSave: (edit: ClientEdit) => Promise<ClientOutcome>;
   readonly onClose: () => void;
@@ -23,19 +25,19 @@ interface EditClientDialogProps {
 }
 
 /** Corrects the client's details. What the office has to decide first is asked in the same dialog. */
-export function EditClientDialog({ job, onFile, onSave, ...dialog }: EditClientDialogProps) {
-  const { name, email, phone, address } = job.customer;
+export function EditClientDialog({ client, signed, onFile, onSave, ...dialog }: EditClientDialogProps) {
+  const { name, email, phone, address } = client;
   const first = { name, email, phone, address };
   const [seen, setSeen] = useState({ client: first, before: first, onFile });
   const [question, setQuestion] = useState<ClientQuestion | null>(null);
   const joins = question?.state === 'joins' ? question.other : null;
   const save = async ({ onFile: replaces, ...entered }: ClientValues) => {
-    const client = schema.cast({ ...entered, onFile: replaces });
+    const after = schema.cast({ ...entered, onFile: replaces });
     const answer = await onSave({
-      client: { name: client.name, email: client.email, phone: client.phone, address: client.address },
+      client: { name: after.name, email: after.email, phone: after.phone, address: after.address },
       seen: seen.client,
       onFile: replaces ? seen.onFile : null,
-      joins: joins && joins.email === client.email ? detailsOf(joins) : null,
+      joins: joins && joins.email === after.email ? detailsOf(joins) : null,
     });
     if (answer === 'saved' || answer === 'failed') {
       return answer === 'saved' ? 'done' : 'failed';
@@ -59,7 +61,7 @@ export function EditClientDialog({ job, onFile, onSave, ...dialog }: EditClientD
     >
       {(busy) => (
         <ClientForm
-          job={job}
+          signed={signed}
           seen={seen}
           question={question}
           disabled={busy}

@@ -1,15 +1,21 @@
 import type { CallRequest, CallResponse } from '@domain/api/contract';
+import type { EditStart } from '@domain/customer/edit-customer';
 import { AppError } from '@domain/errors/app-error';
-import type { Job } from '@domain/job/job';
 import { fieldErrorsIn, type FieldErrors } from '@/forms/refused-fields';
 import { reportFault } from '@/logging/report-fault';
 import type { JobTools } from '../actions/job-tools';
 
 type Answer = CallResponse<'office-customer-edit'>;
-export type ClientEdit = Omit<CallRequest<'office-customer-edit'>, 'bookingId' | 'idempotencyKey'>;
+export type ClientEdit = Omit<
+  CallRequest<'office-customer-edit'>,
+  'bookingId' | 'customerId' | 'idempotencyKey'
+>;
 
-/** What saving a client needs of a job's tools. */
-export type ClientTools = Pick<JobTools, 'call' | 'run' | 'toast' | 'onChanged'>;
+/** What saving a client needs. */
+export interface ClientTools extends Pick<JobTools, 'call' | 'run' | 'toast'> {
+  /** With the id of the job, or the one that the customer has now. */
+  readonly onChanged: (id: string) => void;
+}
 
 /** What the office is asked before the client is saved. */
 export type ClientQuestion = Exclude<Answer, { readonly state: 'saved' }>;
@@ -22,16 +28,24 @@ export interface RefusedClient {
 
 export type ClientOutcome = 'saved' | 'failed' | ClientQuestion | RefusedClient;
 
-export const editTask = ({ id }: Job) => `edit-client:${id}`;
+/** The task of saving the client of a job or customer. */
+export const editTask = ({ id }: { readonly id: string }) => `edit-client:${id}`;
+
+const idOf = (start: EditStart) => ('bookingId' in start ? start.bookingId : start.customerId);
 
 const failed = 'Failed to save the client.';
+
+const movedWords = (start: EditStart, email: string) =>
+  'bookingId' in start
+    ? `New links are on their way to ${email}.`
+    : `All records now belong to ${email}. Links that still work are replaced and sent there.`;
 
 /**
  * Saves the client's corrected details and says so.
  * @returns `saved`, `failed` with a toast, what the server refused, or what to ask the office first
  */
 export async function saveClient(
-  job: Job,
+  start: EditStart,
   edit: ClientEdit,
   { call, run, toast, onChanged }: ClientTools,
 ): Promise<ClientOutcome> {
@@ -42,16 +56,16 @@ export async function saveClient(
   }
   let outcome: ClientOutcome = 'failed';
   try {
-    await run(editTask(job), async (idempotencyKey) => {
-      const answer = await call('office-customer-edit', { bookingId: job.id, ...edit, idempotencyKey });
+    await run(editTask({ id: idOf(start) }), async (idempotencyKey) => {
+      const answer = await call('office-customer-edit', { ...start, ...edit, idempotencyKey });
       outcome = answer.state === 'saved' ? 'saved' : answer;
       if (answer.state !== 'saved') return;
       const newEmail = edit.client.email === edit.seen.email ? null : edit.client.email;
       toast({
         title: 'Client Saved',
-        description: newEmail ? `New links are on their way to ${newEmail}.` : edit.client.name,
+        description: newEmail ? movedWords(start, newEmail) : edit.client.name,
       });
-      onChanged(job.id);
+      onChanged(idOf(answer));
     });
   } catch (error) {
     reportFault('a client was not saved', error);

@@ -17,6 +17,7 @@ import { Facts } from '@/ui/facts';
 import { useChosen } from '@/ui/list-detail/chosen-context';
 import { writtenInstant } from '@/ui/written-instant';
 import { FollowUpAnswers } from './follow-up-answers';
+import { noPaperPdf, paperNote } from './paper-note';
 import { releaseNote } from './release-note';
 import { earlierNameNote, signerNote } from './signer-note';
 import { withdrawalNote } from './withdrawal-note';
@@ -49,7 +50,7 @@ interface FormArrivalsProps {
 /** When each of the client's forms came in. Use the job's id as the React key. */
 export function FormArrivals({ job, action }: FormArrivalsProps) {
   const chosen = useChosen();
-  const { forms_status: forms } = job;
+  const { forms_status: forms, paper_signature: paper } = job;
   const record = <Stored extends object>(
     type: RecordType<Stored>,
     children: (record: Shown<Stored>) => ReactNode,
@@ -87,7 +88,17 @@ export function FormArrivals({ job, action }: FormArrivalsProps) {
         facts={[
           {
             name: 'Agreement',
-            value: form(forms.agreement_signed, record(agreementRecord, signed('agreement'))),
+            value: form(
+              forms.agreement_signed,
+              paper ? (
+                <>
+                  <div>{paperNote(paper)}</div>
+                  <div>{noPaperPdf}</div>
+                </>
+              ) : (
+                record(agreementRecord, signed('agreement'))
+              ),
+            ),
           },
           {
             name: 'Media release',

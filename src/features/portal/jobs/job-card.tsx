@@ -3,6 +3,8 @@ import { isVisitEnding } from '@domain/job/job-ending';
 import type { PortalJob } from '@domain/portal/portal-calls';
 import { dollars } from '@domain/text/dollars';
 import { inWords } from '@domain/text/in-words';
+import { isCalendarDate } from '@domain/time/calendar-date';
+import { writtenDate } from '@domain/time/written-date';
 import { useId } from 'react';
 import { EntryCard } from '@/ui/entry-card';
 import { Facts } from '@/ui/facts';
@@ -52,6 +54,13 @@ export function JobCard({ job }: { readonly job: PortalJob }) {
       {job.signed_as !== null && (
         <p className="muted" dir="auto">
           Your signed documents stay as you signed them, so they still say {job.signed_as}.
+        </p>
+      )}
+      {job.paper_signed_on !== undefined && (
+        <p className="muted">
+          You signed the agreement on paper
+          {isCalendarDate(job.paper_signed_on) && ` on ${writtenDate(job.paper_signed_on)}`}, so there’s no
+          copy to download here.
         </p>
       )}
       {(job.signedDocuments.length > 0 || job.receipt) && (

@@ -33,12 +33,15 @@ interface SigningFormProps {
   readonly documentToSign: DocumentToSign;
   readonly job: ClientJob;
   readonly bookingKey: string;
-  /** Loads the current job from the server. */
-  readonly reopen: () => Promise<unknown>;
+  /** Loads the current job from the server; anything but `open` means that it couldn't be loaded. */
+  readonly reopen: () => Promise<{ readonly state: string }>;
   readonly onSigned: () => void;
   /** Called where it was signed before, on another device or with other content; `alreadySigned` is the notice to show. */
   readonly onAlreadySigned: (alreadySigned: ReactNode) => void;
 }
+
+const staleSentence =
+  'Your booking has changed since you opened this page, and we couldn’t load the new details. Reload the page to see them before you sign.';
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -96,8 +99,8 @@ export function SigningForm({
       } else onAlreadySigned(outcome.sentence);
     } else if (outcome.kind === 'problem') {
       // Loads the new details before showing the sentence that refers to them.
-      if (outcome.problem.kind === 'facts-changed') await reopen();
-      setProblem(outcome.problem);
+      const stale = outcome.problem.kind === 'facts-changed' && (await reopen()).state !== 'open';
+      setProblem(stale ? { kind: 'text-changed', sentence: staleSentence } : outcome.problem);
     } else if (outcome.kind === 'fields' && Object.keys(outcome.fields).some((name) => name in values)) {
       showErrors(outcome.fields);
     } else {
