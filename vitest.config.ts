@@ -74,7 +74,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-own-process',
           include: ownProcess,
-          setupFiles: 'src/ui/testing/watch-calls.ts',
+          setupFiles: ['src/ui/testing/wait-longer.ts', 'src/ui/testing/watch-calls.ts'],
         },
       },
       {

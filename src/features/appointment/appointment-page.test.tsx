@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientAppointment } from '@domain/appointment/appointment-calls';
 import { theme } from '@/theme/theme';
@@ -8,8 +8,6 @@ import { AppointmentPage } from './appointment-page';
 
 // Rendering a month of days is slow on a slow machine.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 const before: ClientAppointment = {
   client_name: 'Maren Holloway',
   property_address: '482 E Ridgeline Dr, Sandy, UT 84070',

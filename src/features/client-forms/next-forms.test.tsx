@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ClientJob } from '@domain/access/client-forms';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -15,8 +15,6 @@ import { NextForms } from './next-forms';
 
 // Allows for a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 const key = 'k7q2m4p8';
 const signed = {
   signed_at: 'then',

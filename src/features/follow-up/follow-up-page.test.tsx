@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
@@ -18,8 +18,6 @@ vi.mock('@/offline/sender', () => ({ startSender: () => undefined }));
 
 // Allows for a slow machine: the tests render the whole form with the real outbox.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 const job = buildClientJob();
 
 let answerNow: ((answer: object) => void) | undefined;

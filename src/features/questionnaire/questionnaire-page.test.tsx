@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
@@ -26,8 +26,6 @@ vi.mock('@/offline/send-entry', () => ({ sendEntry: send }));
 
 // Allows for a slow machine: the tests render the whole wizard with the real outbox.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 const key = 'abcdefghjkmnpqrstvwxyz23';
 const id = questionnaireEntryId(key);
 const submitted = { ...emptyAnswers, yearBuilt: '1974', booking_id: key };

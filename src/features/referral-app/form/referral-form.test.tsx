@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,9 +14,6 @@ import { ReferralForm } from './referral-form';
 import { emptyReferral } from './referral-values';
 
 vi.mock('@/offline/submit');
-
-// Allows for a busy machine: the tests render and validate the whole form.
-configure({ asyncUtilTimeout: 10_000 });
 
 const submitted = vi.mocked(submitThroughOutbox);
 

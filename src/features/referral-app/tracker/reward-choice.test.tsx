@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FullReferral } from '@domain/referral/track-referrals';
 import { theme } from '@/theme/theme';
 import { RewardChoice } from './reward-choice';
-
-// Allows for a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const undecided: FullReferral = {
   kind: 'full',
