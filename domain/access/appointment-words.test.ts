@@ -7,7 +7,7 @@ test('an agreed appointment is shown with its date', () => {
   expect(appointmentWords({ ...slot, appointment_agreed: true })).toBe('Thursday, March 5, 2026, 10:00 AM');
 });
 
-test('a date that nobody has agreed on is not shown', () => {
+test('a date that hasn’t been agreed on is not shown', () => {
   expect(appointmentWords({ ...slot, appointment_agreed: false })).toBe(
     'We’ll agree on the date and time with you',
   );

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { signingTypes, type SigningType } from '../legal/legal-text';
 import type { Questionnaire } from '../questionnaire/questionnaire';
-import { bookingKeyField } from './booking-key';
+import { linkKeyField } from './link-key';
 
 /**
  * Why a client's link is refused. Callers without a real key always get `unknown`; `ended` stands for a visit without an
@@ -65,11 +65,11 @@ export interface ClientJob {
 }
 
 /** client-forms-open: what the link allows, and which forms are done. */
-export const openFormsSchema = object({ booking: bookingKeyField }).noUnknown().required();
+export const openFormsSchema = object({ booking: linkKeyField }).noUnknown().required();
 export type OpenFormsAnswer = ClosedLink | { readonly state: 'open'; readonly booking: ClientJob };
 
 /** client-questionnaire-view: the saved answers, for the read-only view. */
-export const viewQuestionnaireSchema = object({ booking: bookingKeyField }).noUnknown().required();
+export const viewQuestionnaireSchema = object({ booking: linkKeyField }).noUnknown().required();
 export type ViewQuestionnaireAnswer =
   | ClosedLink
   | { readonly state: 'missing' }
@@ -78,7 +78,7 @@ export type ViewQuestionnaireAnswer =
 export const signingTypeField = string().oneOf(signingTypes).required();
 
 /** client-document-preview: the PDF to read before signing. */
-export const previewDocumentSchema = object({ booking: bookingKeyField, type: signingTypeField })
+export const previewDocumentSchema = object({ booking: linkKeyField, type: signingTypeField })
   .noUnknown()
   .required();
 export type PreviewDocumentAnswer =
@@ -97,7 +97,7 @@ export type OpenDocumentAnswer =
  */
 export const generateLegalPdfSchema = object({
   type: signingTypeField,
-  bookingId: bookingKeyField,
+  bookingId: linkKeyField,
 }).required();
 export type GenerateLegalPdfAnswer =
   | ClosedLink

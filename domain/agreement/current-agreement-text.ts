@@ -124,5 +124,5 @@ export const agreementTextWith = (charges: EndingCharges): LegalText => ({
   ],
 });
 
-/** The text that is offered for signing now. A change of any word is a new version, and this one moves to a file of its own. */
+/** The text that clients sign now. Changing any word makes a new version; this one then moves to its own file. */
 export const currentAgreementText: LegalText = agreementTextWith(endingCharges);

@@ -1,6 +1,6 @@
 import type { CallName } from './contract';
 
-/** The client's specification names these functions; each keeps a deployment of its own. */
+/** The client's specification names these functions; each is deployed separately. */
 export const ownDeployments = [
   'secure-form-submission',
   'generate-legal-pdf',

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { bookingKeyField } from '../access/booking-key';
+import { linkKeyField } from '../access/link-key';
 import type { ClosedLink } from '../access/client-forms';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { cancelReasonField } from '../job/cancel-job';
@@ -36,14 +36,14 @@ export interface ClientAppointment {
 }
 
 /** client-appointment-open: the appointment of a client's link. */
-export const openAppointmentSchema = object({ booking: bookingKeyField }).noUnknown().required();
+export const openAppointmentSchema = object({ booking: linkKeyField }).noUnknown().required();
 
 export type OpenAppointmentAnswer =
   ClosedLink | { readonly state: 'open'; readonly appointment: ClientAppointment };
 
 /** client-appointment-slots: the times of a day that are free. */
 export const openSlotsSchema = object({
-  booking: bookingKeyField,
+  booking: linkKeyField,
   date: string()
     .required('Choose a date.')
     .test('exists', 'Enter the date as month, day, and year.', (value) => !value || isCalendarDate(value)),
@@ -62,7 +62,7 @@ export type OpenSlotsAnswer =
 
 /** client-appointment-move: another date or time, confirmed at once if it is free. */
 export const moveAppointmentSchema = object({
-  booking: bookingKeyField,
+  booking: linkKeyField,
   ...slotFields,
   idempotencyKey: idempotencyKeyField,
 })
@@ -77,7 +77,7 @@ export type MoveAppointmentAnswer =
 
 /** client-appointment-cancel: cancels the appointment and notifies the office. */
 export const cancelAppointmentSchema = object({
-  booking: bookingKeyField,
+  booking: linkKeyField,
   reason: cancelReasonField,
   idempotencyKey: idempotencyKeyField,
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commissionsWords, rewardDisclosure, tellsOfReward } from './reward-disclosure';
 import { referralRewardAmount, rewardsAtFirst, rewardsOffered } from './rewards';
 
-test('a client is told of the reward where their kind of referrer gets one', () => {
+test('clients are notified of the reward if their kind of referrer gets one', () => {
   expect(rewardDisclosure).toContain(`$${referralRewardAmount}`);
   expect(tellsOfReward('agent', { agent: true, 'home-inspector': false })).toBe(true);
   expect(tellsOfReward('home-inspector', { agent: true, 'home-inspector': false })).toBe(false);

@@ -9,7 +9,7 @@ const amount = dollars(referralRewardAmount);
 /** What a referred client reads in our introduction and on their booking form. */
 export const rewardDisclosure = `The person who referred you gets a ${amount} reward from us once your inspection is completed and paid. It doesn’t change your price or what we report.`;
 
-/** Whether the client of this kind of referrer is told. */
+/** Whether clients of this kind of referrer are notified of the reward. */
 export function tellsOfReward(
   referrer: ReferrerKind,
   offered: Readonly<Record<ReferrerKind, boolean>> = rewardsOffered,

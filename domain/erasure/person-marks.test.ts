@@ -60,12 +60,12 @@ describe('another person’s record', () => {
     });
   });
 
-  it('is unchanged if it names nobody erased', () => {
+  it('is unchanged if it names no erased person', () => {
     const other = { name: 'Bo', at: new Date(), list: [{ text: 'x' }], json: '{"a":1}' };
     expect(redactValue(other, redaction, { everyField: true })).toBe(other);
   });
 
-  it('loses every field if it is about nobody else', () => {
+  it('loses every field if it is about no one else', () => {
     expect(redactValue({ name: 'Ann Lee', phone: '801 555 0117' }, redaction, { everyField: true })).toEqual({
       name: '',
       phone: '',

@@ -19,7 +19,7 @@ test.each([
   expect(inEngineWords(message)).toBe(stored);
 });
 
-test('a reduced message stays as it is when it is reduced again', () => {
+test('reducing a message twice gives the same result', () => {
   const once = inEngineWords('Failed to convert value to Ann');
   expect(inEngineWords(once)).toBe(once);
   expect(inEngineWords('React error 418')).toBe('React error 418');

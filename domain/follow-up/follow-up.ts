@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
-import { bookingKeyField } from '../access/booking-key';
+import { linkKeyField } from '../access/link-key';
 import { linesOfText } from '../contact/fields';
 
 export const followUpConnectionTypes = ['city_sewer', 'septic_tank', 'not_sure'] as const;
@@ -42,7 +42,7 @@ export type FollowUpAnswers = InferType<typeof followUpAnswersSchema>;
 
 /** The `data` of client-followup-submit; stored in `follow_up_questionnaires`, id = the job's id. */
 export const followUpSubmissionSchema = followUpAnswersSchema
-  .shape({ booking_id: bookingKeyField })
+  .shape({ booking_id: linkKeyField })
   .noUnknown()
   .required();
 

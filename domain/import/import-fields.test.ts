@@ -36,7 +36,7 @@ test('the clients of a Jobber account are recognized, with the property before t
   });
 });
 
-test('client and agent of a referral are told apart, and no column is proposed twice', () => {
+test('the client’s and agent’s columns are distinguished, and no column is proposed twice', () => {
   const found = proposeColumns('referrals', [
     'Client Name',
     'Client Email',

@@ -47,7 +47,7 @@ test('even one of today is not among the jobs booked this week', () => {
   expect(Date.parse(made().created_at)).toBeLessThan(lastWeekBegin(business.timeZone, now).getTime());
 });
 
-test('a payment is taken as given; without one, nobody owes anything', () => {
+test('an imported payment is stored as given; without one, nothing is owed', () => {
   const paid = made({ payment: 'paid', paidOn: '2025-03-09' });
   expect(paid).toMatchObject({ payment_state: 'paid', payment: { amount: 120, by: 'office@example.com' } });
   expect(paid.payment?.at.slice(0, 10)).toBe('2025-03-09');

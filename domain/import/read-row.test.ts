@@ -21,7 +21,7 @@ const readJob = (values: Readonly<Record<string, string>>) =>
 const problems = (kind: ImportKind, values: Readonly<Record<string, string>>) =>
   readRow(kind, cells(kind, values), now).problems.map(({ field }) => field);
 
-test('a customer is read as it is stored', () => {
+test('a customer is read unchanged', () => {
   const whole = {
     ...customer,
     clientPhone: '801.555.0117',

@@ -16,7 +16,7 @@ export interface RowProblem {
   readonly sentence: string;
 }
 
-/** What a cell is read as that says nothing known. */
+/** The value of a cell whose text isn't recognized. */
 const unreadable = 'unreadable';
 
 /** Nothing older is a past job of this business; it would be a year typed wrong. */
@@ -41,7 +41,7 @@ const pastDate = string()
     },
   );
 
-/** One of `values`; a cell that says nothing known was read as `unreadable`. */
+/** One of `values`; unrecognized text was read as `unreadable`. */
 const choice = <Value extends string>(values: readonly Value[], sentence: string) =>
   mixed<Value>((value): value is Value => values.some((known) => known === value))
     .defined()

@@ -49,7 +49,7 @@ test('a payment in between is a difference, and so is each other field', () => {
   ]);
 });
 
-test('a job that ended meanwhile is the same with its codes hidden, and not with another note', () => {
+test('a job that ended in the meantime counts as unchanged if only its codes were hidden', () => {
   const before = editableOf({ ...job, status: 'scheduled', special_instructions: 'Gate 4711' });
   const over = { ...job, status: 'completed', special_instructions: 'Gate 4711' } as const;
   expect(before.special_instructions).toBe('Gate 4711');

@@ -19,7 +19,7 @@ test('access flags are in a fixed order, and unknown ones are left out', () => {
   expect(jobRecord.read('b-1', stored)).toMatchObject({ access_flags: ['utilities-off', 'septic'] });
 });
 
-test('a job from before there were links has none, and has no client’s data of its own', () => {
+test('a job from before links existed has no link and no client data', () => {
   expect(jobRecord.read('b-1', first)).toMatchObject({
     forms_link: null,
     customer: { name: '', email: '', phone: '', address: '' },

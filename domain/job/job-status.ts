@@ -9,7 +9,7 @@ export const listedJobStatuses = [
   'completed',
 ] as const satisfies readonly JobStatus[];
 
-/** Whether nothing is left to do at the property. */
+/** Whether the visit is over. */
 export function isJobOver(status: JobStatus): boolean {
   return status === 'completed' || status === 'cancelled';
 }

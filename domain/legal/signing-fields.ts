@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { bookingKeyField } from '../access/booking-key';
+import { linkKeyField } from '../access/link-key';
 import { trueOrFalse } from '../api/plain-values';
 import { contactLimits, nameField, nameLine } from '../contact/fields';
 
@@ -12,7 +12,7 @@ const sha256Field = (what: string) =>
  */
 export const signingFields = {
   /** The key of the client's link; the server stores the job's id instead. */
-  booking_id: bookingKeyField,
+  booking_id: linkKeyField,
   client_name: nameField,
   client_signature: nameLine('The signature', contactLimits.name)
     .required('Type your name as your signature.')

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal/legal-text';
 
 const { name, phone, email, region } = business;
 
-/** The text that is offered for signing now. A change of any word is a new version, and this one moves to a file of its own. */
+/** The text that clients sign now. Changing any word makes a new version; this one then moves to its own file. */
 export const currentMediaReleaseText: LegalText = {
   type: 'media_release',
   version: '2026-11-24',

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { bookingKeyField } from '../access/booking-key';
+import { linkKeyField } from '../access/link-key';
 import { emailField, emailText, lineOfText, linesOfText, nameLine, phoneText } from '../contact/fields';
 import { isCompletePhone } from '../contact/phone';
 
@@ -122,7 +122,7 @@ export function isAsked(field: QuestionnaireField, answers: QuestionnaireDraft):
 
 /** The `data` of client-questionnaire-submit. */
 export const questionnaireSubmissionSchema = questionnaireAnswersSchema
-  .shape({ booking_id: bookingKeyField })
+  .shape({ booking_id: linkKeyField })
   .noUnknown()
   .required();
 

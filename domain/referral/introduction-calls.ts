@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { bookingKeyField } from '../access/booking-key';
+import { linkKeyField } from '../access/link-key';
 import type { ClosedLink } from '../access/client-forms';
 import type { Arrival } from '../appointment/arrival';
 import type { CustomerSnapshot } from '../job/job';
@@ -7,7 +7,7 @@ import type { BookingRequest } from '../request/booking-request';
 import { requestSubmissionSchema } from '../request/request-submission';
 
 /** client-introduction-open: what the link of our introduction shows the referred client. */
-export const openIntroductionSchema = object({ booking: bookingKeyField }).noUnknown().required();
+export const openIntroductionSchema = object({ booking: linkKeyField }).noUnknown().required();
 
 /**
  * The `data` of client-introduction-submit: the booking form of a referred client. The service is the referral's. A
@@ -15,7 +15,7 @@ export const openIntroductionSchema = object({ booking: bookingKeyField }).noUnk
  */
 export const introducedRequestSchema = requestSubmissionSchema
   .pick(['name', 'email', 'phone', 'address', 'scheduled_date', 'scheduled_time', 'special_instructions'])
-  .shape({ booking_id: bookingKeyField })
+  .shape({ booking_id: linkKeyField })
   .noUnknown()
   .required();
 
@@ -41,7 +41,7 @@ export type Introduction =
       readonly service_type: string;
       /** US dollars. */
       readonly price: number;
-      /** Whether the referrer gets a reward of which the client is told. */
+      /** Whether the referrer gets a reward that is disclosed to the client. */
       readonly rewarded: boolean;
     }
   | { readonly kind: 'asked'; readonly asked: AskedTime }

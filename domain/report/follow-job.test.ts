@@ -12,7 +12,7 @@ const job = {
   propertyAddress: '9 Oak St, Provo 84601',
 };
 
-test('a report follows its job in what nobody changed in it', () => {
+test('a report follows its job in fields that weren’t edited in the report', () => {
   expect(followJob({ ...begunFor, summary: 'One joint.' }, begunFor, job)).toEqual({
     ...job,
     summary: 'One joint.',
@@ -24,7 +24,7 @@ test('what was typed instead stays', () => {
   expect(followJob(typed, begunFor, job)).toEqual({ ...job, propertyAddress: typed.propertyAddress });
 });
 
-test('a job without an address takes nothing away', () => {
+test('a job without an address changes nothing', () => {
   expect(followJob(begunFor, begunFor, { ...job, propertyAddress: '' })).toEqual({
     ...job,
     propertyAddress: begunFor.propertyAddress,

@@ -35,7 +35,7 @@ test('a form without date, time or service gets the defaults, flagged as flexibl
   });
 });
 
-test('a date that has passed while the form waited is flagged, and kept', () => {
+test('a date that passed while the form waited is flagged and stored', () => {
   const lead = leadOfForm({ ...form, scheduled_date: '2026-03-04', scheduled_time: '10:00:00' }, now);
   expect(lead).toMatchObject({ preferred_date: '2026-03-04', date_flexible: false, time_flexible: false });
   expect(lead.slot_problems).toContain('date-past');

@@ -30,7 +30,7 @@ test('the office’s corrections count in addition to the referred values', () =
   ]);
 });
 
-test('a missing value identifies nobody: two clients without a phone are not the same', () => {
+test('a missing value identifies no one: two clients without a phone are not the same', () => {
   expect(clientMarkValues([{ ...referred, phone: '', address: '' }])).toEqual([
     { mark: 'email', value: 'priya@example.com' },
   ]);

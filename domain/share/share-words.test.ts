@@ -9,7 +9,7 @@ test('a share’s label is what its client wrote', () => {
   expect(shareLabel({ ...named, recipient_name: '' })).toBe('jo@example.com');
 });
 
-test('a share without a name is labeled by what it is, not by a role that nobody chose', () => {
+test('a share without a name is labeled by its kind, not by a role no one chose', () => {
   expect(shareLabel(share)).toBe('Real-estate agent');
   expect(shareLabel({ ...share, kind: 'repair-list', recipient_role: 'seller' })).toBe('Repair request list');
 });

@@ -14,18 +14,18 @@ export function wakeAppCheck(): void {
 }
 
 /**
- * The App Check token of a public page; null where App Check is not configured or times out. `fresh` forces a new
+ * The App Check token of a public page; null where App Check is not configured or times out. `forceRefresh` forces a new
  * token after the last one was refused. Never throws.
  */
-export async function visitorToken(fresh = false): Promise<string | null> {
+export async function visitorToken(forceRefresh = false): Promise<string | null> {
   const siteKey = appCheckKey();
-  return siteKey === null ? null : waitFor(askFor(siteKey, fresh));
+  return siteKey === null ? null : waitFor(askFor(siteKey, forceRefresh));
 }
 
-async function askFor(siteKey: string, fresh: boolean): Promise<string | null> {
+async function askFor(siteKey: string, forceRefresh: boolean): Promise<string | null> {
   try {
     module ??= import('@/firebase/app-check/visitor-app-check');
-    return await (await module).readVisitorToken(siteKey, fresh);
+    return await (await module).readVisitorToken(siteKey, forceRefresh);
   } catch {
     // ignored: Google may be blocked, and the server decides whether a call needs a token
     module = null;

@@ -148,7 +148,7 @@ describe('discarded', () => {
     expect(stored).toEqual(['a', 'removed']);
   });
 
-  it('is not tried again after a save that fails meanwhile', async () => {
+  it('is not retried after a save fails in the meantime', async () => {
     const store = open();
     slow = full = true;
     store.write('a');

@@ -96,7 +96,7 @@ describe('anti-bot signals', () => {
     expect(sent[0]?.clientInfo).toMatchObject({ homepage: 'https://a.example', filledInMs: 9_000 });
   });
 
-  it('are not sent later, when nobody is there to resubmit', async () => {
+  it('are not sent later, when no one can resubmit', async () => {
     outbox.server.next.push('unreachable');
     await submit({ homepage: 'https://a.example', filledInMs: 9_000 });
     await outbox.round();

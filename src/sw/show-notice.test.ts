@@ -28,7 +28,7 @@ const pushed = (json: () => unknown) => ({ json }) as PushMessageData;
 const close = vi.fn();
 const shown = (path: unknown) => ({ close, data: { path } }) as unknown as Notification;
 
-test('a push is shown in its words, and replaces the one before', async () => {
+test('a push shows its own text and replaces the previous one', async () => {
   await showNotice(pushed(() => notice));
   expect(showNotification).toHaveBeenCalledWith(
     'New request',
@@ -52,7 +52,7 @@ test.each([
   );
 });
 
-test('a tap brings the window that is open to the front and leaves its page as it is', async () => {
+test('a tap focuses the open window without changing its page', async () => {
   const focus = vi.fn(() => Promise.resolve());
   windows.push({ url: 'https://site.example/', focus: vi.fn() });
   windows.push({ url: 'https://site.example/admin?tab=report&booking=b-1', focus });

@@ -20,7 +20,7 @@ export const controls: ThemeComponents = {
       },
       sizeSmall: { minHeight: 36, padding: '4px 12px', fontSize: '0.9375rem' },
       sizeLarge: { minHeight: 52, padding: '12px clamp(16px, 5vw, 28px)', fontSize: '1.0625rem' },
-      // In forced-colors mode a filled button has no background of its own, so it gets a border.
+      // Forced-colors mode removes a filled button's background, so it gets a border.
       contained: { '@media (forced-colors: active)': { border: '1px solid' } },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.fieldLine }),
       text: { padding: '8px 12px' },

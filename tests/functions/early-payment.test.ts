@@ -294,7 +294,7 @@ describe('cancelling a paid job', () => {
     return job;
   };
 
-  it('asks what to do with the money, and comes before deleting the job', async () => {
+  it('asks what to do with the money, and is required before the job can be deleted', async () => {
     const { bookingId } = await paidOnline();
     const { error } = await office.cancelJob({ bookingId });
     expect(error?.details).toMatchObject({ fields: { money: 'Choose what to do with the payment.' } });

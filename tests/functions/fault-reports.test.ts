@@ -64,7 +64,7 @@ interface Line {
   readonly where?: string;
 }
 
-/** The log lines of faults in a place; each test has a place of its own. */
+/** The log lines of faults in a place; each test uses its own place. */
 const linesOf = (where: string) =>
   readFileSync(log, 'utf8')
     .split('\n')
@@ -101,7 +101,7 @@ describe('a report', () => {
     expect(collections.map(({ id }) => id)).toEqual(['rate_limits']);
   });
 
-  it('brings no words of a stranger into the log', async () => {
+  it('logs no text from strangers', async () => {
     const key = newKey();
     const where = 'a hostile test';
     await send(report({ where, message: `Ann Whitlock 801-555-0134 undefined ${key}` }));

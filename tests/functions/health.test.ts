@@ -49,7 +49,7 @@ describe('the system’s health check', () => {
     expect(await codes(now)).not.toContain('sweeper-failing');
   });
 
-  it('finds an email nobody tried to send and one the provider keeps refusing', async () => {
+  it('finds an email that was never attempted and one the provider keeps refusing', async () => {
     await mail({ next_attempt_at: ago(minutes(16)) });
     expect(await codes()).toContain('mail-overdue');
     await mail({ state: 'RETRY', attempts: 6, last_error: 'provider:503' });
@@ -113,7 +113,7 @@ describe('/health shows', () => {
     );
   });
 
-  it('details to nobody if no token is configured', async () => {
+  it('details to no one if no token is configured', async () => {
     for (const authorization of [`Bearer ${token}`, 'Bearer null', 'Bearer undefined']) {
       expect(Object.keys((await ask(addresses.functions, authorization)).health)).toEqual(['healthy']);
     }

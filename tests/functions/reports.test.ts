@@ -86,7 +86,7 @@ describe('the inspector of a report', () => {
     expect(await stored('report_versions', `${reportId}_2`)).toMatchObject({ inspector });
   });
 
-  it('is nobody if the admin has no name', async () => {
+  it('is no one if the admin has no name', async () => {
     const job = await completedJob();
     const { reportId } = await generated(job.bookingId, formFor(job.email));
     expect(await stored('report_versions', `${reportId}_1`)).toMatchObject({ inspector: null });

@@ -142,7 +142,7 @@ describe('a photo that no report contains', () => {
     expect(await readStoredFile('inspection-photos/f/kept.jpg')).toEqual(Buffer.from('bytes'));
   });
 
-  it('is told from those of reports from before the mark', async () => {
+  it('is distinguished from photos of reports from before the mark', async () => {
     await store('old-dropped', start);
     await store('old-kept', start);
     const photos = [{ path: 'inspection-photos/f/old-kept.jpg', shown: shown('s'), preview: shown('p') }];

@@ -145,7 +145,7 @@ describe('the choice of a reward', () => {
     expect(error?.details?.code).toBe('already-handled');
   });
 
-  it('is nobody else’s, and ends when it is paid', async () => {
+  it('belongs only to its job, and ends once it is paid', async () => {
     const { referralId } = await earned({ referralReward: '' });
     const [stranger, other] = [randomUUID(), await submitReferral()];
     for (const proof of [{ deviceKey: stranger }, { tracking: await trackingKeyOf(other) }]) {

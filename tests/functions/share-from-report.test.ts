@@ -192,7 +192,7 @@ describe('who can share', () => {
     expect((await sharesOf(job)).length).toBe(before);
   });
 
-  it('is nobody before the report is paid or waived', async () => {
+  it('is no one before the report is paid or waived', async () => {
     const unpaid = await reportedJob(admin);
     const email = newEmail('unpaid');
     await send(toSomeone(email), unpaid.reportKey);
@@ -200,7 +200,7 @@ describe('who can share', () => {
     expect(await pageOf(unpaid.reportKey)).not.toContain('/share');
   });
 
-  it('is nobody who has used up the report’s share of emails', async () => {
+  it('is no one once the report’s share of emails is used up', async () => {
     const busy = await reportedJob(admin);
     await settle(admin, busy);
     for (let sent = 0; sent < shareRateLimit.accepted; sent += 1) {

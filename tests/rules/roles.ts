@@ -9,7 +9,7 @@ export type Role = (typeof roles)[number];
 const claimants: readonly Role[] = ['claim only', 'admin'];
 const recorded: readonly Role[] = ['record only', 'admin'];
 
-/** A role's user id; a visitor has none and gets an id that nobody uses. */
+/** A role's user id; a visitor has none and gets an unused id. */
 export function uidOf(role: Role): string {
   return role.replace(' ', '-');
 }

@@ -1,5 +1,5 @@
 /**
- * A function's start in a process of its own, as the platform does it: its server is there, the code is loaded, and a
+ * A function's start in a new process, as on the platform: its server listens, the code is loaded, and a
  * first request is answered. The request is a preflight or one with a method that is refused, so it loads the handler
  * and needs no database. Prints the milliseconds and the processor's milliseconds from loading the code to the answer.
  *

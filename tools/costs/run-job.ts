@@ -5,7 +5,7 @@ import { business } from '@domain/business/business';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { exchangeCustomToken } from '../admin/exchange-custom-token';
 import { addresses } from '../backend/addresses';
-import { bookingKey } from '../demo/booking-key';
+import { linkKey } from '../demo/link-key';
 import { callProduct } from '../demo/call-product';
 import { clientInfo } from '../demo/client-info';
 import { easyVisit, everyUse } from '../demo/demo-forms';
@@ -55,7 +55,7 @@ export async function runJob(index: number, idToken: string): Promise<number> {
     office,
   );
 
-  const key = await bookingKey(bookingId);
+  const key = await linkKey(bookingId);
   // Once for each of the three forms.
   for (let opened = 0; opened < 3; opened += 1)
     await callProduct('client-forms-open', { booking: key }, { from });

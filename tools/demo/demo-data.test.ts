@@ -9,7 +9,7 @@ import { demoReferrals } from './demo-referrals';
 import { demoRequests } from './demo-requests';
 
 describe('the demo data', () => {
-  it('uses phone numbers that belong to nobody', () => {
+  it('uses phone numbers that can’t be assigned', () => {
     const phones = [
       ...demoRequests.map(({ phone }) => phone),
       ...demoReferrals.flatMap(({ submission }) => [submission.clientPhone, submission.agentPhone]),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { business } from '@domain/business/business';
 import { initialPrice, quotedPrice } from '@domain/business/prices';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
-import { bookingKey } from './booking-key';
+import { linkKey } from './link-key';
 import { callProduct } from './call-product';
 import { clientInfo } from './client-info';
 import type { DemoRequest } from './demo-requests';
@@ -59,7 +59,7 @@ export async function submitDemoRequest(request: DemoRequest, { from, adminToken
   );
   if (request.forms) {
     const { name } = request;
-    await submitDemoForms(request.forms, { key: await bookingKey(bookingId), name, from });
+    await submitDemoForms(request.forms, { key: await linkKey(bookingId), name, from });
   }
   const path = {
     scheduled: [],

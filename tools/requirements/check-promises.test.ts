@@ -20,7 +20,7 @@ const call = '- We call. "We’ll call you" **Kept by:** Office.';
 
 it('finds no errors where each promise is quoted', () => {
   expect(found([call], says('We’ll call you today.', 'You pay $5.'))).toEqual([]);
-  // A quote of several sentences stands for each of them.
+  // A quote of several sentences covers each of them.
   const both = '- We call. "We’ll call. We never write." **Kept by:** Office.';
   expect(found([both], says('We’ll call. We never write.'))).toEqual([]);
 });

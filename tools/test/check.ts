@@ -58,7 +58,7 @@ async function runCommands({ name, commands }: CheckStep): Promise<void> {
   });
 }
 
-/** Measures the budgets without a row of its own. @returns what prints and judges them. */
+/** Measures the budgets without printing a row. @returns what prints and judges them. */
 async function measureBeside(chromium: string): Promise<() => Result> {
   const since = performance.now();
   try {

@@ -12,7 +12,7 @@ export interface DeletionStep {
   /** Whether to add audit entries. */
   readonly audited: boolean;
   /**
-   * Deletes what depends on one of them and has no booking id of its own. Runs before the row is deleted; idempotent.
+   * Deletes what depends on one of them and doesn't store a booking id. Runs before the row is deleted; idempotent.
    */
   readonly clear?: (row: Row) => Promise<void>;
 }

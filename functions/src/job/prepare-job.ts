@@ -13,7 +13,7 @@ import {
 import { undoEnd } from '@domain/job/undo-step';
 import { searchKeys } from '@domain/search/search-keys';
 import { openAuditTrail, type Actor } from '../platform/audit';
-import { newBookingKey, readBookingKey } from '../records/access/read-booking-key';
+import { newLinkKey, readLinkKey } from '../records/access/read-link-key';
 import { refuseWhileCorrected } from '../records/customer/customer-edit';
 import { customerIdOf } from '../records/customer/customer-id';
 import { customers } from '../records/customer/stored-customer';
@@ -42,7 +42,7 @@ export function approvalMail(bookingId: string, { takenOver }: { readonly takenO
   return {
     kind: 'booking_approved',
     subject: { collection: collections.bookings, id: bookingId },
-    // The forms of a pending job were emailed before under another id, so this email needs one of its own.
+    // The forms of a pending job were emailed before under another id, so this email needs a new one.
     ...(takenOver && { occasion: 'scheduled' }),
   } as const;
 }
@@ -66,8 +66,8 @@ export async function prepareJob(
   const subject = { collection: collections.bookings, id: reference.id };
   const customer = await prepareCustomer(transaction, order, actor, now);
   const key = taken
-    ? await readBookingKey(transaction, taken.id, { replaced: changesMailbox(taken.job, client) }, now)
-    : newBookingKey(transaction, reference.id, now);
+    ? await readLinkKey(transaction, taken.id, { replaced: changesMailbox(taken.job, client) }, now)
+    : newLinkKey(transaction, reference.id, now);
   const audit = await openAuditTrail(transaction, subject, actor, now);
   return {
     bookingId: reference.id,

@@ -5,7 +5,7 @@ import { jobRefusal } from '@domain/job/refuse-transition';
 import { schedulableStatuses } from '@domain/job/schedule-job';
 import { isAcceptanceHeld } from '@domain/job/undo-acceptance';
 import { openAuditTrail, type Actor } from '../platform/audit';
-import { readBookingKey } from '../records/access/read-booking-key';
+import { readLinkKey } from '../records/access/read-link-key';
 import { jobs, type StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { OpenedJob } from './prepare-cancel';
@@ -31,7 +31,7 @@ export async function prepareMove(
 ): Promise<{ readonly write: () => void }> {
   if (!schedulableStatuses.includes(job.status)) throw jobRefusal(job.status);
   const record = { collection: collections.bookings, id: bookingId };
-  const key = await readBookingKey(transaction, bookingId, { replaced: false }, now);
+  const key = await readLinkKey(transaction, bookingId, { replaced: false }, now);
   const audit = await openAuditTrail(transaction, record, actor, now);
   const { action, fields, mail } = movedJob(job, appointment);
   return {

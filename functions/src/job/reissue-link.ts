@@ -7,7 +7,7 @@ import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { keysInUse, revokeKeys } from '../records/access/access-keys';
-import { issueBookingKey } from '../records/access/issue-key';
+import { issueLinkKey } from '../records/access/issue-key';
 import { readJob } from '../records/job/read-job';
 import { waitingMail } from '../records/mail/last-mail';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
@@ -31,7 +31,7 @@ export const reissueLink = callable('office-link-reissue', async ({ caller, now,
     const today = calendarDateIn(business.timeZone, now);
     // For a long past appointment, a key counted from its date would already be expired.
     const from = job.scheduled_date > today ? job.scheduled_date : today;
-    const expiry = issueBookingKey(transaction, bookingId, from, now);
+    const expiry = issueLinkKey(transaction, bookingId, from, now);
     transaction.update(reference, {
       forms_link: { state: 'active', expires_at: Timestamp.fromDate(expiry) },
     });

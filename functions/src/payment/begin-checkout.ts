@@ -42,7 +42,7 @@ export async function beginCheckout(what: ToPay, now: Date): Promise<Begun> {
   const { sessionId, url, expiresAt } = await open(reserved.request);
   const opened = { session_id: sessionId, url, expires_at: Timestamp.fromDate(expiresAt) };
   if (!(await keep(reserved.request, opened))) {
-    // The price has changed meanwhile: nobody may pay the old amount.
+    // The price has changed meanwhile, so the old amount can't be paid.
     if (config.paymentProvider === 'stripe') await endCheckout(sessionId);
     return beginCheckout(what, now);
   }

@@ -183,7 +183,7 @@ describe('the evidence says on whose device it was signed', () => {
     expect(await rowsWith(way as SignedWith)).toContain(`Whose device ${words} IP address`);
   });
 
-  test('an older document is rendered as it was signed, without it', async () => {
+  test('an older document is rendered as it was signed', async () => {
     const rows = await rowsWith(null);
     expect(rows).not.toContain('Whose device');
     expect(rows).toMatch(/Signed at, UTC \S+ IP address/);

@@ -4,7 +4,7 @@ let app: App | undefined;
 
 /** The instance's only app. */
 export function adminApp(): App {
-  // The functions SDK has an app of its own, so the list of apps doesn't show whether ours exists.
+  // The functions SDK creates its own app, so the list of apps doesn't show whether ours exists.
   app ??= initializeApp();
   return app;
 }

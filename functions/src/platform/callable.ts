@@ -119,7 +119,7 @@ function refusalOf(
   return new AppError('invalid-input', `body: ${fault}`, sentence);
 }
 
-/** The office has nobody to call. */
+/** The office isn't asked to call anyone. */
 function orCall(byOffice: boolean): string {
   return byOffice ? '' : ', or call us';
 }

@@ -17,7 +17,7 @@ export const logs = {
     write('INFO', 'call refused', { outcome: code, reason, ...effort() });
   },
   callContended(error: unknown) {
-    write('WARNING', 'call met others at the same record', {
+    write('WARNING', 'call gave up on a contended record', {
       outcome: 'unavailable',
       ...effort(),
       ...errorFields(error),
@@ -76,7 +76,7 @@ export const logs = {
     if (due > 0) write('INFO', 'mail swept', { due, sent });
   },
   dueMailsCommitted(count: number) {
-    if (count > 0) write('INFO', 'due mails committed', { count });
+    if (count > 0) write('INFO', 'due emails committed', { count });
   },
   signedPdfStored(type: SigningType, bookingId: string, adopted: boolean) {
     write('INFO', 'signed PDF stored', { type, bookingId, adopted });
@@ -106,10 +106,10 @@ export const logs = {
     write('ERROR', 'payment event failed', { eventId, type, ...errorFields(error) });
   },
   jobDeletionBrokenOff(bookingId: string, error: unknown) {
-    write('ERROR', 'job deletion broken off', { bookingId, ...errorFields(error) });
+    write('ERROR', 'job deletion interrupted', { bookingId, ...errorFields(error) });
   },
   customerEditBrokenOff(editId: string, error: unknown) {
-    write('ERROR', 'customer edit broken off', { editId, ...errorFields(error) });
+    write('ERROR', 'customer edit interrupted', { editId, ...errorFields(error) });
   },
   erasureBrokenOff(erasureId: string, error: unknown) {
     write('ERROR', 'erasure broken off', { erasureId, ...errorFields(error) });

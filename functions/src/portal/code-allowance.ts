@@ -34,7 +34,7 @@ export interface CodeCount {
 
 /**
  * Counts a request for a code. A browser that has signed in as this customer, or has the key of a link emailed to
- * them, has an allowance of its own; everyone else shares those of the address and of their network.
+ * them, has its own allowance; everyone else shares those of the address and their network.
  */
 export async function countCodeRequest(
   transaction: Transaction,

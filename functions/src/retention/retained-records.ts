@@ -21,7 +21,7 @@ export const retainedRecords: readonly RetainedRecords[] = [
   { collection: collections.loginRequests, from: 'created_at', days: 1 / 24 },
   // Clients come back as long as there are reports.
   { collection: collections.portalBrowsers, from: 'signed_in_at', days: reportRetentionDays },
-  // Emails that nobody could deliver are given up after days, so none of this age waits.
+  // Undeliverable emails are given up after days, so none this old is still queued.
   { collection: collections.mail, from: 'created_at', days: mailRetentionDays },
   { collection: collections.mailWindows, from: 'last_sent_at', days: 1 },
   { collection: collections.mailAllowances, from: 'day_start', days: 2 },

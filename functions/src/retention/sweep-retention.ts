@@ -25,7 +25,7 @@ export async function sweepRetention(now: Date): Promise<number> {
   removed += await part('reports', () => removeOldReports(now));
   removed += await part('unused photos', () => removeUnusedPhotos(now));
   removed += await part('access codes', () => eraseAccessCodes(now));
-  removed += await part('codes of what was declined', () => eraseDeclinedCodes(now));
+  removed += await part('access codes of declined requests and referrals', () => eraseDeclinedCodes(now));
   return removed + (await part('download tokens', sweepDownloadTokens));
 }
 

@@ -11,6 +11,6 @@ const calls: Handlers<OwnDeployment> = {
   'resend-report-direct': async () => (await import('../report/resend-report-direct')).resendReportDirect,
 };
 
-/** The functions that the client's specification names, each deployed by itself. */
+/** The functions that the client's specification names, each deployed separately. */
 export const ownDeployment = (name: OwnDeployment, options: Parameters<typeof service>[1] = {}) =>
   service({ [name]: calls[name] }, options);

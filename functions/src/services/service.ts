@@ -17,7 +17,7 @@ export type Handlers<Pattern extends string> = {
 
 /**
  * Deploys calls behind one function. Each stays one of the SDK's own callables, which answers the preflight request,
- * reads the tokens and speaks the protocol.
+ * reads the tokens and implements the protocol.
  */
 export function service(
   calls: Readonly<Record<string, Load<HttpsFunction>>>,

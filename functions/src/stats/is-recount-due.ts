@@ -9,7 +9,7 @@ import type { StoredFigures } from '../records/stats/stored-figures';
  */
 const lateMs = 90_000;
 
-/** Reports become overdue without any change, and missed changes are found by then. */
+/** Reports become overdue without a write, and a recount also picks up missed changes. */
 const longestMs = 10 * 60_000;
 
 /** Whether figures may have changed since they were counted. Every change of a record adds an audit entry. */

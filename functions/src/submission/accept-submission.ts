@@ -160,7 +160,7 @@ async function submitNew<Name extends SubmissionCall>(
 }
 
 /**
- * The first answer to a replay, which has a generous limit of its own; null for a new request.
+ * The first answer to a replay, which has its own generous limit; null for a new request.
  * @throws AppError `key-reused` if the key was used for another request, which counts as refused.
  */
 async function firstAnswer(

@@ -5,7 +5,7 @@ import { FormSkeleton } from '@/features/client-forms/form-skeleton';
 import type { Opening } from '@/features/client-forms/open-forms';
 import { Unreachable } from '@/features/client-forms/unreachable';
 import { useClientForms } from '@/features/client-forms/use-client-forms';
-import { useBookingKey } from './use-booking-key';
+import { useLinkKey } from './use-link-key';
 
 export interface OpenLink {
   /** The access key of the client's link. */
@@ -27,7 +27,7 @@ interface ClientLinkProps {
 
 /** Redeems the link in the address, and shows its form or the reason why it can't. */
 export function ClientLink({ missing, ...rest }: ClientLinkProps) {
-  const key = useBookingKey();
+  const key = useLinkKey();
   if (key === null) return missing;
   // A new key remounts the form, so that nothing of the last client's stays.
   return <KnownLink key={key} linkKey={key} {...rest} />;
@@ -42,7 +42,7 @@ function KnownLink({
   const { view, retry, reopen } = useClientForms(linkKey);
   if (view.state === 'loading') return <FormSkeleton />;
   if (view.state === 'closed')
-    return closed?.(view.reason) ?? <ClosedLink reason={view.reason} bookingKey={linkKey} />;
+    return closed?.(view.reason) ?? <ClosedLink reason={view.reason} linkKey={linkKey} />;
   if (view.state === 'unreachable') return unreachable?.(linkKey, retry) ?? <Unreachable onRetry={retry} />;
   return children({ key: linkKey, job: view.booking, reopen });
 }

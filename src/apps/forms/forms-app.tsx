@@ -16,7 +16,7 @@ const FormFrame = styled(ClientFrame)(({ theme }) => ({
   '& > main h2': { ...theme.typography.h4, margin: 0 },
 }));
 
-/** The frame around every form. It has no navigation, so that nobody leaves by accident. */
+/** The frame around every form. It has no navigation, so that clients don't leave by accident. */
 function PageFrame({ children }: { readonly children: ReactNode }) {
   return (
     <FormFrame staying width={760} offline="You’re offline. What you type is saved on this device.">

@@ -5,11 +5,11 @@ import { beginOpening } from '@/features/client-forms/early-opening';
 import { watchFaults } from '@/logging/report-fault';
 import { registerApp } from '@/sw-client/register-app';
 import { FormsApp } from './forms-app';
-import { bookingKeyOf } from './use-booking-key';
+import { linkKeyOf } from './use-link-key';
 
 watchFaults();
 
-const key = bookingKeyOf(new URLSearchParams(location.search));
+const key = linkKeyOf(new URLSearchParams(location.search));
 const withoutForms: readonly string[] = [routes.verify, routes.appointment, routes.chooseTime];
 if (key !== null && !withoutForms.includes(location.pathname)) beginOpening(key);
 registerApp('forms');

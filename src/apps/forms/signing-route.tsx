@@ -1,4 +1,4 @@
-import { FormsRun } from '@/features/client-forms/forms-run';
+import { FormsStepper } from '@/features/client-forms/forms-stepper';
 import { MissingBooking } from '@/features/client-forms/missing-booking';
 import { NextForms } from '@/features/client-forms/next-forms';
 import type { DocumentToSign } from '@/features/signing/document-to-sign';
@@ -27,15 +27,15 @@ export function SigningRoute({ documentToSign, path }: SigningRouteProps) {
       >
         {({ key, job, reopen }) => (
           <div style={{ display: 'grid', gap: 32 }}>
-            {!job.only_agreement && <FormsRun job={job} bookingKey={key} path={path} />}
+            {!job.only_agreement && <FormsStepper job={job} linkKey={key} path={path} />}
             <SigningPage
               {...{ documentToSign, job, reopen }}
-              bookingKey={key}
+              linkKey={key}
               next={
                 !job.only_agreement && (
                   <>
-                    <NextForms job={job} bookingKey={key} />
-                    <PayEarly bookingKey={key} amount={job.payable} />
+                    <NextForms job={job} linkKey={key} />
+                    <PayEarly linkKey={key} amount={job.payable} />
                   </>
                 )
               }

@@ -7,5 +7,5 @@ export const saveOfficeDevice = (device: PushDevice) =>
 export const removeOfficeDevice = (endpoint: string) =>
   callAsAdmin('office-push-unsubscribe', { endpoint, idempotencyKey: crypto.randomUUID() });
 
-/** Ends the office's notifications on this device, which nobody is signed in on any more. */
+/** Ends the office's notifications on this device after sign-out. */
 export const endOfficeDevice = () => turnOff('office', removeOfficeDevice);

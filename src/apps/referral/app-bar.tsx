@@ -48,7 +48,7 @@ const Bar = styled('header')(({ theme }) => ({
 interface AppBarProps {
   readonly name: ScreenName;
   readonly title: string;
-  /** Whether the screen has a main heading of its own. */
+  /** Whether the screen has its own main heading. */
   readonly ownHeading: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { ScreenName } from '@/features/referral-app/navigation/screens';
 
 interface ScreenPart {
   readonly title: string;
-  /** Whether the screen has a main heading of its own. */
+  /** Whether the screen has its own main heading. */
   readonly ownHeading?: true;
   readonly Screen: ComponentType;
 }

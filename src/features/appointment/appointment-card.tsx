@@ -4,7 +4,7 @@ import { dollars } from '@domain/text/dollars';
 import { longDate } from '@domain/time/calendar-date';
 import { styled } from '@mui/material/styles';
 import { Facts } from '@/ui/facts';
-import { Run, type StationState } from '@/ui/run';
+import { Stepper, type StationState } from '@/ui/stepper';
 import { isAgreed } from './fixed-words';
 
 const Card = styled('section')(({ theme }) => ({
@@ -49,7 +49,7 @@ export function AppointmentCard({ appointment }: { readonly appointment: ClientA
           { name: 'Paid', value: appointment.paid > 0 ? dollars(appointment.paid) : '' },
         ]}
       />
-      <Run label="Progress of your inspection" stations={stationsOf(appointment)} />
+      <Stepper label="Progress of your inspection" stations={stationsOf(appointment)} />
     </Card>
   );
 }

@@ -48,7 +48,7 @@ async function move(answer: object) {
   render(
     <ThemeProvider theme={theme}>
       <AppointmentPage
-        bookingKey="key"
+        linkKey="key"
         appointment={before}
         reopen={reopen}
         contact="How to reach us"

@@ -24,7 +24,7 @@ const Page = styled('div')({
 });
 
 interface AppointmentPageProps {
-  readonly bookingKey: string;
+  readonly linkKey: string;
   readonly appointment: ClientAppointment;
   /** Loads the appointment from the server again. */
   readonly reopen: () => Promise<unknown>;
@@ -38,7 +38,7 @@ type Outcome =
   { readonly kind: 'moved' | 'cancelled' } | { readonly kind: 'closed'; readonly reason: ClosedLinkState };
 
 /** The client's appointment, and how to move or cancel it while that is possible. */
-export function AppointmentPage({ bookingKey, reopen, contact, closed, ...opened }: AppointmentPageProps) {
+export function AppointmentPage({ linkKey, reopen, contact, closed, ...opened }: AppointmentPageProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // The response to a change. It stays valid where reloading fails.
   const [answered, setAnswered] = useState<ClientAppointment | null>(null);
@@ -59,7 +59,7 @@ export function AppointmentPage({ bookingKey, reopen, contact, closed, ...opened
 
   const { fixed } = appointment;
   const change = {
-    bookingKey,
+    linkKey,
     appointment,
     onFixed: (fixedNow: ClientAppointment) => {
       setAnswered(fixedNow);
@@ -92,7 +92,7 @@ export function AppointmentPage({ bookingKey, reopen, contact, closed, ...opened
           </Notice>
         )}
       </div>
-      <PayEarly bookingKey={bookingKey} amount={appointment.payable} />
+      <PayEarly linkKey={linkKey} amount={appointment.payable} />
       {fixed === null && (
         <>
           <MoveSection

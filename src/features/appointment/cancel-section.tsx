@@ -45,7 +45,7 @@ const DangerButton = styled(PlainButton)(({ theme }) => ({
 const lateCancel = lateCancelWords(endingCharges);
 
 interface CancelSectionProps {
-  readonly bookingKey: string;
+  readonly linkKey: string;
   readonly appointment: ClientAppointment;
   readonly onCancelled: () => void;
   /** The appointment can no longer be changed, because it changed meanwhile. */
@@ -83,7 +83,7 @@ export function CancelSection(props: CancelSectionProps) {
 }
 
 function Confirmation({
-  bookingKey,
+  linkKey,
   appointment,
   onKeep,
   onCancelled,
@@ -100,7 +100,7 @@ function Confirmation({
     event.preventDefault();
     if (busy) return;
     const answer = await change(reason, (idempotencyKey) =>
-      callFunction('client-appointment-cancel', { booking: bookingKey, reason, idempotencyKey }),
+      callFunction('client-appointment-cancel', { booking: linkKey, reason, idempotencyKey }),
     );
     if (answer === null) return;
     if (answer.state === 'done') onCancelled();

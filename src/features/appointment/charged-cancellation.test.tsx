@@ -34,7 +34,7 @@ test('the page says until when cancelling is free, and what it costs later', () 
   const { container } = render(
     <ThemeProvider theme={theme}>
       <CancelSection
-        bookingKey="key"
+        linkKey="key"
         appointment={appointment}
         onCancelled={nothing}
         onFixed={nothing}

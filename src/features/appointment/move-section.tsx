@@ -38,7 +38,7 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 interface MoveSectionProps {
-  readonly bookingKey: string;
+  readonly linkKey: string;
   readonly appointment: ClientAppointment;
   /** The server's time when it returned the appointment. */
   readonly now: Date;
@@ -49,7 +49,7 @@ interface MoveSectionProps {
 }
 
 /** Moves the appointment: first a day, then one of its free times. */
-export function MoveSection({ bookingKey, appointment, now, onMoved, onFixed, onClosed }: MoveSectionProps) {
+export function MoveSection({ linkKey, appointment, now, onMoved, onFixed, onClosed }: MoveSectionProps) {
   const today = calendarDateIn(business.timeZone, now);
   const last = lastMovableDay(business.timeZone, now);
   const isOpen = (date: CalendarDate) => isMovableDay(date, business.timeZone, now);
@@ -60,7 +60,7 @@ export function MoveSection({ bookingKey, appointment, now, onMoved, onFixed, on
   const [time, setTime] = useState<TimeOfDay | null>(null);
   const [taken, setTaken] = useState<string | null>(null);
   const takenNotice = useRef<HTMLDivElement>(null);
-  const { view, retry, replace } = useFreeTimes(bookingKey, date);
+  const { view, retry, replace } = useFreeTimes(linkKey, date);
   const { change, busy, problem } = useChange<MoveAppointmentAnswer>();
   useUnsavedInput(time !== null);
   useEffect(() => {
@@ -84,7 +84,7 @@ export function MoveSection({ bookingKey, appointment, now, onMoved, onFixed, on
     setTaken(null);
     const slot = { scheduled_date: date, scheduled_time: time };
     const answer = await change(`${date} ${time}`, (idempotencyKey) =>
-      callFunction('client-appointment-move', { booking: bookingKey, ...slot, idempotencyKey }),
+      callFunction('client-appointment-move', { booking: linkKey, ...slot, idempotencyKey }),
     );
     if (answer === null) return;
     if (answer.state === 'moved') onMoved(answer.appointment);

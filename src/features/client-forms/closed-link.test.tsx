@@ -9,10 +9,10 @@ import { ClosedLink } from './closed-link';
 
 afterEach(cleanup);
 
-const show = (bookingKey: string) =>
+const show = (linkKey: string) =>
   render(
     <ThemeProvider theme={theme}>
-      <ClosedLink reason="expired" bookingKey={bookingKey} />
+      <ClosedLink reason="expired" linkKey={linkKey} />
     </ThemeProvider>,
   );
 

@@ -7,12 +7,12 @@ import { closedLinkWords } from './closed-link-words';
 interface ClosedLinkProps {
   readonly reason: ClosedLinkState;
   /** The key of a link that may be one for the door. */
-  readonly bookingKey?: string;
+  readonly linkKey?: string;
 }
 
 /** Page for a link that is invalid, expired or revoked. */
-export function ClosedLink({ reason, bookingKey }: ClosedLinkProps) {
-  const { title, happened, whatToDo } = closedLinkWords(reason, bookingKey);
+export function ClosedLink({ reason, linkKey }: ClosedLinkProps) {
+  const { title, happened, whatToDo } = closedLinkWords(reason, linkKey);
   return (
     <MessagePage icon="lock" title={title} actions={<CallOrWrite />}>
       <p>{happened}</p>

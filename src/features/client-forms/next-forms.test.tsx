@@ -10,7 +10,7 @@ import { closeDatabase } from '@/offline/open-database';
 import { outboxTransaction } from '@/offline/outbox-transaction';
 import { theme } from '@/theme/theme';
 import { buildClientJob } from '../../../tools/testing/factories/build-client-job';
-import { FormsRun } from './forms-run';
+import { FormsStepper } from './forms-stepper';
 import { NextForms } from './next-forms';
 
 // Allows for a busy machine.
@@ -40,8 +40,8 @@ async function show(state: string | null, done: Partial<ClientJob>) {
   render(
     <ThemeProvider theme={theme}>
       <MemoryRouter>
-        <FormsRun job={job} bookingKey={key} path="/inspection-agreement" />
-        <NextForms job={job} bookingKey={key} />
+        <FormsStepper job={job} linkKey={key} path="/inspection-agreement" />
+        <NextForms job={job} linkKey={key} />
       </MemoryRouter>
     </ThemeProvider>,
   );

@@ -28,12 +28,12 @@ const NextLink = styled(Link)(({ theme }) => buttonStyles({ theme }));
 
 interface NextFormsProps {
   readonly job: ClientJob;
-  readonly bookingKey: string;
+  readonly linkKey: string;
 }
 
 /** The state of all three forms, with links to those that are missing. */
-export function NextForms({ job, bookingKey }: NextFormsProps) {
-  const entry = useEntry(questionnaireEntryId(bookingKey));
+export function NextForms({ job, linkKey }: NextFormsProps) {
+  const entry = useEntry(questionnaireEntryId(linkKey));
   // Renders nothing until the outbox is read, because a questionnaire waiting there would be shown as
   // missing.
   if (entry === undefined) return null;
@@ -54,12 +54,12 @@ export function NextForms({ job, bookingKey }: NextFormsProps) {
         {forms.map((form) => (
           <li key={form.path}>
             <span className="title">{form.title}</span>
-            <FormState form={form} bookingKey={bookingKey} />
+            <FormState form={form} linkKey={linkKey} />
           </li>
         ))}
       </List>
       {first && (
-        <NextLink to={formAddress(first.path, bookingKey)} style={{ justifySelf: 'start' }}>
+        <NextLink to={formAddress(first.path, linkKey)} style={{ justifySelf: 'start' }}>
           Next: {first.title} <Icon name="arrow-right" />
         </NextLink>
       )}
@@ -72,7 +72,7 @@ function titleOf(missing: ClientForm | undefined, waits: boolean): string {
   return waits ? 'Your questionnaire is waiting to be sent' : 'All your forms are complete';
 }
 
-function FormState({ form, bookingKey }: { readonly form: ClientForm; readonly bookingKey: string }) {
+function FormState({ form, linkKey }: { readonly form: ClientForm; readonly linkKey: string }) {
   if (form.state === 'waiting') return <span className="waiting">Waiting to be sent</span>;
   if (form.state === 'done') {
     return (
@@ -83,7 +83,7 @@ function FormState({ form, bookingKey }: { readonly form: ClientForm; readonly b
   }
   return (
     <Link
-      to={formAddress(form.path, bookingKey)}
+      to={formAddress(form.path, linkKey)}
       style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
       aria-label={`Open: ${form.title}`}
     >

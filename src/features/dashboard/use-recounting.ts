@@ -10,7 +10,7 @@ import { allReferrals, figureLists } from './figure-lists';
 import { keepOwnCount } from './own-counts';
 
 /** Debounce, because one action often follows another. */
-const restMs = 600;
+const debounceMs = 600;
 
 const everyFigure: readonly ShownFigure[] = ['total_referrals', ...cardFigures];
 
@@ -45,7 +45,7 @@ export function useRecounting(
     const ask = (figures: readonly ShownFigure[]) => {
       for (const figure of figures) changed.add(figure);
       clearTimeout(timer);
-      if (changed.size > 0) timer = setTimeout(recount, restMs);
+      if (changed.size > 0) timer = setTimeout(recount, debounceMs);
     };
     let over = false;
     const stop = onAdminCall((name) => {

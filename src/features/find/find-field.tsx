@@ -28,7 +28,7 @@ const Root = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: theme.vars.shadows[8],
   },
-  // The list itself scrolls: it is the field's, so it needs no focus of its own.
+  // The list scrolls without focus, because the field controls it.
   '&[data-over] [role="listbox"]': { minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
 }));
 

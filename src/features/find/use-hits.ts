@@ -27,7 +27,7 @@ export type Hits =
 const sizes = [10, 50, 200] as const;
 /** Hits of a kind before more are asked for. */
 const shownAtFirst = 5;
-const restMs = 200;
+const debounceMs = 200;
 
 /** What can be searched for in a text; null for too little. */
 function askedIn(text: string): Asked | null {
@@ -62,7 +62,7 @@ export function useHits(text: string, load: () => Promise<readonly HitKind[]>): 
       const found = await searchAll(load, (kind) => kind.find(search, asked, size));
       if (current) setDone({ text: wanted, round, ...found });
     };
-    const timer = setTimeout(() => void find(), round === 0 ? restMs : 0);
+    const timer = setTimeout(() => void find(), round === 0 ? debounceMs : 0);
     return () => {
       current = false;
       clearTimeout(timer);

@@ -38,7 +38,7 @@ const today = () => calendarDateIn(business.timeZone, new Date());
 const validate = validateWith(followUpAnswersSchema as ObjectSchema<AnyObject>, () => ({ today: today() }));
 
 interface FollowUpFormProps {
-  readonly bookingKey: string;
+  readonly linkKey: string;
   /** The stored draft's values. */
   readonly initialValues: FollowUpValues;
   /** Why an earlier submission was refused, if it was. */
@@ -58,7 +58,7 @@ interface FollowUpFormProps {
 
 /** The follow-up questionnaire. What is typed is stored on the device. */
 export function FollowUpForm({
-  bookingKey,
+  linkKey,
   initialValues,
   refusal,
   submission: { phase, submit },
@@ -74,7 +74,7 @@ export function FollowUpForm({
   const submitting = phase === 'submitting';
   const formik = useFormik<FollowUpValues>({ initialValues, validate, onSubmit: () => undefined });
   const { values, dirty } = formik;
-  const { stored, flush } = useStoredValues(bookingKey, dirty ? values : null);
+  const { stored, flush } = useStoredValues(linkKey, dirty ? values : null);
   useUnsavedInput(dirty && !stored);
   useEffect(() => onWrite(values), [onWrite, values]);
   useEffect(() => () => onWrite(null), [onWrite]);

@@ -22,11 +22,11 @@ const job = buildClientJob();
 
 let answerNow: ((answer: object) => void) | undefined;
 // Each test has its own link, because one that ends before the response leaves its entry locked.
-let bookingKey: string;
+let linkKey: string;
 
 beforeEach(async () => {
   answerNow = undefined;
-  bookingKey = crypto.randomUUID();
+  linkKey = crypto.randomUUID();
   await closeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal(
@@ -43,7 +43,7 @@ const openPage = () =>
   render(
     <ThemeProvider theme={theme}>
       <FollowUpPage
-        bookingKey={bookingKey}
+        linkKey={linkKey}
         job={job}
         reopen={vi.fn()}
         loading="Loading"

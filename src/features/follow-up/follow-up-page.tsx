@@ -15,7 +15,7 @@ import { FollowUpWaiting } from './follow-up-waiting';
 import { typedFollowUp, useFollowUpSubmission } from './use-follow-up-submission';
 
 interface FollowUpPageProps {
-  readonly bookingKey: string;
+  readonly linkKey: string;
   /** null while it can't be loaded; the page then shows what is on the device. */
   readonly job: ClientJob | null;
   /** Loads the booking again. */
@@ -26,15 +26,15 @@ interface FollowUpPageProps {
 }
 
 /** The follow-up questionnaire in any state, according to the server and the device. */
-export function FollowUpPage({ bookingKey, job, reopen, loading, unavailable }: FollowUpPageProps) {
-  const entry = useEntry(followUpEntryId(bookingKey));
+export function FollowUpPage({ linkKey, job, reopen, loading, unavailable }: FollowUpPageProps) {
+  const entry = useEntry(followUpEntryId(linkKey));
   const [sent, setSent] = useState<{ readonly missed?: MissedEdit } | null>(null);
   const reportTyped = useKeepTyped(entry);
   const onWrite = useCallback(
-    (values: FollowUpValues | null) => reportTyped(values && typedFollowUp(values, bookingKey)),
-    [reportTyped, bookingKey],
+    (values: FollowUpValues | null) => reportTyped(values && typedFollowUp(values, linkKey)),
+    [reportTyped, linkKey],
   );
-  const submission = useFollowUpSubmission(bookingKey);
+  const submission = useFollowUpSubmission(linkKey);
   const answered = job !== null && job.follow_up !== null;
 
   // Once another device has submitted, a draft or refused answers on this one are obsolete.
@@ -42,8 +42,8 @@ export function FollowUpPage({ bookingKey, job, reopen, loading, unavailable }: 
     answered && entry !== null && entry !== undefined && entry.state !== 'sent' && !isUnsent(entry);
   useEffect(() => {
     if (left)
-      removeEntry(followUpEntryId(bookingKey)).catch(reportedAs('an old follow-up not removed', undefined));
-  }, [left, bookingKey]);
+      removeEntry(followUpEntryId(linkKey)).catch(reportedAs('an old follow-up not removed', undefined));
+  }, [left, linkKey]);
 
   if (sent || entry?.state === 'sent') {
     return <FollowUpThanks when="now" missed={entry?.missed ?? sent?.missed} />;
@@ -72,7 +72,7 @@ export function FollowUpPage({ bookingKey, job, reopen, loading, unavailable }: 
         )}
       </div>
       <FollowUpForm
-        bookingKey={bookingKey}
+        linkKey={linkKey}
         initialValues={followUpValuesIn(entry && contentOf(entry))}
         refusal={entry?.refusal}
         submission={submission}

@@ -21,7 +21,7 @@ export interface FollowUpSubmission {
 }
 
 /** Submits the answers through the outbox. Repeated presses submit once. */
-export function useFollowUpSubmission(bookingKey: string): FollowUpSubmission {
+export function useFollowUpSubmission(linkKey: string): FollowUpSubmission {
   const [phase, setPhase] = useState<SubmissionPhase>('writing');
   const busy = useRef(false);
 
@@ -31,8 +31,8 @@ export function useFollowUpSubmission(bookingKey: string): FollowUpSubmission {
       return await submitThroughOutbox({
         callName: 'client-followup-submit',
         formType: 'follow-up',
-        data: followUpData(values, bookingKey),
-        entryId: followUpEntryId(bookingKey),
+        data: followUpData(values, linkKey),
+        entryId: followUpEntryId(linkKey),
       });
     } catch (error) {
       reportFault('a follow-up not submitted', error);
@@ -55,15 +55,15 @@ export function useFollowUpSubmission(bookingKey: string): FollowUpSubmission {
 }
 
 /** The payload for the form's values. */
-function followUpData(values: FollowUpValues, bookingKey: string) {
-  return { ...followUpAnswersSchema.cast(values), booking_id: bookingKey };
+function followUpData(values: FollowUpValues, linkKey: string) {
+  return { ...followUpAnswersSchema.cast(values), booking_id: linkKey };
 }
 
 /** The same shape before validation; an invalid year stays as typed. */
-export function typedFollowUp(values: FollowUpValues, bookingKey: string): object {
+export function typedFollowUp(values: FollowUpValues, linkKey: string): object {
   const typed = followUpAnswersSchema.cast(values, { assert: false });
   const year = Number.isNaN(typed.property_year_built) && { property_year_built: values.property_year_built };
-  return { ...typed, ...year, booking_id: bookingKey };
+  return { ...typed, ...year, booking_id: linkKey };
 }
 
 /** The sentence of a refusal that concerns the link or the job, not the answers. */

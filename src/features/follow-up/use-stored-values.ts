@@ -12,16 +12,16 @@ interface StoredValues {
 }
 
 /**
- * Stores the answers on the device while they are typed. `values` is null until something was changed. `bookingKey`
+ * Stores the answers on the device while they are typed. `values` is null until something was changed. `linkKey`
  * stays the same while the form is mounted.
  */
-export function useStoredValues(bookingKey: string, values: FollowUpValues | null): StoredValues {
+export function useStoredValues(linkKey: string, values: FollowUpValues | null): StoredValues {
   const { store, stored } = useDraftStore((answers: FollowUpValues) =>
     updateDraft({
-      id: followUpEntryId(bookingKey),
+      id: followUpEntryId(linkKey),
       callName: 'client-followup-submit',
       formType: 'follow-up',
-      change: () => ({ booking_id: bookingKey, ...answers }),
+      change: () => ({ booking_id: linkKey, ...answers }),
     }),
   );
   useEffect(() => {

@@ -29,7 +29,7 @@ interface IntroductionPageProps {
   readonly contact: ReactNode;
 }
 
-/** A referred client's booking form, filled in, or what was asked for or agreed on by then. */
+/** A referred client's booking form, prefilled, or what they already asked for or booked. */
 export function IntroductionPage({ linkKey, introduction, reopen, loading, contact }: IntroductionPageProps) {
   const id = introductionEntryId(linkKey);
   const entry = useEntry(id);

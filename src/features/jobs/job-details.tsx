@@ -12,7 +12,7 @@ import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { DetailActions } from '@/ui/detail-actions';
 import { Facts } from '@/ui/facts';
 import { CustomerLink } from '@/shared/customer/customer-link';
-import { JobRun } from '@/shared/job/job-run';
+import { JobStepper } from '@/shared/job/job-stepper';
 import { reachedStations } from '@/shared/job/reached-stations';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
 import { TrailLink } from '@/shared/audit/trail-link';
@@ -47,7 +47,7 @@ export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{job.service_type}</Typography>
       </div>
-      {job.status !== 'cancelled' && !job.origin && <JobRun reached={reachedStations(job)} compact />}
+      {job.status !== 'cancelled' && !job.origin && <JobStepper reached={reachedStations(job)} compact />}
       <JobBadges job={job} />
       <DetailActions>
         <JobButtons place="details" job={job} controls={controls} />

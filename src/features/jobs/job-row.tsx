@@ -3,7 +3,7 @@ import type { Job } from '@domain/job/job';
 import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
 import { PhoneLink } from '@/ui/contact-links';
-import { JobRun } from '@/shared/job/job-run';
+import { JobStepper } from '@/shared/job/job-stepper';
 import { reachedStations } from '@/shared/job/reached-stations';
 import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';
@@ -33,7 +33,7 @@ export function JobRow({ job, controls }: JobRowProps) {
         </div>
         <div data-part="when">
           <div>{whenOf(job)}</div>
-          {job.status !== 'cancelled' && !job.origin && <JobRun reached={reachedStations(job)} compact />}
+          {job.status !== 'cancelled' && !job.origin && <JobStepper reached={reachedStations(job)} compact />}
         </div>
         <div data-part="where">
           <div dir="auto">{job.customer.address}</div>

@@ -78,7 +78,7 @@ test('the header has the name, Home and Logout, and below it are three tabs', ()
   expect(tabs).toEqual(['My Bookings', 'Inspection Reports', 'My Profile']);
 });
 
-test('a booking shows service, date and time in words, status, price, next steps and instructions', () => {
+test('a booking shows its service, date, time, status, price, next steps, and instructions', () => {
   open();
   const card = within(screen.getByRole('article', { name: 'Standard Sewer Scope' }));
   expect(card.getByText('Thursday, March 5, 2026, 10:00 AM')).toBeTruthy();

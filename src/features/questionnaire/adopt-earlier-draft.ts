@@ -6,10 +6,10 @@ import { isOpenDraft, readStored, storedDraft } from './stored-draft';
 
 /**
  * Copies the newest draft of an earlier link to the same job, so that answers survive a new link from the
- * office. Does nothing where this link has a draft of its own.
+ * office. Does nothing if this link has its own draft.
  */
-export async function adoptEarlierDraft(bookingKey: string, about: string): Promise<void> {
-  const id = questionnaireEntryId(bookingKey);
+export async function adoptEarlierDraft(linkKey: string, about: string): Promise<void> {
+  const id = questionnaireEntryId(linkKey);
   const entries = await listOutbox();
   if (entries.some((entry) => entry.id === id)) return;
   const earlier = entries.findLast(
@@ -24,7 +24,7 @@ export async function adoptEarlierDraft(bookingKey: string, about: string): Prom
     id,
     callName: 'client-questionnaire-submit',
     formType: 'questionnaire',
-    change: (stored) => stored ?? storedDraft(bookingKey, answers, step, about),
+    change: (stored) => stored ?? storedDraft(linkKey, answers, step, about),
   });
   await removeEntry(earlier.id);
 }

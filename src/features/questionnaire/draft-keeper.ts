@@ -35,11 +35,11 @@ export class DraftKeeper {
   private readonly endings: (() => void)[] = [];
 
   constructor(
-    private readonly bookingKey: string,
+    private readonly linkKey: string,
     stored: { readonly answers: QuestionnaireDraft; readonly step: number },
     private readonly events: KeeperEvents,
   ) {
-    this.id = questionnaireEntryId(bookingKey);
+    this.id = questionnaireEntryId(linkKey);
     this.base = this.here = stored.answers;
     this.step = this.savedStep = stored.step;
     this.store = new DraftStore(() => this.save(), events.onStored);
@@ -111,7 +111,7 @@ export class DraftKeeper {
       formType: 'questionnaire',
       change: (data) => {
         stored = mergeAnswers(base, here, readStored(data).answers);
-        return storedDraft(this.bookingKey, stored, step, about ?? readStored(data).about);
+        return storedDraft(this.linkKey, stored, step, about ?? readStored(data).about);
       },
     }).catch((cause: unknown) => {
       this.renews ||= renews;

@@ -54,7 +54,7 @@ function open() {
     <ThemeProvider theme={theme}>
       <Toasts>
         <QuestionnairePage
-          bookingKey={key}
+          linkKey={key}
           link={{ state: 'open', booking: buildClientJob() }}
           onOutdated={nothing}
           step={1}

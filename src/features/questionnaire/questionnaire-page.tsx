@@ -21,7 +21,7 @@ import { WaitingPage } from './waiting-page';
 import { Wizard, type ChangeStep } from './wizard';
 
 interface QuestionnairePageProps {
-  readonly bookingKey: string;
+  readonly linkKey: string;
   readonly link: QuestionnaireLink;
   /** Loads the link's state from the server again. */
   readonly onOutdated: () => void;
@@ -38,16 +38,16 @@ interface QuestionnairePageProps {
 
 /** The questionnaire of one link in any state: being written, waiting, sent, or closed. */
 export function QuestionnairePage(props: QuestionnairePageProps) {
-  const { bookingKey, link, onOutdated, step, onStep, nextAddress, onLeave, loading, closed } = props;
-  const id = questionnaireEntryId(bookingKey);
+  const { linkKey, link, onOutdated, step, onStep, nextAddress, onLeave, loading, closed } = props;
+  const id = questionnaireEntryId(linkKey);
   const entry = useEntry(id);
   const job = link.state === 'open' ? link.booking : null;
   const about = job && `${job.client_name}\n${job.property_address}`;
-  const adopted = useAdoptedDraft(bookingKey, about);
+  const adopted = useAdoptedDraft(linkKey, about);
   const leave = () => onLeave(nextAddress);
   // If the device can't remove them, they stay visible.
   const discard = () => void removeEntry(id).catch(reportedAs('answers not discarded', undefined));
-  const { phase, submit } = useSubmission(bookingKey, { onSent: leave, onOutdated });
+  const { phase, submit } = useSubmission(linkKey, { onSent: leave, onOutdated });
   const [begun, setBegun] = useState(false);
   if (!begun && (link.state === 'open' || link.state === 'unreachable')) setBegun(true);
   const [changing, setChanging] = useState(false);
@@ -56,8 +56,8 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
   const reportTyped = useKeepTyped(entry);
   const onWrite = useCallback(
     (answers: QuestionnaireDraft | null) =>
-      reportTyped(answers && { ...questionnaireAnswersSchema.cast(answers), booking_id: bookingKey }),
-    [reportTyped, bookingKey],
+      reportTyped(answers && { ...questionnaireAnswersSchema.cast(answers), booking_id: linkKey }),
+    [reportTyped, linkKey],
   );
 
   const view = viewOf({ link, entry, phase, adopted, begun, changing });
@@ -82,7 +82,7 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
             </StoredAnswers>
           )}
           <SavedAnswers
-            {...{ bookingKey, loading, closed }}
+            {...{ linkKey, loading, closed }}
             step={savedStep}
             onStep={setSavedStep}
             caption={job?.property_address}
@@ -105,7 +105,7 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
     case 'form':
       return (
         <Wizard
-          {...{ bookingKey, about, step, onStep }}
+          {...{ linkKey, about, step, onStep }}
           stored={view.stored}
           caption={job?.property_address}
           submitting={view.submitting}

@@ -8,7 +8,7 @@ import { QuestionnaireView } from './questionnaire-view';
 import { useSavedQuestionnaire } from './use-saved-questionnaire';
 
 interface SavedAnswersProps {
-  readonly bookingKey: string;
+  readonly linkKey: string;
   /** The step that is shown; null for all answers on one page. */
   readonly step: number | null;
   readonly onStep: (step: number | null) => void;
@@ -22,8 +22,8 @@ interface SavedAnswersProps {
 
 /** The answers that the server has for this link, read-only. */
 export function SavedAnswers(props: SavedAnswersProps) {
-  const { bookingKey, step, onStep, onClose, onFillIn, caption, loading, closed } = props;
-  const { saved, retry } = useSavedQuestionnaire(bookingKey);
+  const { linkKey, step, onStep, onClose, onFillIn, caption, loading, closed } = props;
+  const { saved, retry } = useSavedQuestionnaire(linkKey);
   const { offline } = useConnection();
   switch (saved.state) {
     case 'loading':

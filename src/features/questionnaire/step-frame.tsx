@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import { FormFoot } from './form-foot';
-import { ProgressRun } from './progress-run';
+import { ProgressStepper } from './progress-stepper';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -69,7 +69,7 @@ export function StepFrame({ step, about, heading: Heading = 'h1', children, butt
       <Frame>
         <div>
           {about !== undefined && <p className="about">{about}</p>}
-          <ProgressRun step={step.number} />
+          <ProgressStepper step={step.number} />
         </div>
         <div className="question">
           <Heading ref={heading} tabIndex={-1}>

@@ -14,12 +14,12 @@ interface StoredDraft extends QuestionnaireDraft {
 }
 
 export function storedDraft(
-  bookingKey: string,
+  linkKey: string,
   answers: QuestionnaireDraft,
   step: number,
   about: string | null,
 ): StoredDraft {
-  return { booking_id: bookingKey, step, about, ...answers };
+  return { booking_id: linkKey, step, about, ...answers };
 }
 
 /** Reads a stored draft or submission. */

@@ -5,17 +5,17 @@ import { adoptEarlierDraft } from './adopt-earlier-draft';
 /**
  * Looks once for a draft of an earlier link. Returns true when done. `about` is `null` until the link was redeemed.
  */
-export function useAdoptedDraft(bookingKey: string, about: string | null): boolean {
+export function useAdoptedDraft(linkKey: string, about: string | null): boolean {
   const [looked, setLooked] = useState(false);
   useEffect(() => {
     if (about === null) return;
     let shown = true;
-    adoptEarlierDraft(bookingKey, about)
+    adoptEarlierDraft(linkKey, about)
       .catch(reportedAs('an earlier draft not adopted', undefined))
       .finally(() => shown && setLooked(true));
     return () => {
       shown = false;
     };
-  }, [bookingKey, about]);
+  }, [linkKey, about]);
   return about === null || looked;
 }

@@ -9,13 +9,13 @@ type SavedQuestionnaire =
   ViewQuestionnaireAnswer | { readonly state: 'loading' } | { readonly state: 'failed' };
 
 /** The answers that the server has for this link. Missing answers are not an error; other failures are logged. */
-export function useSavedQuestionnaire(bookingKey: string) {
+export function useSavedQuestionnaire(linkKey: string) {
   const [saved, setSaved] = useState<SavedQuestionnaire>({ state: 'loading' });
   const [asked, setAsked] = useState(0);
 
   useEffect(() => {
     let shown = true;
-    callFunction('client-questionnaire-view', { booking: bookingKey }).then(
+    callFunction('client-questionnaire-view', { booking: linkKey }).then(
       (answer) => {
         reportCall(true);
         if (shown) setSaved(answer);
@@ -29,7 +29,7 @@ export function useSavedQuestionnaire(bookingKey: string) {
     return () => {
       shown = false;
     };
-  }, [bookingKey, asked]);
+  }, [linkKey, asked]);
 
   const retry = useCallback(() => {
     setSaved({ state: 'loading' });

@@ -25,11 +25,11 @@ afterEach(() => {
   submitThroughOutbox.mockReset();
 });
 
-function start(bookingKey: string | null = key) {
+function start(linkKey: string | null = key) {
   const toasts: (Toast | null)[] = [];
   const events = { onSent: vi.fn(), onOutdated: vi.fn() };
   const saved = vi.fn(() => Promise.resolve());
-  const { result } = renderHook(() => useSubmission(bookingKey, events), {
+  const { result } = renderHook(() => useSubmission(linkKey, events), {
     wrapper: ({ children }) => <ToastContext value={(toast) => toasts.push(toast)}>{children}</ToastContext>,
   });
   return {

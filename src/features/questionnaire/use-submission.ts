@@ -33,7 +33,7 @@ interface SubmissionEvents {
 }
 
 /** Submits the answers through the outbox. */
-export function useSubmission(bookingKey: string | null, events: SubmissionEvents) {
+export function useSubmission(linkKey: string | null, events: SubmissionEvents) {
   const toast = useToast();
   const [phase, setPhase] = useState<SubmissionPhase>({ kind: 'writing' });
   // A second click can come before React has rendered the first.
@@ -61,7 +61,7 @@ export function useSubmission(bookingKey: string | null, events: SubmissionEvent
     save: () => Promise<void>,
   ): Promise<AppErrorDetails | undefined> => {
     if (busy.current) return undefined;
-    if (bookingKey === null) {
+    if (linkKey === null) {
       toast(bookingMissing);
       return undefined;
     }
@@ -72,8 +72,8 @@ export function useSubmission(bookingKey: string | null, events: SubmissionEvent
       const outcome = await submitThroughOutbox({
         callName: 'client-questionnaire-submit',
         formType: 'questionnaire',
-        data: { ...questionnaireAnswersSchema.cast(answers), booking_id: bookingKey },
-        entryId: questionnaireEntryId(bookingKey),
+        data: { ...questionnaireAnswersSchema.cast(answers), booking_id: linkKey },
+        entryId: questionnaireEntryId(linkKey),
       });
       if (outcome.state === 'sent') {
         const { missed } = outcome;

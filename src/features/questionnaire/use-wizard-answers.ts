@@ -13,7 +13,7 @@ interface StoredAnswers {
 }
 
 /** The wizard's Formik form, with every change stored on the device. */
-export function useWizardAnswers(bookingKey: string, stored: StoredAnswers) {
+export function useWizardAnswers(linkKey: string, stored: StoredAnswers) {
   const formik = useFormik<QuestionnaireDraft>({
     initialValues: stored.answers,
     validate: (answers) => answerErrors(answers, today()),
@@ -23,7 +23,7 @@ export function useWizardAnswers(bookingKey: string, stored: StoredAnswers) {
   const [saved, setStored] = useState(true);
   const [keeper] = useState(
     () =>
-      new DraftKeeper(bookingKey, stored, {
+      new DraftKeeper(linkKey, stored, {
         onMerged: (before, merged) => void setValues((values) => mergeAnswers(before, values, merged), false),
         onStored: setStored,
       }),

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const { booking_id: bookingKey, ...answers } = buildQuestionnaireSubmission({
+const { booking_id: linkKey, ...answers } = buildQuestionnaireSubmission({
   booking_id: 'abcdefghjkmnpqrstvwxyz23',
 });
 
@@ -28,7 +28,7 @@ function openAt(step: number, submitting = false, given: Partial<typeof answers>
   render(
     <ThemeProvider theme={theme}>
       <Wizard
-        bookingKey={bookingKey}
+        linkKey={linkKey}
         stored={{ answers: { ...answers, ...given }, step }}
         about={null}
         caption={undefined}

@@ -36,7 +36,7 @@ const Fields = styled('fieldset')({
 export type ChangeStep = (step: number, options?: { readonly replace?: boolean }) => void;
 
 interface WizardProps {
-  readonly bookingKey: string;
+  readonly linkKey: string;
   /** The stored draft at mount. */
   readonly stored: { readonly answers: QuestionnaireDraft; readonly step: number };
   /** The property's address as the draft stores it; `null` until the link was redeemed. */
@@ -66,10 +66,10 @@ interface WizardProps {
 
 /** The ten-step wizard. A step must be valid before the next; every change is stored on the device. */
 export function Wizard(props: WizardProps) {
-  const { bookingKey, stored, about, caption, onStep, submitting, refused, obstacle, onSubmit } = props;
+  const { linkKey, stored, about, caption, onStep, submitting, refused, obstacle, onSubmit } = props;
   const { waiting, edited, onWrite } = props;
   const wanted = props.step;
-  const { formik, keeper, stored: saved } = useWizardAnswers(bookingKey, stored);
+  const { formik, keeper, stored: saved } = useWizardAnswers(linkKey, stored);
   const { values } = formik;
   const form = useRef<HTMLFormElement>(null);
   const [noteOpen, setNoteOpen] = useState(waiting === null && hasAnswers(stored.answers));

@@ -20,7 +20,7 @@ import { FormsBadge } from '@/shared/job/forms-badge';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
 import { useNow } from '@/ui/use-now';
 import { writtenInstant } from '@/ui/written-instant';
-import { ReferralRun } from './referral-run';
+import { ReferralStepper } from './referral-stepper';
 import { requestWords, jobWords } from './outcome-words';
 
 interface RecordProps<Stored extends object> {
@@ -72,7 +72,7 @@ export function OutcomeSection({ referral }: { readonly referral: Referral }) {
   const bookingId = referral.booking_id ?? referral.forms_booking_id;
   return (
     <DetailSection title="Outcome">
-      <ReferralRun referral={referral} />
+      <ReferralStepper referral={referral} />
       <Facts
         facts={[
           { name: 'Client asked', value: writtenInstant(referral.client_asked_at ?? '') },

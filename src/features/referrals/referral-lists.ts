@@ -16,7 +16,7 @@ export const newestReferrals: ListQuery<Referral> = {
   pageSize: 8,
 };
 
-/** The referrals that nobody has answered, newest first. A declined one has no progress, but isn't waiting. */
+/** Unanswered referrals, newest first. A declined one has no progress, but isn't waiting. */
 export const waitingReferrals: ListQuery<Referral> = {
   ...newestReferrals,
   where: [

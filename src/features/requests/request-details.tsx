@@ -10,7 +10,7 @@ import { DetailActions } from '@/ui/detail-actions';
 import { Facts } from '@/ui/facts';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
 import { CustomerWith } from '@/shared/customer/customer-link';
-import { JobRun } from '@/shared/job/job-run';
+import { JobStepper } from '@/shared/job/job-stepper';
 import { TrailLink } from '@/shared/audit/trail-link';
 import { RowButton } from '@/ui/row-button';
 import { writtenInstant } from '@/ui/written-instant';
@@ -38,7 +38,7 @@ export function RequestDetails({ request, handlers }: RequestDetailsProps) {
           {request.service_type || 'No service chosen'}
         </Typography>
       </div>
-      <JobRun reached={['requested']} compact />
+      <JobStepper reached={['requested']} compact />
       <div>
         <StatusMenu
           request={request}

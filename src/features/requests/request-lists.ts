@@ -22,7 +22,7 @@ export const pendingRequests: ListQuery<BookingRequest> = {
 /** The newest waiting request, watched while another list is shown. */
 export const newestRequest: ListQuery<BookingRequest> = { ...pendingRequests, pageSize: 1 };
 
-/** The requests that nobody has contacted or sent the forms, longest waiting first. */
+/** Requests that were neither contacted nor sent the forms, longest waiting first. */
 export const untouchedRequests: ListQuery<BookingRequest> = {
   ...newestFirst,
   where: [

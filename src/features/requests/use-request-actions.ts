@@ -10,7 +10,7 @@ import { requestStatusWords } from './request-words';
 
 export interface RequestActions {
   readonly accept: (request: BookingRequest, appointment: AcceptedAppointment) => Promise<ActionOutcome>;
-  /** `message`: what the client is told; empty or left out for nothing. */
+  /** `message`: the email to the client; no email if empty or left out. */
   readonly decline: (request: BookingRequest, message?: string) => Promise<ActionOutcome>;
   readonly remove: (request: BookingRequest, message?: string) => Promise<ActionOutcome>;
   readonly mark: (request: BookingRequest, status: PendingStatus) => Promise<ActionOutcome>;

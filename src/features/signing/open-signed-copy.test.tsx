@@ -20,7 +20,7 @@ afterEach(() => {
 const show = () =>
   render(
     <ThemeProvider theme={theme}>
-      <OpenSignedCopy type="agreement" bookingKey="key" ready={false} />
+      <OpenSignedCopy type="agreement" linkKey="key" ready={false} />
     </ThemeProvider>,
   );
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Open signed copy' });

@@ -13,7 +13,7 @@ type Copy =
 
 interface OpenSignedCopyProps {
   readonly type: SigningType;
-  readonly bookingKey: string;
+  readonly linkKey: string;
   /** Whether the signed PDF was ready when the page was loaded. */
   readonly ready: boolean;
 }
@@ -23,9 +23,9 @@ const againMs = 4_000;
 const looksAtMost = 60;
 
 /** Link to the signed PDF, by an address that expires after some minutes; says so while the PDF is being made. */
-export function OpenSignedCopy({ type, bookingKey, ready }: OpenSignedCopyProps) {
+export function OpenSignedCopy({ type, linkKey, ready }: OpenSignedCopyProps) {
   const [copy, setCopy] = useState<Copy>({ state: ready ? 'ready' : 'preparing' });
-  const ask = () => callFunction('client-document-open', { booking: bookingKey, type });
+  const ask = () => callFunction('client-document-open', { booking: linkKey, type });
 
   const look = useEffectEvent(async () => {
     const answer = await ask().catch(reportedAs('a signed copy not awaited', null));

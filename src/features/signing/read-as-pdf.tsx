@@ -13,11 +13,11 @@ type Loading =
 
 interface ReadAsPdfProps {
   readonly type: SigningType;
-  readonly bookingKey: string;
+  readonly linkKey: string;
 }
 
 /** The document to sign as a PDF, to read or save before signing. */
-export function ReadAsPdf({ type, bookingKey }: ReadAsPdfProps) {
+export function ReadAsPdf({ type, linkKey }: ReadAsPdfProps) {
   const [loading, setLoading] = useState<Loading>({ state: 'idle' });
   const urls = useRef<string[]>([]);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ReadAsPdf({ type, bookingKey }: ReadAsPdfProps) {
     const tab = openWaitingTab();
     setLoading({ state: 'loading' });
     try {
-      const answer = await callFunction('client-document-preview', { booking: bookingKey, type });
+      const answer = await callFunction('client-document-preview', { booking: linkKey, type });
       if (answer.state !== 'ready') throw new Error(`the link is ${answer.state}`);
       const bytes = Uint8Array.from(atob(answer.pdf), (character) => character.charCodeAt(0));
       const url = URL.createObjectURL(new File([bytes], answer.fileName, { type: 'application/pdf' }));

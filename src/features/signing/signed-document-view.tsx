@@ -42,7 +42,7 @@ function signedWords({ signed_at, paper_signed_on: day }: SignedForm): string {
 interface SignedDocumentViewProps {
   readonly documentToSign: DocumentToSign;
   readonly form: SignedForm;
-  readonly bookingKey: string;
+  readonly linkKey: string;
   /** Notice for a person who tried to sign again. */
   readonly alreadySigned: ReactNode;
   /** Links to the missing forms. */
@@ -53,7 +53,7 @@ interface SignedDocumentViewProps {
 export function SignedDocumentView({
   documentToSign,
   form,
-  bookingKey,
+  linkKey,
   alreadySigned,
   next,
 }: SignedDocumentViewProps) {
@@ -93,11 +93,7 @@ export function SignedDocumentView({
               <SignatureFace />
               <p className="signature">{form.client_signature}</p>
               <p>{documentToSign.text.title}</p>
-              <OpenSignedCopy
-                type={documentToSign.text.type}
-                bookingKey={bookingKey}
-                ready={form.pdf_ready}
-              />
+              <OpenSignedCopy type={documentToSign.text.type} linkKey={linkKey} ready={form.pdf_ready} />
             </>
           ) : (
             <>

@@ -44,7 +44,7 @@ function open(changes: object, answer: typeof taken, states: readonly string[] =
         <SigningPage
           documentToSign={agreementToSign}
           job={buildClientJob({ ...changes, ...more })}
-          bookingKey={newKey()}
+          linkKey={newKey()}
           reopen={reopen}
           next={null}
         />

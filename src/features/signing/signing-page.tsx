@@ -12,7 +12,7 @@ import { UnsignedDocumentView } from './unsigned-document-view';
 interface SigningPageProps {
   readonly documentToSign: DocumentToSign;
   readonly job: ClientJob;
-  readonly bookingKey: string;
+  readonly linkKey: string;
   /** Loads the job's forms again; anything but `open` means that they stay as they are. */
   readonly reopen: () => Promise<{ readonly state: string }>;
   /** Links to the missing forms, shown once this document is signed. */
@@ -20,7 +20,7 @@ interface SigningPageProps {
 }
 
 /** A document to sign, or the signed document. */
-export function SigningPage({ documentToSign, job, bookingKey, reopen, next }: SigningPageProps) {
+export function SigningPage({ documentToSign, job, linkKey, reopen, next }: SigningPageProps) {
   const [alreadySigned, setAlreadySigned] = useState<ReactNode>(null);
   // A link for the door opens nothing else, so the page stays after signing.
   const [signedHere, setSignedHere] = useState<'loading' | 'not-loaded' | null>(null);
@@ -28,7 +28,7 @@ export function SigningPage({ documentToSign, job, bookingKey, reopen, next }: S
   if ((signed !== null || signedHere !== null) && job.on_our_device)
     return <SignedOnOurDevice noun={documentToSign.noun} />;
   if (signed !== null) {
-    return <SignedDocumentView {...{ documentToSign, bookingKey, alreadySigned, next }} form={signed} />;
+    return <SignedDocumentView {...{ documentToSign, linkKey, alreadySigned, next }} form={signed} />;
   }
   const load = async () => {
     setSignedHere('loading');
@@ -43,7 +43,7 @@ export function SigningPage({ documentToSign, job, bookingKey, reopen, next }: S
       void load();
       return;
     }
-    const query = new URLSearchParams({ type: documentToSign.formType, booking: bookingKey });
+    const query = new URLSearchParams({ type: documentToSign.formType, booking: linkKey });
     window.location.assign(`${routes.thankYou}?${query}`);
   };
   const seeSigned = (words: ReactNode) => {
@@ -51,11 +51,11 @@ export function SigningPage({ documentToSign, job, bookingKey, reopen, next }: S
     void reopen();
   };
   return (
-    <UnsignedDocumentView {...{ documentToSign, job, bookingKey }}>
+    <UnsignedDocumentView {...{ documentToSign, job, linkKey }}>
       {/* Shown until the job is loaded again. */}
       {alreadySigned !== null && <Notice role="alert">{alreadySigned}</Notice>}
       <SigningForm
-        {...{ documentToSign, job, bookingKey, reopen }}
+        {...{ documentToSign, job, linkKey, reopen }}
         onSigned={goOn}
         onAlreadySigned={seeSigned}
       />

@@ -18,7 +18,7 @@ const Column = styled('div')({
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' },
 });
 
-/** The text in a frame of its own, so that the signature is not thousands of pixels below it. */
+/** The text scrolls in its own frame, so that the signature isn't thousands of pixels below it. */
 const Scroll = styled('div')(({ theme }) => ({
   maxHeight: 'min(60vh, 560px)',
   overflow: 'auto',
@@ -30,18 +30,13 @@ const Scroll = styled('div')(({ theme }) => ({
 interface UnsignedDocumentViewProps {
   readonly documentToSign: DocumentToSign;
   readonly job: ClientJob;
-  readonly bookingKey: string;
+  readonly linkKey: string;
   /** The signing form. */
   readonly children: ReactNode;
 }
 
 /** A document to read: purpose, main points and text, with the signing form below. */
-export function UnsignedDocumentView({
-  documentToSign,
-  job,
-  bookingKey,
-  children,
-}: UnsignedDocumentViewProps) {
+export function UnsignedDocumentView({ documentToSign, job, linkKey, children }: UnsignedDocumentViewProps) {
   const { title, type } = documentToSign.text;
   return (
     <Column>
@@ -56,7 +51,7 @@ export function UnsignedDocumentView({
           ]}
         />
         <div className="ways">
-          <ReadAsPdf type={type} bookingKey={bookingKey} />
+          <ReadAsPdf type={type} linkKey={linkKey} />
           <ButtonLink href="#sign" look="quiet">
             Skip to the signature <Icon name="chevron-down" size={18} />
           </ButtonLink>

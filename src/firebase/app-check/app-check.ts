@@ -15,8 +15,8 @@ export function openAppCheck(app: FirebaseApp, siteKey: string, refreshes: boole
 }
 
 /** The cached token, or a new one; null where Google gives none. The server decides whether it needs one. */
-export function readToken(appCheck: AppCheck, fresh = false): Promise<string | null> {
-  return getToken(appCheck, fresh).then(
+export function readToken(appCheck: AppCheck, forceRefresh = false): Promise<string | null> {
+  return getToken(appCheck, forceRefresh).then(
     ({ token }) => token,
     // ignored: Google may be blocked, and the server decides whether a call needs a token
     () => null,

@@ -22,13 +22,13 @@ export function startAppCheck(): Promise<AppCheck | null> {
 
 /**
  * The token for a call; null where App Check is not configured or times out. The server decides whether it needs
- * one. `fresh` forces a new token after the last one was refused.
+ * one. `forceRefresh` forces a new token after the last one was refused.
  */
-export async function appCheckToken(fresh = false): Promise<string | null> {
+export async function appCheckToken(forceRefresh = false): Promise<string | null> {
   const appCheck = await startAppCheck();
   if (!appCheck) return null;
   const { readToken } = await import('./app-check');
-  return waitFor(readToken(appCheck, fresh));
+  return waitFor(readToken(appCheck, forceRefresh));
 }
 
 async function start(siteKey: string | null): Promise<AppCheck | null> {

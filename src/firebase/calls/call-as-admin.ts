@@ -37,9 +37,12 @@ export async function callAsAdmin<Name extends CallName>(
 async function callWithTokens<Name extends CallName>(
   name: Name,
   request: CallRequest<Name>,
-  fresh = false,
+  forceRefresh = false,
 ): Promise<CallResponse<Name>> {
-  const [idToken, appCheck] = await Promise.all([idTokenOf(officeAuth(), fresh), appCheckToken(fresh)]);
+  const [idToken, appCheck] = await Promise.all([
+    idTokenOf(officeAuth(), forceRefresh),
+    appCheckToken(forceRefresh),
+  ]);
   return callFunction(name, request, {
     idToken,
     byOffice: true,

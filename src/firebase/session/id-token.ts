@@ -4,15 +4,15 @@ import { AppError } from '@domain/errors/app-error';
 const ended = 'Your session has ended. Please sign in again.';
 
 /**
- * The signed-in user's ID token. `fresh` forces a new one, even if the device's clock says that the old one is
+ * The signed-in user's ID token. `forceRefresh` forces a new one, even if the device's clock says that the old one is
  * valid.
  * @throws AppError `not-signed-in` where the session has ended, `unavailable` where it could not be refreshed.
  */
-export async function idTokenOf(auth: Auth, fresh: boolean): Promise<string> {
+export async function idTokenOf(auth: Auth, forceRefresh: boolean): Promise<string> {
   await auth.authStateReady();
   if (!auth.currentUser) throw new AppError('not-signed-in', 'no user', ended);
   try {
-    return await auth.currentUser.getIdToken(fresh);
+    return await auth.currentUser.getIdToken(forceRefresh);
   } catch (cause) {
     // Firebase signs out a user whose refresh token was revoked.
     if (!auth.currentUser) throw new AppError('not-signed-in', 'no token any more', ended, { cause });

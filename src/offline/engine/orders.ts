@@ -15,7 +15,7 @@ interface Candidates<Entry> {
   readonly wasJustTried: (entry: Entry) => boolean;
 }
 
-/** Each entry by itself: tabs may send different entries at once, and none waits for another. */
+/** Entries are independent: tabs may send different ones at once, and none waits for another. */
 export function independent<Entry extends Sendable>(): Order<Entry> {
   return { laneOf: ({ id }) => id, next: anyOf };
 }

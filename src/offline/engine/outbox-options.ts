@@ -51,7 +51,7 @@ export interface OutboxOptions<Entry extends Sendable, Answer> {
   readonly begin?: (entry: Entry, pressed: boolean) => Entry | null;
   /** Whether an entry still has the content that was sent; by default it can't change. */
   readonly isUnedited?: (stored: Entry, sent: Entry) => boolean;
-  /** Whether a new entry is sent by itself at once; by default the caller that adds it calls `sendNow`. */
+  /** Whether a new entry is sent at once; by default the caller that adds it calls `sendNow`. */
   readonly sendsNewAtOnce?: boolean;
   /** Runs each round of a started outbox, for what has to happen before and after it. */
   readonly aroundRound?: (round: () => Promise<Round>) => Promise<Round>;

@@ -14,7 +14,7 @@ export function judgeAction(
   const unreachable = wasUnreachable(failure) || !navigator.onLine;
   reportCall(!unreachable);
   const change = { ...changeAfter(failure, now), kept: true };
-  // An attempt that the server has not accepted says nothing of an earlier one without an answer.
+  // A refused attempt doesn't reveal whether an earlier, unanswered one was accepted.
   const unsent = stayedOffline || (change.state === 'queued' && !change.outcomeUnknown);
   return { change: unsent ? { ...change, outcomeUnknown: entry.outcomeUnknown } : change, unreachable };
 }

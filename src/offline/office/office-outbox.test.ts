@@ -213,7 +213,7 @@ it('an entry of version 1 that a closed page left in the middle of its attempt i
   expect(await office.kept()).toEqual([]);
 });
 
-it('a response that nobody awaits leaves nothing behind', async () => {
+it('a response that is no longer awaited leaves nothing behind', async () => {
   await office.submit(generated);
   expect(await office.kept()).toEqual([]);
 });

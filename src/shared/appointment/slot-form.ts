@@ -8,7 +8,7 @@ export interface SlotForm {
   readonly scheduled_date: string;
   /** `HH:MM`. */
   readonly scheduled_time: string;
-  /** Whether the client is told a two-hour window instead of the time. */
+  /** Whether the client sees a two-hour window instead of the time. */
   readonly as_window: boolean;
 }
 

@@ -63,7 +63,7 @@ export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
   };
   return {
     ask: async (slot, act) => {
-      // A day that can't be read now stops nobody.
+      // If the day's jobs can't be read, booking continues without the check.
       const jobs = await findJobsOn(slot.scheduled_date).catch(reportedAs('jobs of a day not found', []));
       const others = jobsBeside(jobs, except).filter((job) => inSameWindow(job, slot));
       const twice = jobAtAddress(others, address);

@@ -14,20 +14,20 @@ const Section = styled('section')(({ theme }) => ({
 }));
 
 interface PayEarlyProps {
-  readonly bookingKey: string;
+  readonly linkKey: string;
   /** US dollars; 0 shows nothing. */
   readonly amount: number;
 }
 
 /** Offers to pay for an inspection before its report. */
-export function PayEarly({ bookingKey, amount }: PayEarlyProps) {
+export function PayEarly({ linkKey, amount }: PayEarlyProps) {
   const id = useId();
   if (amount === 0) return null;
   return (
     <Section aria-labelledby={id}>
       <h2 id={id}>Pay now or later</h2>
       <p>Nothing is due until your report is ready. If you pay now, it opens as soon as it’s done.</p>
-      <ButtonLink look="quiet" href={payPath(bookingKey)}>
+      <ButtonLink look="quiet" href={payPath(linkKey)}>
         Pay {dollars(amount)} now
       </ButtonLink>
     </Section>

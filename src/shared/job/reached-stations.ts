@@ -1,5 +1,5 @@
 import type { Job } from '@domain/job/job';
-import { jobStations, type JobStation } from './job-run';
+import { jobStations, type JobStation } from './job-stepper';
 
 type Progress = Pick<Job, 'status' | 'forms_status' | 'report_created' | 'payment_state'>;
 

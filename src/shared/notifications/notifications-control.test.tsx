@@ -170,7 +170,7 @@ test('an iPhone outside the home screen says how to get there', async () => {
   vi.restoreAllMocks();
 });
 
-test('a refusal by the server is shown in its words, and the button stays', async () => {
+test('a refusal shows the server’s message, and the button stays', async () => {
   fakeBrowser();
   const userMessage = 'We can’t send notifications to this browser. Try another, or call us.';
   save.mockRejectedValue(new AppError('invalid-input', 'not a known push service', userMessage));

@@ -87,7 +87,7 @@ const stepsByRest: Readonly<Record<string, NextSteps>> = {
   ],
 };
 
-/** The same after the questionnaire, with sentences of its own. */
+/** The same after the questionnaire, which has different sentences. */
 const afterQuestionnaire = (what: string): NextSteps => [
   'The inspector will read your answers before coming to the house.',
   `Next, sign ${what}.`,

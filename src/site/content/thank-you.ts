@@ -1,5 +1,5 @@
 import { contactHours, promises } from '@domain/business/promises';
-import type { JobStation } from '@/shared/job/job-run';
+import type { JobStation } from '@/shared/job/job-stepper';
 
 export type NextSteps = readonly [string, string, string];
 

@@ -21,7 +21,7 @@ for (const island of page.querySelectorAll('[data-island]')) {
       island.onsubmit = null;
       held?.requestSubmit();
     } catch {
-      // ignored: shown where somebody waits for it; the next touch tries again
+      // ignored: reported where the form is awaited; the next touch tries again
       if (held) island.nextElementSibling.hidden = false;
       loading = held = null;
     }

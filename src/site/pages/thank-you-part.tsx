@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
-import { JobRun } from '@/shared/job/job-run';
+import { JobStepper } from '@/shared/job/job-stepper';
 import { CallText } from '@/ui/call-text';
 import type { NextSteps, ThankYouText } from '../content/thank-you';
 import { AskedFor } from './asked-for';
@@ -37,7 +37,7 @@ export function ThankYouPart({ type, title, message, nextSteps, reached, follows
       {type === 'booking' && <AskedFor />}
       {reached && (
         <div className="job">
-          <JobRun reached={reached} />
+          <JobStepper reached={reached} />
         </div>
       )}
       <div data-until-known>
@@ -46,10 +46,10 @@ export function ThankYouPart({ type, title, message, nextSteps, reached, follows
       {followsForms && (
         <div data-known hidden>
           <div className="job" data-run="open">
-            <JobRun reached={['requested', 'scheduled']} />
+            <JobStepper reached={['requested', 'scheduled']} />
           </div>
           <div className="job" data-run="done">
-            <JobRun reached={['requested', 'scheduled', 'forms']} />
+            <JobStepper reached={['requested', 'scheduled', 'forms']} />
           </div>
           <Steps lines={['', '', '']} />
           <div className="forms">

@@ -6,7 +6,7 @@ import { followForms } from './follow-forms';
 import { showForms } from './show-forms';
 import { showPart } from './show-part';
 
-/** The maximum length of an access link's key: `domain/access/booking-key.ts`. */
+/** The maximum length of an access link's key: `domain/access/link-key.ts`. */
 const longestKey = 200;
 const longestShown = 64;
 

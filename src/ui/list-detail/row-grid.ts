@@ -28,7 +28,7 @@ export const RowGrid = styled('div')(({ theme }) => ({
     gap: 8,
     alignItems: 'start',
     '& > .MuiButton-root': { flex: '1 1 auto', minHeight: 44 },
-    // In a card the menu is in the corner, where it needs no row of its own.
+    // In a card the menu is in the corner and needs no row.
     '& > .MuiIconButton-root': { position: 'absolute', top: 8, right: 8, minWidth: 44, minHeight: 44 },
     '&:has(> .MuiIconButton-root:only-child)': { display: 'contents' },
   },

@@ -13,7 +13,7 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
 }
 
-const restMs = 250;
+const debounceMs = 250;
 
 /** The search field of a list. Escape clears it. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
@@ -43,7 +43,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(text), restMs);
+    timer.current = setTimeout(() => latest.current(text), debounceMs);
   };
   // Cancels the debounce, because a late search would navigate back to this page from another one.
   const searchNow = (text: string) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../../tools/admin/local-services';
-import { bookingKey } from '../../../tools/demo/booking-key';
+import { linkKey } from '../../../tools/demo/link-key';
 import { callProduct } from '../../../tools/demo/call-product';
 import { nextWeek } from '../../../tools/testing/factories/next-week';
 import { asOffice } from './as-office';
@@ -30,7 +30,7 @@ export async function acceptedJob(person: Person): Promise<JobWithKey> {
     idempotencyKey: randomUUID(),
   };
   const { bookingId } = await callProduct('office-request-accept', request, await asOffice());
-  return { bookingId, key: await bookingKey(bookingId) };
+  return { bookingId, key: await linkKey(bookingId) };
 }
 
 /** Creates a request whose forms the office has sent, with no appointment yet. */
@@ -60,7 +60,7 @@ export async function revokeLink(bookingId: string): Promise<void> {
 export async function reissueLink(bookingId: string): Promise<string> {
   const request = { bookingId, sendMail: false, idempotencyKey: randomUUID() };
   await callProduct('office-link-reissue', request, await asOffice());
-  return bookingKey(bookingId);
+  return linkKey(bookingId);
 }
 
 /** The key of the links of a client's only job. */
@@ -68,5 +68,5 @@ export async function keyOfJob({ email }: Person): Promise<string> {
   const jobs = localServices().firestore.collection(collections.bookings);
   const [job] = (await jobs.where('customer.email', '==', email).get()).docs;
   if (!job) throw new Error(`${email} has no job`);
-  return bookingKey(job.id);
+  return linkKey(job.id);
 }

@@ -149,7 +149,7 @@ describe('the office’s devices', () => {
     expect(device.attempts).toBe(1);
   });
 
-  it('are tried again after a passing failure, and kept', async () => {
+  it('are retried after a temporary failure, and stored', async () => {
     const device = await officeDevice();
     device.answers.push(503);
     await book();

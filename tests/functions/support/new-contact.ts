@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-/** A unique phone number that belongs to nobody, because there is no area code 555. */
+/** A unique phone number that can't be assigned, because there is no area code 555. */
 export function newPhone(): string {
   return `(555) ${randomInt(200, 1000)}-${String(randomInt(10_000)).padStart(4, '0')}`;
 }

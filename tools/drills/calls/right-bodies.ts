@@ -11,7 +11,7 @@ import { buildAgreementSubmission, buildMediaReleaseSubmission } from '../../tes
 import { callerHeaders } from './caller-token';
 import { appointment, newEmail, type World } from './world';
 
-/** A valid body for a call about records of its own, and the customer who may send it. */
+/** A valid body for a call about its own records, and the customer who may send it. */
 export interface RightBody {
   readonly body: object;
   readonly customerId: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
 import { nextWeek } from '../../testing/factories/next-week';
-import { bookingKey } from '../../demo/booking-key';
+import { linkKey } from '../../demo/link-key';
 import { callProduct } from '../../demo/call-product';
 import { signInDemoAdmin } from '../../demo/sign-in-demo-admin';
 import { newAddress } from '../../testing/factories/new-address';
@@ -38,5 +38,5 @@ export async function openJob({ email, date = nextWeek(), time = '10:00' }: Want
     { leadId, scheduled_date: date, scheduled_time: time, total_price: 149, idempotencyKey: randomUUID() },
     { from: newAddress(), idToken: await signInDemoAdmin() },
   );
-  return { bookingId, key: await bookingKey(bookingId) };
+  return { bookingId, key: await linkKey(bookingId) };
 }

@@ -14,7 +14,7 @@ export interface MortalPage {
   readonly close: () => Promise<void>;
 }
 
-/** A page in a browser of its own, which can be killed and started again on the same profile with `start`. */
+/** A page in its own browser, which can be killed and restarted on the same profile with `start`. */
 export async function openMortalPage(start: () => Promise<BrowserProcess>): Promise<MortalPage> {
   const deaths = { killed: 0, crashed: 0, closed: 0 };
   let browser = await start();

@@ -1,7 +1,7 @@
 import type { DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
 
-/** The last email has arrived and names nobody. */
+/** The last email has arrived and contains no name. */
 export async function judgeNotifications(
   { mailbox }: DrillWorld,
   { email, word }: DrillPerson,

@@ -2,7 +2,7 @@ import { agreementTexts } from '@domain/agreement/agreement-text';
 import { business } from '@domain/business/business';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
-import { bookingKey } from '../../demo/booking-key';
+import { linkKey } from '../../demo/link-key';
 import { everyUse, easyVisit } from '../../demo/demo-forms';
 import { signingOf } from '../../demo/signing-of';
 import { envelopeOf, once } from './drill-envelope';
@@ -55,7 +55,7 @@ export async function sendForms(
   bookingId: string,
   { agent, text = '' }: Mentions = {},
 ): Promise<void> {
-  const key = await bookingKey(bookingId);
+  const key = await linkKey(bookingId);
   const { name, word, network } = person;
   const caller = { from: network };
   const signer = { key, name };

@@ -16,7 +16,7 @@ interface KilledCall<Name extends CallName> {
 }
 
 /**
- * Makes a call in a process of its own that is killed in the middle of it, so that nothing else on the stack stops.
+ * Makes a call in its own process, which is killed during the call while the rest of the stack keeps running.
  * @returns whether it was killed.
  */
 export async function killedCall<Name extends CallName>({

@@ -11,7 +11,7 @@ export interface Disturbances {
 
 /** Interrupts Firestore or the mailbox repeatedly until stopped; leaves both working. */
 export async function disturb(
-  { line, provider }: DrillWorld,
+  { connection, provider }: DrillWorld,
   random: Random,
   isOver: () => boolean,
 ): Promise<Disturbances> {
@@ -23,9 +23,9 @@ export async function disturb(
     const goneMs = 200 + random.below(1500);
     if (random.chance(0.6)) {
       disturbances.firestore += 1;
-      line.cut();
+      connection.cut();
       await pause(goneMs);
-      line.mend();
+      connection.mend();
     } else {
       disturbances.mailbox += 1;
       await provider.fall();

@@ -1,4 +1,4 @@
-import type { TcpLine } from '../line/tcp-line';
+import type { TcpConnection } from '../connection/tcp-connection';
 import type { DrillProject } from '../project/drill-project';
 import type { Provider } from '../../mailbox/start-provider';
 
@@ -9,6 +9,6 @@ export interface DrillWorld {
   readonly url: string;
   readonly idToken: string;
   /** The connection from the functions to Firestore. */
-  readonly line: TcpLine;
+  readonly connection: TcpConnection;
   readonly provider: Provider;
 }

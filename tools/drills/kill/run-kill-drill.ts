@@ -1,6 +1,6 @@
 import getPort from 'get-port';
 import { adminToken } from '../calls/caller-token';
-import { openTcpLine } from '../line/tcp-line';
+import { openTcpConnection } from '../connection/tcp-connection';
 import { openDrillProject, projectEnvironment, type Emulators } from '../project/drill-project';
 import { startProvider } from '../../mailbox/start-provider';
 import { sweep } from '../project/sweep';
@@ -56,12 +56,12 @@ export async function runKillDrill(drill: KillDrill): Promise<KillReport> {
   const begunAt = Date.now();
   const random = randomFrom(seed);
   const project = await openDrillProject(projectId, emulators);
-  const line = await openTcpLine(Number(emulators.firestore.split(':')[1]));
+  const connection = await openTcpConnection(Number(emulators.firestore.split(':')[1]));
   const provider = await startProvider();
   const port = await getPort();
   const world: DrillWorld = {
     project,
-    line,
+    connection,
     provider,
     url: `http://127.0.0.1:${port}`,
     idToken: adminToken(),
@@ -87,7 +87,7 @@ export async function runKillDrill(drill: KillDrill): Promise<KillReport> {
   }
   const killing = keepKilling({
     environment: {
-      ...projectEnvironment(projectId, { ...emulators, firestore: `127.0.0.1:${line.port}` }),
+      ...projectEnvironment(projectId, { ...emulators, firestore: `127.0.0.1:${connection.port}` }),
       SENDGRID_BASE_URL: provider.url,
       MAIL_GATHER_MINUTES: '0',
       MAIL_TIMEOUT_SECONDS: '5',
@@ -135,6 +135,6 @@ export async function runKillDrill(drill: KillDrill): Promise<KillReport> {
     // ignored: a failure of the drill itself was already thrown
     await killing.then(({ handlers }) => handlers.stop()).catch(() => undefined);
     await provider.stop();
-    line.close();
+    connection.close();
   }
 }

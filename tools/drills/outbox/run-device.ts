@@ -5,10 +5,10 @@ import { oneDeath, type Death } from '../device/death';
 import { openMortalPage } from '../device/mortal-page';
 import { referralApp as app, type Told } from './referral-app';
 import type { DrillAgent, DrillReferral } from './drill-referral';
-import { pickFault, type FaultKind } from '../line/faults';
-import { openFaultyLine, type FaultyLine } from '../line/faulty-line';
+import { pickFault, type FaultKind } from '../connection/faults';
+import { openFaultyConnection, type FaultyConnection } from '../connection/faulty-connection';
 import type { Random } from '../random';
-import { openTcpLine, type TcpLine } from '../line/tcp-line';
+import { openTcpConnection, type TcpConnection } from '../connection/tcp-connection';
 
 export interface DevicePlan {
   readonly agent: DrillAgent;
@@ -67,15 +67,15 @@ export async function runDevice(plan: DevicePlan): Promise<DeviceOutcome> {
 
 async function openDevice(plan: DevicePlan) {
   const { random, functions, site } = plan;
-  const siteLine = await openTcpLine(Number(site.port));
-  const callLine = await openFaultyLine({
+  const siteConnection = await openTcpConnection(Number(site.port));
+  const callConnection = await openFaultyConnection({
     target: functions.origin,
     from: plan.from,
     nextFault: () => pickFault(random),
   });
-  const origin = `http://localhost:${siteLine.port}`;
+  const origin = `http://localhost:${siteConnection.port}`;
   const messages = { sent: 0, saved: 0, failed: 0 };
-  const browser = await openMortalPage(() => start(plan, callLine));
+  const browser = await openMortalPage(() => start(plan, callConnection));
   const { page, deaths, die } = browser;
 
   /** Reloads the app, in a new browser if necessary, as the agent would. */
@@ -102,7 +102,7 @@ async function openDevice(plan: DevicePlan) {
   return {
     install: () => app.install(page(), origin),
     setLine(state: 'cut' | 'faulty') {
-      setLines(siteLine, callLine, state);
+      setConnections(siteConnection, callConnection, state);
     },
     /** Repeats until the page has confirmed the referral, as a careful agent would. */
     async refer(referral: DrillReferral) {
@@ -115,33 +115,40 @@ async function openDevice(plan: DevicePlan) {
       throw new Error(`${referral.clientEmail} was never confirmed by the page`);
     },
     async seeLineBack(): Promise<DeviceOutcome> {
-      setLines(siteLine, callLine, 'cut');
+      setConnections(siteConnection, callConnection, 'cut');
       if (random.chance(0.5)) {
         await die('killed');
         await reopen('killed');
       }
       const waiting = await app.waiting(page());
       const began = performance.now();
-      setLines(siteLine, callLine, 'steady');
+      setConnections(siteConnection, callConnection, 'steady');
       const back = await allArrived(plan, page());
       const backMs = back ? Math.round(performance.now() - began) : null;
-      await callLine.settled();
-      return { messages, deaths, faults: callLine.counts, waiting, backMs };
+      await callConnection.settled();
+      return { messages, deaths, faults: callConnection.counts, waiting, backMs };
     },
     async close() {
       await browser.close();
-      callLine.close();
-      siteLine.close();
+      callConnection.close();
+      siteConnection.close();
     },
   };
 }
 
-function start({ chromium, profile, functions }: DevicePlan, line: FaultyLine): Promise<BrowserProcess> {
-  const routes = [[functions.host, `127.0.0.1:${line.port}`]] as const;
+function start(
+  { chromium, profile, functions }: DevicePlan,
+  connection: FaultyConnection,
+): Promise<BrowserProcess> {
+  const routes = [[functions.host, `127.0.0.1:${connection.port}`]] as const;
   return startBrowser({ program: chromium, profile, routes });
 }
 
-function setLines(site: TcpLine, calls: FaultyLine, state: 'cut' | 'faulty' | 'steady'): void {
+function setConnections(
+  site: TcpConnection,
+  calls: FaultyConnection,
+  state: 'cut' | 'faulty' | 'steady',
+): void {
   if (state === 'cut') {
     site.cut();
     calls.cut();

@@ -4,8 +4,8 @@ import { addresses } from '../../backend/addresses';
 import { startBrowser } from '../device/browser-process';
 import { oneDeath, type Death } from '../device/death';
 import { openMortalPage } from '../device/mortal-page';
-import { pickFault, type FaultKind } from '../line/faults';
-import { openFaultyLine } from '../line/faulty-line';
+import { pickFault, type FaultKind } from '../connection/faults';
+import { openFaultyConnection } from '../connection/faulty-connection';
 import type { Random } from '../random';
 import { takePhoto } from './camera';
 import { isMisplacedChunk } from './is-misplaced-chunk';
@@ -81,8 +81,12 @@ export async function runTablet(plan: TabletPlan): Promise<TabletOutcome> {
 async function openTablet({ site, random, profile, chromium, withinMs }: TabletPlan) {
   const functions = new URL(addresses.functions);
   const from = `198.18.${random.below(256)}.${random.below(256)}`;
-  const calls = await openFaultyLine({ target: functions.origin, from, nextFault: () => pickFault(random) });
-  const uploads = await openFaultyLine({
+  const calls = await openFaultyConnection({
+    target: functions.origin,
+    from,
+    nextFault: () => pickFault(random),
+  });
+  const uploads = await openFaultyConnection({
     target: `http://${addresses.storage}`,
     from,
     nextFault: () => pickUploadFault(random),
@@ -99,9 +103,9 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
   await reportScreen.open(page(), site.origin);
 
   const setLine = (state: 'cut' | 'faulty' | 'steady') => {
-    for (const line of [calls, uploads]) {
-      if (state === 'cut') line.cut();
-      else line.mend(state === 'faulty');
+    for (const connection of [calls, uploads]) {
+      if (state === 'cut') connection.cut();
+      else connection.mend(state === 'faulty');
     }
   };
 

@@ -1,4 +1,4 @@
-import { pickFault, type Fault, type FaultShares } from '../line/faults';
+import { pickFault, type Fault, type FaultShares } from '../connection/faults';
 import type { Random } from '../random';
 
 /** Fewer faults than for calls, because an upload needs several successful requests. */

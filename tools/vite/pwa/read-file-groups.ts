@@ -6,7 +6,7 @@ import { documentAddress, filesOfDocument, type FileGroups, type GroupFile } fro
 import { iconPaths } from './icon-paths';
 import { installableApps } from './installable-apps';
 
-/** Hosting serves it at unknown addresses; nobody visits it directly. */
+/** Hosting serves it at unknown addresses; no one visits it directly. */
 const notFoundFile = '404.html';
 
 /** Apps that cannot be installed but work offline. */

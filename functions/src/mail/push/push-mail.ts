@@ -37,7 +37,7 @@ export async function pushMail(mailId: string, clock: () => Date = () => new Dat
   }
 }
 
-/** Takes the notice of an intent, so that nobody else sends it; null if there is none, or it is too late for it. */
+/** Claims an intent's notice, so that it is sent once; null if there is none or it is too late. */
 async function claimPush(mailId: string, now: Date): Promise<MailDocument | null> {
   const reference = mails().doc(mailId);
   return commit('push-claim', async (transaction) => {

@@ -23,13 +23,13 @@ const newKey = customAlphabet(accessKeyAlphabet, accessKeyLength);
 const newDoorKey = customAlphabet(accessKeyAlphabet, doorKeyRandom);
 
 /** Issues the key of a job's links. @returns its expiry, the end of its last day in the business's time zone. */
-export function issueBookingKey(
+export function issueLinkKey(
   transaction: Transaction,
   bookingId: string,
   appointmentDate: string,
   now: Date,
 ): Date {
-  const expiry = bookingKeyEnd(appointmentDate);
+  const expiry = linkKeyEnd(appointmentDate);
   issue(transaction, { kind: 'booking', subject: bookingId }, ['forms', 'reschedule'], expiry, now);
   return expiry;
 }
@@ -86,7 +86,7 @@ export function issueCalendarKey(transaction: Transaction, uid: string, now: Dat
 }
 
 /** Expiry of an appointment's keys. */
-export function bookingKeyEnd(appointmentDate: string): Date {
+export function linkKeyEnd(appointmentDate: string): Date {
   return instantOf(formsKeyExpiry(appointmentDate), '23:59', business.timeZone);
 }
 

@@ -15,7 +15,7 @@ export function repairListFiles(reportId: string, shareId = ''): string {
   return `${reportFolder(reportId)}repair-list-${shareId}`;
 }
 
-/** The PDF of a repair request list, with the report's numbers; one without the suffix has numbers of its own. */
+/** The PDF of a repair request list, with the report's numbers; one without the suffix is numbered from 1. */
 export function repairListPath(reportId: string, shareId: string): string {
   return `${repairListFiles(reportId, shareId)}-as-in-report.pdf`;
 }

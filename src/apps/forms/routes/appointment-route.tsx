@@ -7,7 +7,7 @@ import { ClosedLink } from '@/features/client-forms/closed-link';
 import { FormSkeleton } from '@/features/client-forms/form-skeleton';
 import { MissingBooking } from '@/features/client-forms/missing-booking';
 import { Unreachable } from '@/features/client-forms/unreachable';
-import { useBookingKey } from '../use-booking-key';
+import { useLinkKey } from '../use-link-key';
 import { usePageTitle } from '../use-page-title';
 
 const contact = <CallOrWrite />;
@@ -17,19 +17,19 @@ const closed = (reason: ClosedLinkState) =>
 /** /appointment: the client moves or cancels the appointment of the link. */
 export function AppointmentRoute() {
   usePageTitle('Your appointment');
-  const key = useBookingKey();
+  const key = useLinkKey();
   if (key === null) {
     return (
       <MissingBooking>Please use the link provided in your email to change your appointment.</MissingBooking>
     );
   }
-  return <KnownAppointment key={key} bookingKey={key} />;
+  return <KnownAppointment key={key} linkKey={key} />;
 }
 
-function KnownAppointment({ bookingKey }: { readonly bookingKey: string }) {
-  const { view, retry, reopen } = useAppointment(bookingKey);
+function KnownAppointment({ linkKey }: { readonly linkKey: string }) {
+  const { view, retry, reopen } = useAppointment(linkKey);
   if (view.state === 'loading') return <FormSkeleton />;
   if (view.state === 'closed') return closed(view.reason);
   if (view.state === 'unreachable') return <Unreachable onRetry={retry} />;
-  return <AppointmentPage {...{ bookingKey, reopen, contact, closed }} appointment={view.appointment} />;
+  return <AppointmentPage {...{ linkKey, reopen, contact, closed }} appointment={view.appointment} />;
 }

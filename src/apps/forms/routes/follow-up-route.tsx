@@ -79,7 +79,7 @@ export function FollowUpRoute() {
       closed={(reason) => <FollowUpClosed reason={reason} />}
       unreachable={(key, retry) => (
         <FollowUpPage
-          bookingKey={key}
+          linkKey={key}
           job={null}
           reopen={retry}
           loading={<FormSkeleton />}
@@ -93,7 +93,7 @@ export function FollowUpRoute() {
     >
       {({ key, job, reopen }) => (
         <FollowUpPage
-          bookingKey={key}
+          linkKey={key}
           job={job}
           reopen={() => void reopen()}
           loading={<FormSkeleton />}

@@ -5,13 +5,13 @@ import { MissingBooking } from '@/features/client-forms/missing-booking';
 import { Unreachable } from '@/features/client-forms/unreachable';
 import { IntroductionPage } from '@/features/introduction/introduction-page';
 import { useIntroduction } from '@/features/introduction/use-introduction';
-import { useBookingKey } from '../use-booking-key';
+import { useLinkKey } from '../use-link-key';
 import { usePageTitle } from '../use-page-title';
 
 /** /choose-a-time: a referred client asks for a time. */
 export function IntroductionRoute() {
   usePageTitle('Choose a time');
-  const key = useBookingKey();
+  const key = useLinkKey();
   if (key === null) {
     return <MissingBooking>Please use the link provided in your email to choose a time.</MissingBooking>;
   }

@@ -9,7 +9,7 @@ import { useClientForms } from '@/features/client-forms/use-client-forms';
 import { QuestionnairePage } from '@/features/questionnaire/questionnaire-page';
 import { missingBookingText } from '@/features/questionnaire/questionnaire-texts';
 import { SavedAnswers } from '@/features/questionnaire/late-saved-answers';
-import { useBookingKey } from '../use-booking-key';
+import { useLinkKey } from '../use-link-key';
 import { usePageTitle } from '../use-page-title';
 
 const closed = (reason: ClosedLinkState) => <ClosedLink reason={reason} />;
@@ -25,19 +25,19 @@ const leaveTo = (address: string) => window.location.assign(address);
  */
 export function QuestionnaireRoute() {
   usePageTitle('Pre-inspection questionnaire');
-  const key = useBookingKey();
+  const key = useLinkKey();
   if (key === null) return <MissingBooking>{missingBookingText}</MissingBooking>;
-  return <KnownJob key={key} bookingKey={key} />;
+  return <KnownJob key={key} linkKey={key} />;
 }
 
-function KnownJob({ bookingKey }: { readonly bookingKey: string }) {
+function KnownJob({ linkKey }: { readonly linkKey: string }) {
   const [query, setQuery] = useSearchParams();
-  const { view: link, reopen } = useClientForms(bookingKey);
+  const { view: link, reopen } = useClientForms(linkKey);
   const named = Number.parseInt(query.get('step') ?? '', 10);
-  const nextAddress = `${routes.thankYou}?type=questionnaire&booking=${encodeURIComponent(bookingKey)}`;
+  const nextAddress = `${routes.thankYou}?type=questionnaire&booking=${encodeURIComponent(linkKey)}`;
 
   const common = {
-    bookingKey,
+    linkKey,
     step: Number.isNaN(named) ? null : named,
     onStep: (step: number, options: { readonly replace?: boolean } = {}) =>
       setQuery((before) => withEntry(before, 'step', String(step)), options),
@@ -52,7 +52,7 @@ function KnownJob({ bookingKey }: { readonly bookingKey: string }) {
           setQuery((before) => withEntry(before, 'step', step === null ? null : String(step)))
         }
         onClose={() => leaveTo(nextAddress)}
-        onFillIn={() => setQuery({ booking: bookingKey })}
+        onFillIn={() => setQuery({ booking: linkKey })}
         caption={link.state === 'open' ? link.booking.property_address : undefined}
       />
     );

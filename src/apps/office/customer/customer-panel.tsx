@@ -205,7 +205,7 @@ function Page({ customer, gone }: PageProps) {
 
 const notStored = 'Not saved on this device. This will appear once you’re connected.';
 
-/** What a list says without rows: that there are none, or that nobody knows yet. */
+/** What an empty list says: that there are no records, or that they aren't loaded yet. */
 function noneWords(list: LiveList<{ readonly id: string }>, none: string): string {
   if (list.state === 'loading') return 'Loading...';
   return list.confirmed ? none : notStored;

@@ -25,7 +25,7 @@ export const Note = styled('p')(({ theme }) => ({
 export interface RecordItem {
   readonly key: string;
   readonly title: string;
-  /** Where it opens; null for something without a place of its own. */
+  /** Where it opens; null if it has no page. */
   readonly to: string | null;
   readonly badges?: ReactNode;
   readonly facts?: readonly string[];

@@ -33,7 +33,7 @@ export function DashboardTab() {
   );
 }
 
-/** A part that loads and fails by itself. */
+/** A part that loads and fails independently. */
 function Part({ children }: { readonly children: ReactNode }) {
   return (
     <ReadBoundary fallback={(failure) => <ReadFailed {...failure} />}>

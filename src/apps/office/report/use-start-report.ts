@@ -35,7 +35,7 @@ export function useStartReport(today: () => string): StartReport {
   );
 }
 
-/** Passes a failure on, with a sentence of its own for a damaged record. */
+/** Rethrows a failure, with a specific message for a damaged record. */
 function damagedAs(noun: 'job' | 'report') {
   return (error: unknown): never => {
     if (!(error instanceof DamagedRecord)) throw error;

@@ -41,7 +41,7 @@ test('a paid job that is completed is deleted with its payment, which the dialog
   expect(screen.getByText(/The \$149 that the client paid isn’t refunded/)).toBeTruthy();
 });
 
-test('an unpaid job is deleted without a word about money', () => {
+test('deleting an unpaid job doesn’t mention money', () => {
   expect(open({})).toBeTruthy();
   expect(screen.queryByText(/paid/)).toBeNull();
 });

@@ -12,7 +12,7 @@ import type { JobTools } from './job-tools';
  */
 export type JobPlace = 'row' | 'menu-top' | 'menu' | 'details' | 'payment' | 'forms' | 'end';
 
-/** An offer that ends by itself. */
+/** An offer that expires. */
 export interface PassingOffer {
   /** What is offered: a press aimed at one offer never counts for the next. */
   readonly of: string;

@@ -60,7 +60,7 @@ test('a mistake is corrected with its reason, which is asked for at its field', 
   expect(onReopen.mock.calls).toEqual([[{ outcome: 'open', method: '', note: 'Refunded another client' }]]);
 });
 
-test('an open difference says who owes, a settled one what was done, and none says nothing', () => {
+test('an open difference says who owes, a settled one what was done', () => {
   expect(openDifferenceWords(refund)).toBe('Refund due: $20');
   expect(openDifferenceWords({ amount: 50 })).toBe('$50 still due');
   const waived = newDifference({ ...change, price: 199, choice: 'waive' });

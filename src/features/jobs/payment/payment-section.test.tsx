@@ -51,7 +51,7 @@ function show(fields: Partial<Job>) {
   };
 }
 
-test('a mark can be undone for a minute, with no other action meanwhile', () => {
+test('a mark can be undone for a minute, and blocks other actions until then', () => {
   const { press, job, buttons } = show({ held_payment: held(Date.now()) });
   expect(screen.getByText('Paid, takes effect in a minute. office@example.com')).toBeTruthy();
   expect(screen.getByText('$149, unpaid')).toBeTruthy();

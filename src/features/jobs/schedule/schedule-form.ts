@@ -16,7 +16,7 @@ export function validateSlot({ scheduled_date, scheduled_time }: SlotForm) {
   return validateTime({ scheduled_date, scheduled_time });
 }
 
-/** The dialog's initial values. A pending job's date is not used, because nobody chose it. */
+/** The dialog's initial values. A pending job's date is a placeholder, so it isn't used. */
 export function initialSlot(job: Job, today: string): SlotForm {
   const { scheduled_date, scheduled_time, status } = job;
   return {

@@ -8,7 +8,7 @@ import { writtenDate } from '@domain/time/written-date';
 import { useId } from 'react';
 import { EntryCard } from '@/ui/entry-card';
 import { Facts } from '@/ui/facts';
-import { JobRun, type JobStation } from '@/shared/job/job-run';
+import { JobStepper, type JobStation } from '@/shared/job/job-stepper';
 import { reachedStations } from '@/shared/job/reached-stations';
 import { StatusBadge } from '@/ui/status-badge';
 import { FileButton } from '../file-button';
@@ -35,7 +35,7 @@ export function JobCard({ job }: { readonly job: PortalJob }) {
           {isVisitEnding(job.ending) ? 'Did not take place' : inWords(status)}
         </StatusBadge>
       </div>
-      {status !== 'cancelled' && !job.imported && <JobRun reached={reachedBy(job)} />}
+      {status !== 'cancelled' && !job.imported && <JobStepper reached={reachedBy(job)} />}
       <Facts
         facts={[
           { name: 'Property', value: job.property_address },

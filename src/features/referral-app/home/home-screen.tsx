@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon';
 import { useGoTo } from '../navigation/use-go-to';
 import { OutboxSummary } from '../outbox/outbox-summary';
 import { rewardsShownHere } from '../rewards/rewards-shown-here';
-import { HowRun } from './how-run';
+import { HowStepper } from './how-stepper';
 import { QuickActions } from './quick-actions';
 
 const Screen = styled('div')(({ theme }) => ({
@@ -36,7 +36,7 @@ export function HomeScreen() {
     <Screen>
       <div className="words">
         <h1>Refer a client for a sewer scope</h1>
-        <HowRun money={money} />
+        <HowStepper money={money} />
       </div>
       <div className="actions">
         <OutboxSummary />

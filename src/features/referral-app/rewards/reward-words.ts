@@ -10,7 +10,7 @@ export const rewardTones: Record<RewardState, BadgeTone> = {
   void: 'cancelled',
 };
 
-/** Shown in a reward's place while nobody knows whether the inspection took place. */
+/** Shown instead of a reward until the inspection is confirmed. */
 export const notConfirmed = 'Not confirmed yet';
 
 /** Whether a referral reads Completed only because of its age, so that nothing can be said about its reward. */

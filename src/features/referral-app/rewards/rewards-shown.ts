@@ -2,7 +2,7 @@ import { rewardsOffered, type ReferrerKind } from '@domain/business/rewards';
 
 /**
  * Whether rewards are shown to this kind of referrer. While the kind is unknown they are shown only if every kind
- * may earn them, so that nobody is promised what their rules forbid.
+ * may earn them, so that no one is promised what their rules forbid.
  */
 export function rewardsShown(
   kind: ReferrerKind | null,

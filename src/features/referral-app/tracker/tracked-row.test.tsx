@@ -45,7 +45,7 @@ test('a status by age alone says so, and the reward is not confirmed', () => {
   expect(row).toContain('Not confirmed yet');
 });
 
-test('an earlier status says so, without a word about the reward', () => {
+test('an earlier status says so and doesn’t mention the reward', () => {
   const row = rowOf({ ...untouched, status: 'Scheduled' });
   expect(row).toContain(`Scheduled ${estimated}`);
   expect(row).not.toContain('Not confirmed yet');

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { StatusBadge } from '@/ui/status-badge';
 import { awaitsConfirmation, notConfirmed, rewardTones, rewardWords } from '../rewards/reward-words';
 import { RewardChoice } from './reward-choice';
-import { ReferralRun } from './referral-run';
+import { ReferralStepper } from './referral-stepper';
 import { referralStations } from './referral-stations';
 import { writtenDay } from './written-day';
 
@@ -45,7 +45,7 @@ export function TrackedRow({ referral, link }: TrackedRowProps) {
         <time dateTime={referral.date}>{writtenDay(referral.date)}</time>
       </div>
       {referral.kind === 'full' ? <ClientLines referral={referral} /> : <p>{referral.city}</p>}
-      <ReferralRun
+      <ReferralStepper
         stations={referralStations(referral.status, full?.timeline)}
         estimated={referral.estimated}
       />

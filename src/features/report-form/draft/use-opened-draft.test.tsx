@@ -51,7 +51,7 @@ test('where the job can’t be loaded, the draft opens as it was stored', async 
   expect(opened.propertyAddress).toBe(customer.address);
 });
 
-test('a draft opens as it was stored where the job takes long to load', async () => {
+test('a draft opens as stored while the job is still loading', async () => {
   const opened = await openedWith(begun, () => new Promise(() => undefined));
   expect(opened.propertyAddress).toBe(customer.address);
 });

@@ -37,7 +37,7 @@ test.each([
   expect((await screen.findByText(words)).textContent).toContain('Old Logs Cleared');
 });
 
-test('a failure is shown in the specification’s words, and the next click continues the same clearing', async () => {
+test('a failure shows the specified message, and the next click continues the same clearing', async () => {
   const sentence = 'We couldn’t reach the server. Nothing was changed. Try again in a moment.';
   const call = vi.fn().mockRejectedValue(new AppError('unavailable', 'offline', sentence));
   const press = clear(call);

@@ -9,7 +9,7 @@ import type { DocumentToSign, SigningStamp } from '../document-to-sign';
 import type { SigningValues } from './signing-values';
 
 interface Signing {
-  readonly bookingKey: string;
+  readonly linkKey: string;
   /** The job that is shown on the screen. */
   readonly job: ClientJob;
   readonly values: SigningValues;
@@ -18,10 +18,10 @@ interface Signing {
 /** The submission of a document to sign, with the hashes of the text and facts that were shown on this device. */
 export async function prepareSigning(
   { formType, text, schema }: DocumentToSign,
-  { bookingKey, job, values }: Signing,
+  { linkKey, job, values }: Signing,
 ): Promise<Submission> {
   const stamp: SigningStamp = {
-    booking_id: bookingKey,
+    booking_id: linkKey,
     text_version: text.version,
     text_hash: await sha256Of(canonicalLegalText(text)),
     facts_hash: await sha256Of(canonicalFacts(signingFacts(text.type, job))),
@@ -48,8 +48,8 @@ export async function sendSigning(
 }
 
 /** Requests the signed PDF now instead of waiting for the sweeper. */
-export function askForPdf(type: DocumentToSign['text']['type'], bookingKey: string): void {
-  callFunction('generate-legal-pdf', { type, bookingId: bookingKey }, { keepalive: true }).catch(() => {
+export function askForPdf(type: DocumentToSign['text']['type'], linkKey: string): void {
+  callFunction('generate-legal-pdf', { type, bookingId: linkKey }, { keepalive: true }).catch(() => {
     // ignored: the sweeper makes the PDF within minutes, and the server logs its own faults
   });
 }

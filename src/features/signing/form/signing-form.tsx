@@ -32,7 +32,7 @@ const Form = styled('form')(({ theme }) => ({
 interface SigningFormProps {
   readonly documentToSign: DocumentToSign;
   readonly job: ClientJob;
-  readonly bookingKey: string;
+  readonly linkKey: string;
   /** Loads the current job from the server; anything but `open` means that it couldn't be loaded. */
   readonly reopen: () => Promise<{ readonly state: string }>;
   readonly onSigned: () => void;
@@ -55,7 +55,7 @@ function lacksAnything(documentToSign: DocumentToSign, values: SigningValues): b
 export function SigningForm({
   documentToSign,
   job,
-  bookingKey,
+  linkKey,
   reopen,
   onSigned,
   onAlreadySigned,
@@ -64,7 +64,7 @@ export function SigningForm({
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<SigningProblem | null>(null);
-  const { submitting, sign } = useSigning(documentToSign, job, bookingKey);
+  const { submitting, sign } = useSigning(documentToSign, job, linkKey);
 
   const formik = useFormik<SigningValues>({
     initialValues: prefilledValues(job),
@@ -75,13 +75,13 @@ export function SigningForm({
   const lacking = lacksAnything(documentToSign, values);
   const showMissing = useStandingToast(lacking);
 
-  const [restored] = useState(() => readTypedText(documentToSign.formType, bookingKey));
+  const [restored] = useState(() => readTypedText(documentToSign.formType, linkKey));
   useEffect(() => {
     if (Object.keys(restored).length > 0) void setValues((before) => ({ ...before, ...restored }), false);
   }, [restored, setValues]);
   useEffect(() => {
-    if (formik.dirty) keepTypedText(documentToSign.formType, bookingKey, values);
-  }, [formik.dirty, values, documentToSign.formType, bookingKey]);
+    if (formik.dirty) keepTypedText(documentToSign.formType, linkKey, values);
+  }, [formik.dirty, values, documentToSign.formType, linkKey]);
   useUnsavedInput(formik.dirty);
 
   const showErrors = (errors: Readonly<Record<string, string>>) => {
@@ -92,7 +92,7 @@ export function SigningForm({
 
   const settle = async (outcome: SigningOutcome) => {
     if (outcome.kind === 'signed' || outcome.kind === 'already-signed') {
-      forgetTypedText(documentToSign.formType, bookingKey);
+      forgetTypedText(documentToSign.formType, linkKey);
       if (outcome.kind === 'signed') {
         if (outcome.missed) onAlreadySigned(<MissedSigningChange missed={outcome.missed} />);
         else onSigned();

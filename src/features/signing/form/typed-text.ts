@@ -3,12 +3,12 @@ import type { SigningValues } from './signing-values';
 /** Only the name: signatures and consents are never stored on a device. */
 type TypedText = Pick<SigningValues, 'client_name'>;
 
-const address = (formType: string, bookingKey: string) => `typed-${formType}-${bookingKey}`;
+const address = (formType: string, linkKey: string) => `typed-${formType}-${linkKey}`;
 
 /** The text typed into this form in this tab before a reload; empty where there is none. */
-export function readTypedText(formType: string, bookingKey: string): Partial<TypedText> {
+export function readTypedText(formType: string, linkKey: string): Partial<TypedText> {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(address(formType, bookingKey)) ?? '{}') as unknown;
+    const stored = JSON.parse(sessionStorage.getItem(address(formType, linkKey)) ?? '{}') as unknown;
     if (typeof stored !== 'object' || stored === null || !('client_name' in stored)) return {};
     return typeof stored.client_name === 'string' ? { client_name: stored.client_name } : {};
   } catch {
@@ -18,18 +18,18 @@ export function readTypedText(formType: string, bookingKey: string): Partial<Typ
 }
 
 /** Stores the text in this tab, where the browser allows it. */
-export function keepTypedText(formType: string, bookingKey: string, values: TypedText): void {
+export function keepTypedText(formType: string, linkKey: string, values: TypedText): void {
   const { client_name } = values;
   try {
-    sessionStorage.setItem(address(formType, bookingKey), JSON.stringify({ client_name }));
+    sessionStorage.setItem(address(formType, linkKey), JSON.stringify({ client_name }));
   } catch {
     // ignored: where storage is blocked, the text lasts until the page is left
   }
 }
 
-export function forgetTypedText(formType: string, bookingKey: string): void {
+export function forgetTypedText(formType: string, linkKey: string): void {
   try {
-    sessionStorage.removeItem(address(formType, bookingKey));
+    sessionStorage.removeItem(address(formType, linkKey));
   } catch {
     // ignored: where storage is blocked, nothing was stored
   }

@@ -18,7 +18,7 @@ export type SigningOutcome = { readonly kind: 'signed'; readonly missed?: Missed
  * Signs a document. One idempotency key is used until the page is left, so that repeated presses, edited or not,
  * sign once.
  */
-export function useSigning(documentToSign: DocumentToSign, job: ClientJob, bookingKey: string) {
+export function useSigning(documentToSign: DocumentToSign, job: ClientJob, linkKey: string) {
   const [submitting, setSubmitting] = useState(false);
   const busy = useRef(false);
   const signing = useRef<OutboxEntry | null>(null);
@@ -31,7 +31,7 @@ export function useSigning(documentToSign: DocumentToSign, job: ClientJob, booki
     setSubmitting(true);
     try {
       const now = new Date();
-      const submission = await prepareSigning(documentToSign, { bookingKey, job, values });
+      const submission = await prepareSigning(documentToSign, { linkKey, job, values });
       const before = signing.current;
       const entry = before
         ? rewriteEntry(before, submission, now.getTime())
@@ -40,7 +40,7 @@ export function useSigning(documentToSign: DocumentToSign, job: ClientJob, booki
       const { missed } = await deliver(entry, ({ data, idempotencyKey }) =>
         sendSigning({ ...submission, data }, idempotencyKey, now),
       );
-      askForPdf(documentToSign.text.type, bookingKey);
+      askForPdf(documentToSign.text.type, linkKey);
       return { kind: 'signed', ...(missed && { missed }) };
     } catch (failure) {
       reportFault('a document not signed', failure);

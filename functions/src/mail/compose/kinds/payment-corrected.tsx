@@ -42,7 +42,7 @@ function correctionOf(paid: PaidFor): Correction | null {
   const mistake = `we recorded a payment of ${paymentWords(last.amount, last.method, last.at)} by mistake. Please disregard its receipt.`;
   if (state === 'waived') return { mistake, now: 'Nothing is due.' };
   if (state === 'unpaid') return { mistake, now: `${dollars(paid.due)} is due for your inspection.` };
-  // Paid again by the office since, which has a receipt of its own.
+  // The office has recorded a new payment since; that one has its own receipt.
   if (!payment || payment.at.toMillis() >= last.corrected_at.toMillis()) return null;
   return {
     mistake,

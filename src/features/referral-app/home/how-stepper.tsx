@@ -42,7 +42,7 @@ const List = styled('ol')(({ theme }) => ({
 }));
 
 /** How it works, as a short run of pipe from the agent to the end. */
-export function HowRun({ money }: { readonly money: boolean }) {
+export function HowStepper({ money }: { readonly money: boolean }) {
   return (
     <List aria-label="How it works">
       {howItGoes(money).map(({ title, note }) => (

@@ -69,7 +69,7 @@ interface ReferralRunProps {
 }
 
 /** Stepper of a referral, with the date of each step. */
-export function ReferralRun({ stations, estimated }: ReferralRunProps) {
+export function ReferralStepper({ stations, estimated }: ReferralRunProps) {
   return (
     <List aria-label="Referral progress">
       {stations.map(({ status, state, at }) => (

@@ -1,8 +1,8 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { keysInUse, revokeKeys, workingKey } from './access-keys';
-import { bookingKeyEnd, issueBookingKey } from './issue-key';
+import { linkKeyEnd, issueLinkKey } from './issue-key';
 
-interface BookingKey {
+interface LinkKey {
   /** When the key that is extended ends so far; null if a new one is issued. */
   readonly end: Timestamp | null;
   /** Extends the key for an appointment. @returns its expiry. */
@@ -10,10 +10,10 @@ interface BookingKey {
 }
 
 /** The key of a job being created, which can't have one yet. */
-export function newBookingKey(transaction: Transaction, bookingId: string, now: Date): BookingKey {
+export function newLinkKey(transaction: Transaction, bookingId: string, now: Date): LinkKey {
   return {
     end: null,
-    write: (appointmentDate) => issueBookingKey(transaction, bookingId, appointmentDate, now),
+    write: (appointmentDate) => issueLinkKey(transaction, bookingId, appointmentDate, now),
   };
 }
 
@@ -22,20 +22,20 @@ export function newBookingKey(transaction: Transaction, bookingId: string, now: 
  * one is issued if none works. With `replaced` the old keys are revoked, because they were emailed to another
  * address.
  */
-export async function readBookingKey(
+export async function readLinkKey(
   transaction: Transaction,
   bookingId: string,
   { replaced }: { readonly replaced: boolean },
   now: Date,
-): Promise<BookingKey> {
+): Promise<LinkKey> {
   const keys = await keysInUse({ kind: 'booking', subject: bookingId }, transaction);
   const working = replaced ? undefined : workingKey(keys, now);
   return {
     end: working?.stored.expires_at ?? null,
     write(appointmentDate) {
       if (replaced) revokeKeys(transaction, keys, now);
-      if (!working) return issueBookingKey(transaction, bookingId, appointmentDate, now);
-      const expiry = bookingKeyEnd(appointmentDate);
+      if (!working) return issueLinkKey(transaction, bookingId, appointmentDate, now);
+      const expiry = linkKeyEnd(appointmentDate);
       transaction.update(working.reference, { expires_at: Timestamp.fromDate(expiry) });
       return expiry;
     },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { noFault, type Fault, type FaultKind } from './faults';
 
-interface FaultyLineOptions {
+interface FaultyConnectionOptions {
   /** The server's `http://host:port`. */
   readonly target: string;
   /** The device's network address as the server sees it, or a function that returns the next one. */
@@ -17,7 +17,7 @@ interface FaultyLineOptions {
   readonly errorStatus?: number;
 }
 
-export interface FaultyLine {
+export interface FaultyConnection {
   readonly port: number;
   /** The number of faults by kind. */
   readonly counts: Readonly<Record<FaultKind, number>>;
@@ -38,13 +38,13 @@ interface Answer {
 const readable = { 'Access-Control-Allow-Origin': '*' };
 
 /** A proxy between a device and a server that injects faults. */
-export async function openFaultyLine({
+export async function openFaultyConnection({
   target,
   from,
   nextFault,
   refuses = () => Promise.resolve(false),
   errorStatus = 500,
-}: FaultyLineOptions): Promise<FaultyLine> {
+}: FaultyConnectionOptions): Promise<FaultyConnection> {
   const counts = { none: 0, drop: 0, delay: 0, duplicate: 0, error: 0, html: 0, half: 0, torn: 0, hang: 0 };
   const underway = new Set<Promise<unknown>>();
   let state: 'steady' | 'faulty' | 'cut' = 'steady';

@@ -3,12 +3,12 @@ import { minutesLeft } from '@domain/access/form-minutes';
 import { styled } from '@mui/material/styles';
 import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { useEntry } from '@/offline/use-entry';
-import { Run, type StationState } from '@/ui/run';
+import { Stepper, type StationState } from '@/ui/stepper';
 import { clientForms } from './client-form';
 
 interface FormsRunProps {
   readonly job: ClientJob;
-  readonly bookingKey: string;
+  readonly linkKey: string;
   /** The path of the form on the screen. */
   readonly path: string;
 }
@@ -22,8 +22,8 @@ const Left = styled('p')(({ theme }) => ({
 const shortTitles = ['Agreement', 'Media release', 'Questionnaire'] as const;
 
 /** Stepper of the three forms, with the time that the missing ones take. The current step is the form on the screen, or else the first that is missing. */
-export function FormsRun({ job, bookingKey, path }: FormsRunProps) {
-  const entry = useEntry(questionnaireEntryId(bookingKey)) ?? null;
+export function FormsStepper({ job, linkKey, path }: FormsRunProps) {
+  const entry = useEntry(questionnaireEntryId(linkKey)) ?? null;
   const forms = clientForms(job, entry);
   const missing = forms.filter(({ state }) => state === 'missing');
   const open =
@@ -37,7 +37,7 @@ export function FormsRun({ job, bookingKey, path }: FormsRunProps) {
   const left = minutesLeft(missing.map((form) => form.path));
   return (
     <div>
-      <Run
+      <Stepper
         label="Your forms"
         stations={forms.map((form, index) => ({
           label: shortTitles[index] ?? form.title,

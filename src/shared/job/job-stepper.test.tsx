@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { theme } from '@/theme/theme';
-import { JobRun, type JobStation } from './job-run';
+import { JobStepper, type JobStation } from './job-stepper';
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ const steps = (reached: readonly JobStation[]) => {
   cleanup();
   render(
     <ThemeProvider theme={theme}>
-      <JobRun reached={reached} compact />
+      <JobStepper reached={reached} compact />
     </ThemeProvider>,
   );
   return screen.getAllByRole('listitem').map((step) => step.textContent);

@@ -61,7 +61,7 @@ const Pipe = styled('div')(({ theme }) => ({
 const ticks = Array.from({ length: stepCount }, (_, index) => index + 1);
 
 /** Stepper of the questionnaire: a camera moving along a pipe with ten ticks. */
-export function ProgressRun({ step }: { readonly step: number }) {
+export function ProgressStepper({ step }: { readonly step: number }) {
   const percent = percentAt(step);
   const words = `Step ${step} of ${stepCount}`;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referralStations } from './referral-run';
+import { referralStations } from './referral-stepper';
 
 const at = '2026-03-03T12:00:00.000Z';
 const states = (referral: Parameters<typeof referralStations>[0]) =>

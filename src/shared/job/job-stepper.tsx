@@ -1,4 +1,4 @@
-import { Run, type StationState } from '@/ui/run';
+import { Stepper, type StationState } from '@/ui/stepper';
 
 /** The steps of a job, in order. */
 export const jobStations = ['requested', 'scheduled', 'forms', 'inspected', 'report', 'paid'] as const;
@@ -23,7 +23,7 @@ interface JobRunProps {
  * Stepper of a job. The first step that is not reached is the current one, except for the forms once the visit is over:
  * nothing waits for them anymore.
  */
-export function JobRun({ reached, compact = false }: JobRunProps) {
+export function JobStepper({ reached, compact = false }: JobRunProps) {
   const isOver = (station: JobStation) => station === 'forms' && reached.includes('inspected');
   const current = jobStations.find((station) => !reached.includes(station) && !isOver(station));
   const stateOf = (station: JobStation): StationState => {
@@ -32,7 +32,7 @@ export function JobRun({ reached, compact = false }: JobRunProps) {
     return station === current ? 'current' : 'ahead';
   };
   return (
-    <Run
+    <Stepper
       label="Job progress"
       compact={compact}
       stations={jobStations.map((station) => ({

@@ -9,7 +9,7 @@ export interface Station {
   readonly state: StationState;
 }
 
-interface RunProps {
+interface StepperProps {
   /** What the steps belong to, for screen readers. */
   readonly label: string;
   readonly stations: readonly Station[];
@@ -96,7 +96,7 @@ const CompactRow = styled('span')(({ theme }) => ({
 }));
 
 /** A stepper, drawn as a pipe with a tick for each step. */
-export function Run({ label, stations, compact = false }: RunProps) {
+export function Stepper({ label, stations, compact = false }: StepperProps) {
   const now =
     stations.find(({ state }) => state === 'current') ?? stations.findLast(({ state }) => state === 'done');
   const list = (

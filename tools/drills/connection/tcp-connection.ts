@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface TcpLine {
+export interface TcpConnection {
   readonly port: number;
   /**
    * Breaks every connection and accepts no new one, as when a page and its service worker lose the network.
@@ -12,7 +12,7 @@ export interface TcpLine {
 }
 
 /** A connection to a local port that can be cut. */
-export async function openTcpLine(target: number): Promise<TcpLine> {
+export async function openTcpConnection(target: number): Promise<TcpConnection> {
   const open = new Set<Socket>();
   let isCut = false;
   const server = createServer((client) => {

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Fault } from './faults';
-import { openFaultyLine, type FaultyLine } from './faulty-line';
+import { openFaultyConnection, type FaultyConnection } from './faulty-connection';
 
 let server: Server;
-let line: FaultyLine;
+let connection: FaultyConnection;
 /** The requests that reached the server: body and sender. */
 let taken: { readonly body: string; readonly from: unknown }[];
 let fault: Fault = { kind: 'none', commits: true, delayMs: 0 };
@@ -21,22 +21,22 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  line = await openFaultyLine({
+  connection = await openFaultyConnection({
     target: `http://127.0.0.1:${port}`,
     from: '198.18.0.1',
     nextFault: () => fault,
   });
-  line.mend(true);
+  connection.mend(true);
 });
 afterEach(() => {
-  line.close();
+  connection.close();
   server.close();
 });
 
 /** What a device sees of one request: the response text or none. Only an answer that never comes isn't awaited long. */
 async function post(): Promise<string> {
   const signal = AbortSignal.timeout(fault.kind === 'hang' ? 500 : 25_000);
-  return fetch(`http://127.0.0.1:${line.port}/call`, { method: 'POST', body: 'referral', signal }).then(
+  return fetch(`http://127.0.0.1:${connection.port}/call`, { method: 'POST', body: 'referral', signal }).then(
     (response) => response.text(),
     (cause: Error) => (cause.name === 'TimeoutError' ? 'still waiting' : 'no answer'),
   );
@@ -56,9 +56,9 @@ describe('a faulty connection', () => {
   ])('%s', async (_, kind, reached, seen) => {
     fault = { kind: 'none', commits: true, delayMs: 0, ...kind };
     expect(await post()).toMatch(seen);
-    await line.settled();
+    await connection.settled();
     expect(taken).toEqual(Array.from({ length: reached }, () => ({ body: 'referral', from: '198.18.0.1' })));
-    expect(line.counts[fault.kind]).toBe(1);
+    expect(connection.counts[fault.kind]).toBe(1);
   });
 
   it('torn: the server gets half of the request', async () => {
@@ -76,9 +76,9 @@ describe('a faulty connection', () => {
 
 it('a cut connection accepts nothing until it is restored', async () => {
   fault = { kind: 'none', commits: true, delayMs: 0 };
-  line.cut();
+  connection.cut();
   expect(await post()).toBe('no answer');
-  line.mend(false);
+  connection.mend(false);
   expect(await post()).toMatch(/whole answer/);
   expect(taken).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 
 /** The access key in the `booking` parameter; null where there is none. */
-export function bookingKeyOf(query: URLSearchParams): string | null {
+export function linkKeyOf(query: URLSearchParams): string | null {
   return query.get('booking')?.trim() || null;
 }
 
-export function useBookingKey(): string | null {
+export function useLinkKey(): string | null {
   const [query] = useSearchParams();
-  return bookingKeyOf(query);
+  return linkKeyOf(query);
 }

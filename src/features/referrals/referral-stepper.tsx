@@ -1,6 +1,6 @@
 import type { Referral } from '@domain/referral/referral';
 import { referralProgresses } from '@domain/referral/referral-status';
-import { Run, type Station } from '@/ui/run';
+import { Stepper, type Station } from '@/ui/stepper';
 
 const stations = ['Submitted', 'Contacted', 'Scheduled', 'Completed'] as const;
 
@@ -20,6 +20,6 @@ export function referralStations(
 }
 
 /** Stepper of a referral. */
-export function ReferralRun({ referral }: { readonly referral: Referral }) {
-  return <Run compact label="Referral progress" stations={referralStations(referral)} />;
+export function ReferralStepper({ referral }: { readonly referral: Referral }) {
+  return <Stepper compact label="Referral progress" stations={referralStations(referral)} />;
 }
