@@ -21,7 +21,8 @@ export const tick = route('dev-tick', async (request, response) => {
     response.status(405).end();
     return;
   }
-  const aheadMs = Number(request.query.ahead ?? 0) * 1000;
-  const sweep = sweeps[String(request.query.only)] ?? sweepEverything;
+  const { ahead = 0, only } = request.query;
+  const aheadMs = Number(ahead) * 1000;
+  const sweep = (typeof only === 'string' && sweeps[only]) || sweepEverything;
   response.json(await sweep(() => new Date(Date.now() + aheadMs)));
 });
