@@ -58,6 +58,7 @@ beforeAll(async () => {
   const upcoming = {
     ...stored,
     scheduled_date: addDays(calendarDateIn(business.timeZone, new Date()), 2),
+    accepted_at: new Date(Date.now() - 10 * day),
     agreed_at: new Date(Date.now() - 10 * day),
   };
   customerId = client.customerId;
