@@ -18,6 +18,7 @@ import { signIn, type SignedIn } from './support/sign-in';
 import { stored } from './support/stored';
 import { submitJobForm } from './support/submit';
 import { actionsOn } from './support/trail';
+import { waitFor } from './support/wait-for';
 
 let admin: SignedIn;
 let office: Office;
@@ -155,7 +156,12 @@ describe('accepting a request', () => {
       links: await keysOf(bookingId),
       mails: (await mailsAbout(bookingId)).toSorted(),
     });
-    const before = await records();
+    // The job says that the forms were sent, and the copy of the agreement is queued.
+    const before = await waitFor('what follows from the forms', async () => {
+      const found = await records();
+      const { state } = (found.job?.forms_mail ?? {}) as { readonly state?: string };
+      return state === 'sent' && found.mails.includes(`signed_agreement_${bookingId}`) && found;
+    });
     const other = await seedRequest({ email, name });
     const otherBefore = await stored('leads', other.id);
 

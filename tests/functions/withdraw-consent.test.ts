@@ -7,6 +7,7 @@ import { signIn, type SignedIn } from './support/sign-in';
 import { stored } from './support/stored';
 import { submitJobForm } from './support/submit';
 import { trailOf } from './support/trail';
+import { waitFor } from './support/wait-for';
 
 let admin: SignedIn;
 beforeAll(async () => {
@@ -32,7 +33,10 @@ async function released(consents: object) {
 describe('a withdrawn consent', () => {
   it('is on the job with its last day until it is marked taken down, and both are audited', async () => {
     const bookingId = await released({ photo_use_consent: true, marketing_use_consent: true });
-    const release = await stored('media_releases', bookingId);
+    const release = await waitFor('the PDF of the release', async () => {
+      const found = await stored('media_releases', bookingId);
+      return found?.pdf ? found : null;
+    });
     expect((await withdraw(bookingId, { marketing_use_consent: true })).result).toEqual({ bookingId });
     const open = {
       state: 'open',
@@ -49,7 +53,6 @@ describe('a withdrawn consent', () => {
     });
     expect((await clear(bookingId)).error?.details?.code).toBe('already-handled');
 
-    // The PDF of the release is stored meanwhile.
     const trail = (await trailOf(bookingId)).map((entry) => entry.data());
     const [withdrawn, cleared] = trail.filter(({ action }) => /^consent-/.test(String(action)));
     expect(withdrawn).toMatchObject({

@@ -120,7 +120,7 @@ it('reports a stale hosting block', async () => {
 });
 
 /** Settings from the platform and settings for local stacks only. */
-const notAnOperators = ['GCLOUD_PROJECT', 'FUNCTIONS_EMULATOR', 'SENDGRID_BASE_URL'];
+const notAnOperators = ['GCLOUD_PROJECT', 'FUNCTIONS_EMULATOR', 'SENDGRID_BASE_URL', 'STRIPE_API_URL'];
 
 it('covers every setting that the functions read', () => {
   const text = ['config.ts', 'options.ts']
