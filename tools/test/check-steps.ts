@@ -8,7 +8,7 @@ const tsc = 'node_modules/typescript/bin/tsc';
 
 /** The fast step. */
 export const formatAndLists: CheckStep = {
-  name: 'Format, hosting, texts, requirements',
+  name: 'Format, texts, requirements',
   commands: [
     ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'],
     ['node_modules/tsx/dist/cli.mjs', 'tools/hosting/write-hosting.ts', '--check'],
