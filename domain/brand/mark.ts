@@ -6,3 +6,9 @@ export const markCircles = [
   { cy: 15, r: 5.6, fill: '#0B6470' },
   { cy: 14.7, r: 3.2, fill: '#14232D' },
 ] as const;
+
+/** Beside the name of the business. */
+export const markSize = 32;
+
+/** The logo as a picture, at this address of every build: for emails, because mail clients show no SVG. */
+export const markPicture = '/icons/mark.png';

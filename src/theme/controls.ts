@@ -1,8 +1,19 @@
+import {
+  denseHeight,
+  field,
+  mainButton,
+  quietButton,
+  ring as ringWidth,
+  smallRadius,
+} from '@domain/brand/measures';
 import type { ThemeComponents } from './baseline';
 
-const ring = { outline: '2px solid var(--mui-palette-secondary-main)', outlineOffset: 2 };
+const ring = {
+  outline: `${ringWidth}px solid var(--mui-palette-secondary-main)`,
+  outlineOffset: ringWidth,
+};
 
-/** Buttons and inputs: 44 px high, with labels above the fields. */
+/** Buttons and inputs, with labels above the fields. */
 export const controls: ThemeComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -13,20 +24,28 @@ export const controls: ThemeComponents = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
-        minHeight: 44,
-        padding: '8px 20px',
-        borderRadius: 4,
+        minHeight: quietButton.height,
+        padding: quietButton.padding,
+        borderRadius: smallRadius,
         transition: 'background-color 150ms, border-color 150ms, color 150ms',
       },
-      sizeSmall: { minHeight: 36, padding: '4px 12px', fontSize: '0.9375rem' },
-      sizeLarge: { minHeight: 52, padding: '12px clamp(16px, 5vw, 28px)', fontSize: '1.0625rem' },
+      sizeSmall: { minHeight: denseHeight, padding: '4px 12px', fontSize: '0.9375rem' },
+      sizeLarge: {
+        minHeight: mainButton.height,
+        padding: '12px clamp(16px, 5vw, 28px)',
+        fontSize: mainButton.fontSize,
+      },
       // Forced-colors mode removes a filled button's background, so it gets a border.
       contained: { '@media (forced-colors: active)': { border: '1px solid' } },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.fieldLine }),
       text: { padding: '8px 12px' },
     },
   },
-  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, borderRadius: 4 } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { minWidth: quietButton.height, minHeight: quietButton.height, borderRadius: smallRadius },
+    },
+  },
   MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
@@ -70,11 +89,11 @@ export const controls: ThemeComponents = {
         '& legend': { display: 'none' },
       }),
       input: {
-        padding: '10px 14px',
-        minHeight: 24,
+        padding: `${field.block}px ${field.inline}px`,
+        minHeight: field.lineHeight,
         boxSizing: 'content-box',
-        lineHeight: '24px',
-        height: 24,
+        lineHeight: `${field.lineHeight}px`,
+        height: field.lineHeight,
         'textarea&': { height: 'auto', resize: 'vertical' },
         '&:focus-visible': { outline: 'none' },
         '&.MuiInputBase-inputSizeSmall': { padding: '6px 10px' },

@@ -1,14 +1,15 @@
+import { cardRadius } from '@domain/brand/measures';
 import type { ThemeComponents } from './baseline';
 
-/** Surfaces: no shadows except on floating ones, which have 12 px corners. */
+/** Surfaces: no shadows except on floating ones. */
 export const surfaces: ThemeComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 12, boxShadow: 'var(--floating-shadow)' } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: cardRadius, boxShadow: 'var(--floating-shadow)' } } },
   MuiPopover: {
-    styleOverrides: { paper: { borderRadius: 12, boxShadow: 'var(--floating-shadow)' } },
+    styleOverrides: { paper: { borderRadius: cardRadius, boxShadow: 'var(--floating-shadow)' } },
   },
   MuiDrawer: { styleOverrides: { paper: { borderRadius: 0 } } },
   MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 2 } } },
@@ -18,7 +19,7 @@ export const surfaces: ThemeComponents = {
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: 12,
+        borderRadius: cardRadius,
         border: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.background.paper,
         color: theme.vars.palette.text.primary,

@@ -1,6 +1,7 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { darkColors, lightColors } from '@domain/brand/colors';
+import { smallRadius } from '@domain/brand/measures';
 import { controls } from './controls';
 import { palette } from './palette';
 import { surfaces } from './surfaces';
@@ -21,7 +22,7 @@ export const theme = createTheme({
     dark: { palette: palette(darkColors) },
   },
   spacing: 8,
-  shape: { borderRadius: 4 },
+  shape: { borderRadius: smallRadius },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   typography,
   shadows,

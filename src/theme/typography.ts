@@ -1,3 +1,4 @@
+import { buttonWeight, quietButton } from '@domain/brand/measures';
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /**
@@ -30,6 +31,12 @@ export const typography: TypographyVariantsOptions = {
   subtitle2: { fontSize: '0.9375rem', lineHeight: 1.5, fontWeight: 600 },
   body1: { fontSize: '1rem', lineHeight: 1.6 },
   body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
-  button: { fontSize: '1rem', lineHeight: 1.5, fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+  button: {
+    fontSize: quietButton.fontSize,
+    lineHeight: 1.5,
+    fontWeight: buttonWeight,
+    textTransform: 'none',
+    letterSpacing: 0,
+  },
   caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
 };

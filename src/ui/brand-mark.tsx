@@ -1,11 +1,11 @@
-import { markCircles } from '@domain/brand/mark';
+import { markCircles, markSize } from '@domain/brand/mark';
 
 /** The logo: the camera's view down a pipe. */
-export function BrandMark({ size = 32 }: { readonly size?: number }) {
+export function BrandMark() {
   return (
     <svg
-      width={size}
-      height={size}
+      width={markSize}
+      height={markSize}
       viewBox="0 0 32 32"
       aria-hidden="true"
       focusable="false"

@@ -1,3 +1,4 @@
+import { disabledOpacity, mainButton, outline, quietButton, ring, smallRadius } from '@domain/brand/measures';
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 export interface ButtonLook {
@@ -15,11 +16,11 @@ export function buttonStyles({ theme, look = 'main' }: ButtonLook & { readonly t
     gap: 8,
     boxSizing: 'border-box',
     minWidth: 44,
-    minHeight: 44,
+    minHeight: quietButton.height,
     margin: 0,
-    padding: look === 'bare' ? 0 : '8px 20px',
-    border: `1px solid ${look === 'quiet' ? theme.vars.palette.fieldLine : 'transparent'}`,
-    borderRadius: 4,
+    padding: look === 'bare' ? 0 : quietButton.padding,
+    border: `${outline}px solid ${look === 'quiet' ? theme.vars.palette.fieldLine : 'transparent'}`,
+    borderRadius: smallRadius,
     cursor: 'pointer',
     color: 'inherit',
     backgroundColor: 'transparent',
@@ -33,14 +34,17 @@ export function buttonStyles({ theme, look = 'main' }: ButtonLook & { readonly t
       textDecoration: 'underline',
     }),
     ...(look === 'main' && {
-      minHeight: 52,
-      padding: '12px 28px',
-      fontSize: '1.0625rem',
+      minHeight: mainButton.height,
+      padding: mainButton.padding,
+      fontSize: mainButton.fontSize,
       color: theme.vars.palette.primary.contrastText,
       backgroundColor: theme.vars.palette.primary.main,
       '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
     }),
-    '&:focus-visible': { outline: `2px solid ${theme.vars.palette.secondary.main}`, outlineOffset: 2 },
-    '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+    '&:focus-visible': {
+      outline: `${ring}px solid ${theme.vars.palette.secondary.main}`,
+      outlineOffset: ring,
+    },
+    '&:disabled': { opacity: disabledOpacity, cursor: 'not-allowed' },
   };
 }

@@ -117,7 +117,7 @@ export function Stepper({ label, stations, compact = false }: StepperProps) {
     <CompactRow>
       {list}
       {now && (
-        <span aria-hidden="true" style={{ whiteSpace: 'nowrap' }}>
+        <span aria-hidden="true" data-station="" style={{ whiteSpace: 'nowrap' }}>
           {now.state === 'current' ? `Next: ${now.label}` : now.label}
         </span>
       )}

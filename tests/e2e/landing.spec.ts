@@ -3,6 +3,8 @@ import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { faq } from '@domain/business/faq';
 import { businessHours } from '@domain/business/hours';
+import { standardPrice } from '@domain/business/prices';
+import { dollars } from '@domain/text/dollars';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
@@ -311,11 +313,16 @@ for (const width of [320, 390, 820, 1440, 1920]) {
   });
 }
 
-test('the header has our number on phones, and stays one row', async ({ browser }) => {
+test('a phone’s first screen has the price and our number, and the header stays one row', async ({
+  browser,
+}) => {
   const page = await openLanding(browser, openPhone);
+  const price = page.locator('#home').getByText(dollars(standardPrice));
+  await expect(price).toBeInViewport({ ratio: 1 });
   const header = page.locator('header').first();
   const call = header.getByRole('link', { name: `Call ${business.phone.display}` });
   await expect(call).toHaveAttribute('href', `tel:${business.phone.e164}`);
+  await expect(call).toBeInViewport({ ratio: 1 });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const { width: wide = 0, height = 0 } = (await call.boundingBox()) ?? {};

@@ -141,12 +141,17 @@ test('search and filters work on a phone', async ({ browser }) => {
   const desk = await openOffice(browser);
   const page = await openOnPhone(browser, desk);
   await page.goto('/admin?list=jobs');
+  await page.getByRole('button', { name: 'Search and filters' }).tap();
   await expect(part(page, 'All')).toBeVisible();
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
   await part(page, 'Cancelled').scrollIntoViewIfNeeded();
   await part(page, 'Cancelled').tap();
   await expect(page).toHaveURL(/filter=cancelled/);
+  await page.getByRole('button', { name: 'Search and filters' }).tap();
+  await expect(page).not.toHaveURL(/filter=/);
+  await expect(part(page, 'All')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search and filters' }).tap();
   await page.getByRole('tab', { name: /Direct Requests/ }).tap();
   await page.getByRole('searchbox', { name: 'Search in Direct Requests' }).fill(person.email);
   // Until then the row is one of the whole list, which the search replaces.

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { demoAdmin } from '../../tools/backend/stack';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailsTo } from '../../tools/testing/screens/mailbox';
+import { seedOldJobs } from './support/old-jobs';
 import { detailsButton, acceptDialog, findJob, rowButton, rowOf } from './support/office';
 import { newPerson, openDesktop, openOffice, openOnPhone } from '../../tools/testing/screens/people';
 import { approvalTo } from './support/release-mails';
@@ -126,15 +128,32 @@ test('signing out applies to every tab, and the next person sees nothing of the 
   expect(databases.filter((name) => name.startsWith('firestore'))).toEqual([]);
 });
 
-test('the office works on a phone: cards, nothing wider than the screen, and nothing below the calendar button', async ({
+test('the office works on a phone: cards from 220 px on, nothing wider than the screen, and nothing below the calendar button; a desktop shows seven jobs at once', async ({
   browser,
 }) => {
   const person = newPerson();
   await book(person);
-  const desk = await openOffice(browser);
+  const mark = `Old${randomUUID().replace(/\W/g, '').slice(0, 6)}`;
+  const removeOldJobs = await seedOldJobs(mark, 7, 'scheduled');
+  const desk = await openOffice(browser, '/admin?list=jobs&filter=scheduled');
+  try {
+    const last = rowOf(desk, mark).nth(6);
+    await expect(last.getByText('Forms Pending')).toBeInViewport({ ratio: 1 });
+    const seen = await last.evaluate((row) => {
+      const { left, bottom } = row.getBoundingClientRect();
+      return row.contains(document.elementFromPoint(left + 24, bottom - 2));
+    });
+    expect(seen).toBe(true);
+    await expect(desk.getByRole('list', { name: 'Summary' }).getByRole('link')).toHaveCount(7);
+  } finally {
+    await removeOldJobs();
+  }
+
   const page = await openOnPhone(browser, desk);
   await page.goto('/admin');
   await expect(rowButton(rowOf(page, person.name), 'Accept')).toBeVisible();
+  const first = page.getByRole('list', { name: 'Direct requests' }).getByRole('listitem').first();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(220);
   await expectNothingWider(page);
   const cut = await page.locator('main *, header *').evaluateAll((elements) =>
     elements

@@ -1,10 +1,13 @@
-import { expect } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
+import type { PushNotice } from '@domain/push/push-notice';
 import { requestForm } from '../../tools/testing/screens/request-form';
+import { startPushEndpoint, type TestDevice } from '../../tools/testing/push-endpoint';
 import { openLine, type Line } from './support/line';
 import { newPerson, openDesktop, openOffice, openPhone } from '../../tools/testing/screens/people';
 import { rowOf } from './support/office';
 import { test } from './support/test';
 import { underWorker } from './support/under-worker';
+import { browserArguments } from '../../tools/test/browser-arguments';
 import { demoAdmin } from '../../tools/backend/stack';
 
 test.use({ serviceWorkers: 'allow' });
@@ -94,4 +97,85 @@ test('the back office can be installed', async ({ browser }) => {
     start_url: '/admin',
     display: 'standalone',
   });
+});
+
+/** Subscribes to our own push service, because a headless browser has none. */
+async function usePushService(page: Page, { asked }: TestDevice): Promise<void> {
+  await page.addInitScript(({ endpoint, p256dh, auth }) => {
+    let subscription: object | null = null;
+    const unsubscribe = () => {
+      subscription = null;
+      return Promise.resolve(true);
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve(subscription),
+      subscribe: (options: object) => {
+        subscription = { endpoint, options, toJSON: () => ({ keys: { p256dh, auth } }), unsubscribe };
+        return Promise.resolve(subscription);
+      },
+    });
+  }, asked.subscription);
+}
+
+/** Hands a push to the page's service worker, as the browser does once it has decrypted it. */
+async function deliverPush(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registration,
+    data,
+  });
+}
+
+test('a device that asked for notifications shows what is pushed to it', async () => {
+  // The headless shell that runs the other tests has no notifications.
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    headless: false,
+    args: [...browserArguments, '--headless=new'],
+  });
+  const service = await startPushEndpoint();
+  try {
+    const device = service.device();
+    const office = await openOffice(browser, '/admin', { permissions: ['notifications'] });
+    await usePushService(office, device);
+    await underWorker(office, 'office');
+    await office.getByRole('button', { name: 'Notifications' }).click();
+    await office.getByRole('button', { name: 'Notify this device' }).click();
+    await expect(office.getByText(/^This device gets a notification/)).toBeVisible();
+
+    // What the server sends a subscribed device, and when, is tested with the functions.
+    const notice = {
+      title: 'New request',
+      body: 'A request came in.',
+      path: '/admin?list=requests',
+      tag: 'requests',
+    } satisfies PushNotice;
+    await deliverPush(office, JSON.stringify(notice));
+    const shown = () =>
+      office.evaluate(async () => {
+        const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+        return notifications.map(({ title, body, tag, data }) => ({
+          title,
+          body,
+          tag,
+          ...(data as object),
+        }));
+      });
+    await expect.poll(shown).toEqual([notice]);
+
+    await office.getByRole('button', { name: 'Stop notifying this device' }).click();
+    await expect(office.getByRole('button', { name: 'Notify this device' })).toBeVisible();
+  } finally {
+    await browser.close();
+    await service.stop();
+  }
 });

@@ -8,6 +8,7 @@ import { easyVisit } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
 import { newAddress } from '../../tools/testing/factories/new-address';
 import { expectAccessible } from './support/expect-accessible';
+import { expectSharedLook } from './support/expect-shared-look';
 import { mailTo } from '../../tools/testing/screens/mailbox';
 import { newPerson, openDesktop, openOffice, openPhone } from '../../tools/testing/screens/people';
 import { reportedJob, sendReport, settleJob } from './support/report';
@@ -35,8 +36,13 @@ test('a client pays from the emailed link and reads the report from its map', as
   const link = /href="([^"]*\/report\/[^"]+)"/.exec(mail.html)?.[1] ?? '';
 
   const page = await (await openPhone(browser)).newPage();
+  const letter = await page.context().newPage();
+  await letter.setContent(mail.html);
+  await expectSharedLook(letter, ['mark', 'main button', 'card'], ['light']);
+  await letter.close();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your report is ready' })).toBeVisible();
+  await expectSharedLook(page, ['mark', 'main button', 'field', 'card']);
   await expect(page.getByText(client.address)).toBeVisible();
   await expect(page.getByText('Offset joint')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Send the report to your agent too?' })).toBeVisible();
@@ -52,6 +58,9 @@ test('a client pays from the emailed link and reads the report from its map', as
   expect(page.url()).toBe(link);
   await expect(verdict).toBeInViewport();
   await expect(page.getByText(`Report ${reportNumber(job.reportId)}, version 1`)).toBeVisible();
+  await page.getByRole('link', { name: 'Request repairs' }).click();
+  await expectSharedLook(page, ['mark', 'main button', 'quiet button', 'choice', 'field', 'card']);
+  await page.getByRole('link', { name: 'Close' }).click();
   await expectAccessible(page);
 
   const map = page.locator('.map');

@@ -1,4 +1,5 @@
 import { createDemoAdmin } from '../admin/create-demo-admin';
+import { looksPath } from '../looks/looks-handler';
 import { bold, cyan, dim, heading, note, step } from '../console/progress.mjs';
 import { createDemoData } from '../demo/create-demo-data';
 import { business } from '@domain/business/business';
@@ -47,6 +48,7 @@ function welcome(site: 'build' | 'vite'): void {
   row('Back office', `${base}/admin`);
   row('', demoAdmin.email, `password ${demoAdmin.password}`);
   row('Mailbox', addresses.mailbox);
+  row('Looks', `${addresses.site}${looksPath}`, 'every page and email side by side');
   row('Data', stack.dataDir, 'npm run reset clears it');
   row('Logs', stack.logDir);
   console.log(`\n  ${bold('Ctrl-C')} stops everything. Your data is saved then, and every minute.\n`);

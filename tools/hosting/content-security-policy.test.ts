@@ -7,7 +7,8 @@ const origins = {
   webhook: null,
   adScript: null,
   appCheck: false,
-};
+  framedBy: "'none'",
+} as const;
 const directive = (policy: string, name: string) =>
   policy
     .split('; ')

@@ -30,7 +30,7 @@ export function contentSecurityPolicy(origins: Origins, inline: readonly InlineS
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     ...(origins.appCheck && { 'frame-src': challenge }),
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [origins.framedBy],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],

@@ -15,6 +15,8 @@ export interface Origins {
   readonly adScript: string | null;
   /** reCAPTCHA's origins, for App Check. */
   readonly appCheck: boolean;
+  /** Which pages may show ours in a frame: none, or on the local stack those of /dev/looks. */
+  readonly framedBy: "'none'" | "'self'";
 }
 
 const firebaseHosts = [
@@ -33,6 +35,7 @@ export function productionOrigins(): Origins {
   return {
     services: [new URL(functions).origin, ...firebaseHosts],
     checkout: stripeCheckout,
+    framedBy: "'none'",
     ...thirdParties(env),
   };
 }
@@ -45,11 +48,14 @@ export function localOrigins(): Origins {
       ...[auth, firestore, storage].map((host) => `http://${host}`),
     ],
     checkout: stripeCheckout,
+    framedBy: "'self'",
     ...thirdParties(siteEnvironment()),
   };
 }
 
-function thirdParties(env: Readonly<Record<string, string>>): Omit<Origins, 'services' | 'checkout'> {
+function thirdParties(
+  env: Readonly<Record<string, string>>,
+): Pick<Origins, 'webhook' | 'adScript' | 'appCheck'> {
   const originOf = (url: string | undefined) => (url ? new URL(url).origin : null);
   return {
     webhook: originOf(env.VITE_AUTOMATION_WEBHOOK_URL),

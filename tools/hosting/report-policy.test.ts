@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { filePolicy, reportPolicy } from './report-policy';
 
-const policy = reportPolicy({ services: ['https://auth.example.com'], checkout: 'https://pay.example.com' });
+const policy = reportPolicy({
+  services: ['https://auth.example.com'],
+  checkout: 'https://pay.example.com',
+  framedBy: "'none'",
+});
 
 it('allows only the site’s own script files, no inline scripts, and no third parties', () => {
   expect(policy).toContain("script-src 'self';");

@@ -1,13 +1,15 @@
 import { written } from './content-security-policy';
 import type { Origins } from './origins';
 
-const noOrigins = { 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] };
-
 /**
  * The report page's policy: only the site's own script files and no third parties. An admin's preview calls
  * the sign-in service, and browsers count the checkout, to which the form redirects, as a form target.
  */
-export function reportPolicy({ services, checkout }: Pick<Origins, 'services' | 'checkout'>): string {
+export function reportPolicy({
+  services,
+  checkout,
+  framedBy,
+}: Pick<Origins, 'services' | 'checkout' | 'framedBy'>): string {
   return written({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -15,7 +17,8 @@ export function reportPolicy({ services, checkout }: Pick<Origins, 'services' | 
     'connect-src': ["'self'", ...services],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    ...noOrigins,
+    'frame-ancestors': [framedBy],
+    'base-uri': ["'none'"],
     'form-action': ["'self'", checkout],
     'object-src': ["'none'"],
   });
@@ -30,7 +33,8 @@ export function filePolicy(): string {
     'style-src': ["'unsafe-inline'"],
     'img-src': ["'self'"],
     'object-src': ["'self'"],
-    ...noOrigins,
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
 }

@@ -1,115 +1,122 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { business } from '@domain/business/business';
 import { referralScreens, routes } from '@domain/business/routes';
-import { mailTo, mailsTo } from '../testing/screens/mailbox';
-import { openOffice, openPhone } from '../testing/screens/people';
-import { signInToPortal } from '../testing/screens/portal';
+import { collections } from '@domain/firestore/paths';
+import { payPath } from '@domain/payment/pay-path';
+import { localServices } from '../admin/local-services';
+import { addresses } from '../backend/addresses';
+import { demoReferrals } from '../demo/demo-referrals';
+import { demoRequests } from '../demo/demo-requests';
+import { emailOf } from '../demo/submit-demo-request';
 
-/** Demo clients by what exists for them. */
-export interface Clients {
-  /** Has an appointment and forms to fill in. */
-  readonly scheduled: { readonly name: string; readonly email: string };
-  /** Has a report that is paid. */
-  readonly reported: { readonly name: string; readonly email: string };
-  /** Has a report that is not paid. */
-  readonly unpaid: { readonly name: string; readonly email: string };
-}
+/** An address of the site, or an email's HTML. */
+export type Shown = { readonly address: string } | { readonly html: string };
 
 export interface Surface {
   readonly name: string;
-  /** Opens it, ready to be photographed. */
-  readonly open: (browser: Browser, clients: Clients, scheme: Scheme) => Promise<Page>;
+  /** The person who has to be signed in. */
+  readonly as?: 'client' | 'office';
+  /** Null if the stack has none, for example because its demo data was changed. */
+  readonly show: () => Promise<Shown | null>;
 }
 
-export type Scheme = 'light' | 'dark';
-
-const phone = async (browser: Browser, address: string, colorScheme: Scheme): Promise<Page> => {
-  const context = await openPhone(browser, { colorScheme, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  return page;
+const first = (fits: (request: (typeof demoRequests)[number]) => boolean) => {
+  const found = demoRequests.find(fits);
+  if (!found) throw new Error('the demo data has no such client');
+  return { name: found.name, email: emailOf(found.name) };
 };
 
-/** Waits until nothing on the page says that it is loading. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0, { timeout: 60_000 });
+/** Has an appointment and forms to fill in. */
+const scheduled = first(({ job, forms }) => job === 'scheduled' && forms === undefined);
+/** Has a report that is paid. */
+export const reported = first(({ report }) => report?.paid === true);
+/** Has a report that is not paid. */
+const unpaid = first(({ report }) => report !== undefined && !report.paid);
+/** Was referred, agreed, and is not handled yet. */
+const referred = demoReferrals.find(({ outcome, submission }) => !outcome && submission.clientAgreed);
+const introducedTo = referred?.submission.clientEmail ?? '';
+const referrer = referred?.submission.agentEmail ?? '';
+
+/** The newest email to this person about this. */
+async function mailTo(email: string, subject: RegExp): Promise<string | null> {
+  const response = await fetch(`${addresses.mailbox}/api/messages?to=${encodeURIComponent(email)}`);
+  const mails = (await response.json()) as readonly { readonly subject: string; readonly html: string }[];
+  return mails.find((mail) => subject.test(mail.subject))?.html ?? null;
 }
 
-const at =
-  (address: string): Surface['open'] =>
-  (browser, _clients, scheme) =>
-    phone(browser, address, scheme);
+const page =
+  (address: string): Surface['show'] =>
+  () =>
+    Promise.resolve({ address });
 
-/** A link in an email, by how its address begins after the site's. */
-const linkIn = (html: string, path: string): string => {
-  const found = new RegExp(`href="([^"]*${path}[^"]*)"`).exec(html)?.[1];
-  if (found === undefined) throw new Error(`no link to ${path} in the email`);
-  return found.replaceAll('&amp;', '&');
-};
-
-const form =
-  (path: string): Surface['open'] =>
-  async (browser, { scheduled }, scheme) => {
-    const { html } = await mailTo(scheduled.email, /Your sewer inspection on/);
-    const key = new URL(linkIn(html, 'booking=')).searchParams.get('booking') ?? '';
-    return phone(browser, `${path}?booking=${encodeURIComponent(key)}`, scheme);
+const mail =
+  (email: string, subject: RegExp): Surface['show'] =>
+  async () => {
+    const html = await mailTo(email, subject);
+    return html === null ? null : { html };
   };
 
-const report =
-  (whose: 'reported' | 'unpaid'): Surface['open'] =>
-  async (browser, clients, scheme) => {
-    const { html } = await mailTo(clients[whose].email, /report/i);
-    return phone(browser, linkIn(html, '/report/'), scheme);
+/** The address in an email that contains `part`. */
+async function linked(email: string, subject: RegExp, part: string): Promise<URL | null> {
+  const html = await mailTo(email, subject);
+  const link = new RegExp(`href="([^"]*${part}[^"]*)"`).exec(html ?? '')?.[1];
+  return link === undefined ? null : new URL(link.replaceAll('&amp;', '&'));
+}
+
+const link =
+  (email: string, subject: RegExp, part: string): Surface['show'] =>
+  async () => {
+    const found = await linked(email, subject, part);
+    return found && { address: found.pathname + found.search };
   };
 
-const office =
-  (path: string): Surface['open'] =>
-  async (browser, _clients, colorScheme) => {
-    const page = await openOffice(browser, '/admin', {
-      colorScheme,
-      serviceWorkers: 'block',
-      viewport: { width: 390, height: 844 },
-    });
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    return page;
-  };
+const approval = /^Your sewer inspection on/;
 
-/** Every kind of page that a person sees, in the order in which they meet them. */
+/** An address that takes the client's key, which the approval email has. */
+const withKey =
+  (addressOf: (key: string) => string): Surface['show'] =>
+  async () => {
+    const key = (await linked(scheduled.email, approval, 'booking='))?.searchParams.get('booking');
+    return key ? { address: addressOf(key) } : null;
+  };
+const form = (path: string) => withKey((key) => `${path}?booking=${encodeURIComponent(key)}`);
+
+async function customerPage(): Promise<Shown | null> {
+  const { firestore } = localServices();
+  const jobs = await firestore
+    .collection(collections.bookings)
+    .where('customer.email', '==', reported.email)
+    .limit(1)
+    .get();
+  const id = jobs.docs[0]?.get('customer_id') as string | undefined;
+  return id === undefined ? null : { address: `${routes.admin}?customer=${id}` };
+}
+
+/** Every kind of page and email that a person sees, in the order in which they meet them. */
 export const surfaces: readonly Surface[] = [
-  { name: 'Site', open: at(routes.home) },
-  { name: 'Booking form', open: at(`${routes.home}#booking`) },
-  { name: 'Thank-you', open: at(`${routes.thankYou}?type=booking`) },
-  { name: 'Not found', open: at('/no-such-page') },
-  { name: 'Agreement', open: form(routes.inspectionAgreement) },
-  { name: 'Media release', open: form(routes.mediaRelease) },
-  { name: 'Questionnaire', open: form(routes.questionnaire) },
-  { name: 'Appointment', open: form(routes.appointment) },
-  { name: 'Portal, sign-in', open: at(routes.customerPortal) },
-  {
-    name: 'Portal',
-    open: async (browser, { reported }, colorScheme) => {
-      const context = await openPhone(browser, { colorScheme, serviceWorkers: 'block' });
-      const page = await context.newPage();
-      await signInToPortal(page, { ...reported, phone: '', address: '' });
-      return page;
-    },
-  },
-  { name: 'Referral app', open: at(referralScreens.home) },
-  { name: 'Referral form', open: at(referralScreens.form) },
-  { name: 'Report', open: report('reported') },
-  { name: 'Report to pay', open: report('unpaid') },
-  {
-    name: 'Email',
-    open: async (browser, { scheduled }, colorScheme) => {
-      const [mail] = await mailsTo(scheduled.email);
-      const page = await (await openPhone(browser, { colorScheme })).newPage();
-      await page.setContent(mail?.html ?? '');
-      return page;
-    },
-  },
-  { name: 'Office, Workflow', open: office('/admin') },
-  { name: 'Office, Dashboard', open: office('/admin?tab=dashboard') },
-  { name: 'Office, Create Report', open: office('/admin?tab=report') },
+  { name: 'Site', show: page(routes.home) },
+  { name: 'Booking form', show: page(`${routes.home}#booking`) },
+  { name: 'Thank-you', show: page(`${routes.thankYou}?type=booking`) },
+  { name: 'Not found', show: page('/no-such-page') },
+  { name: 'Email: approval', show: mail(scheduled.email, approval) },
+  { name: 'Agreement', show: form(routes.inspectionAgreement) },
+  { name: 'Media release', show: form(routes.mediaRelease) },
+  { name: 'Questionnaire', show: form(routes.questionnaire) },
+  { name: 'Appointment', show: form(routes.appointment) },
+  { name: 'Payment', show: withKey(payPath) },
+  { name: 'Email: introduction', show: mail(introducedTo, /^Your sewer line inspection by/) },
+  { name: 'Choose a time', show: link(introducedTo, /^Your sewer line inspection by/, routes.chooseTime) },
+  { name: 'Email: report', show: mail(reported.email, /report is ready/) },
+  { name: 'Report', show: link(reported.email, /report is ready/, `${routes.report}/`) },
+  { name: 'Report to pay', show: link(unpaid.email, /report is ready/, `${routes.report}/(?!pay)`) },
+  { name: 'Portal, sign-in', show: page(routes.customerPortal) },
+  { name: 'Portal', as: 'client', show: page(`${routes.customerPortal}?tab=bookings`) },
+  { name: 'Referral app', show: page(referralScreens.home) },
+  { name: 'Referral form', show: page(referralScreens.form) },
+  { name: 'Email: referral', show: mail(referrer, /referral/i) },
+  { name: 'Tracker', show: link(referrer, /referral/i, referralScreens.tracker) },
+  { name: 'Email: office', show: mail(business.officeEmail, /request/i) },
+  { name: 'Office, Workflow', as: 'office', show: page(routes.admin) },
+  { name: 'Office, Dashboard', as: 'office', show: page(`${routes.admin}?tab=dashboard`) },
+  { name: 'Office, customer', as: 'office', show: customerPage },
+  { name: 'Office, Create Report', as: 'office', show: page(`${routes.admin}?tab=report`) },
 ];

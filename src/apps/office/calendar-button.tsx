@@ -6,7 +6,9 @@ import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { Icon } from '@/ui/icon';
+import { detailsWidth } from '@/ui/list-detail/list-styles';
 import { useNow } from '@/ui/use-now';
+import { pageWidth } from './page-width';
 import { ReadFailed } from './read-failed';
 import { useFindJobsOn } from './use-find-jobs-on';
 
@@ -17,6 +19,9 @@ const JobsCalendar = lazy(async () => ({ default: (await loadCalendar()).JobsCal
 
 /** Pixels of height, without a phone's safe area. */
 const laneHeight = 64;
+
+/** From the details' left edge to the window's right one. */
+const widthBelowDetails = `calc(${detailsWidth}px + max(0px, (100vw - ${pageWidth}px) / 2) + 32px)`;
 
 /** An opaque strip along the bottom of the window: a button alone would cover the controls that scroll below it. */
 const Lane = styled('div')(({ theme }) => ({
@@ -32,11 +37,24 @@ const Lane = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.default,
   [theme.breakpoints.down('md')]: { paddingInline: 16 },
+  [theme.breakpoints.up('lg')]: {
+    // Only what is below the details, so that the list has the window's whole height.
+    '&[data-below-details]': {
+      insetInlineStart: 'auto',
+      width: widthBelowDetails,
+      borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+    },
+  },
   '@media print': { display: 'none' },
 }));
 
+interface CalendarButtonProps {
+  /** Whether the page is a list with its details on the right. */
+  readonly belowDetails: boolean;
+}
+
 /** The floating button that opens the scheduled-jobs calendar. */
-export function CalendarButton() {
+export function CalendarButton({ belowDetails }: CalendarButtonProps) {
   const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never');
   const today = calendarDateIn(business.timeZone, new Date(useNow()));
   const findJobsOn = useFindJobsOn();
@@ -45,7 +63,7 @@ export function CalendarButton() {
       <GlobalStyles
         styles={{ html: { '--reserved-below': `${laneHeight}px`, scrollPaddingBottom: laneHeight + 8 } }}
       />
-      <Lane>
+      <Lane data-below-details={belowDetails || undefined}>
         <Fab
           color="primary"
           size="medium"

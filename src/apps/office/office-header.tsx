@@ -8,6 +8,7 @@ import { ConnectionNote } from '@/ui/connection-note';
 import { NotificationsButton } from './notifications-button';
 import { SignOutButton } from './outbox/sign-out-button';
 import { UnsentButton } from './outbox/unsent-button';
+import { pageWidth } from './page-width';
 
 const Header = styled('header')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
@@ -15,7 +16,7 @@ const Header = styled('header')(({ theme }) => ({
 }));
 
 const Row = styled('div')(({ theme }) => ({
-  maxWidth: 1680,
+  maxWidth: pageWidth,
   marginInline: 'auto',
   paddingInline: 32,
   display: 'flex',

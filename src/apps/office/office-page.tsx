@@ -10,16 +10,18 @@ import { OfficeHeader } from './office-header';
 import { customerOf, officeTabOf, withOfficeTab, type OfficeTab } from './office-tab';
 import { OfficeTabs, tabId, tabPanelId } from './office-tabs';
 import { OutboxKeeper } from './outbox/outbox-keeper';
+import { pageWidth } from './page-width';
 import { TabLoading } from './tab-loading';
 import { styled } from '@mui/material/styles';
 
 const Panel = styled('main')(({ theme }) => ({
   width: '100%',
-  maxWidth: 1680,
+  maxWidth: pageWidth,
   marginInline: 'auto',
-  padding: '16px 32px 96px',
+  padding: '8px 32px 96px',
   outline: 'none',
-  [theme.breakpoints.down('md')]: { padding: '8px 16px 96px' },
+  [theme.breakpoints.down('md')]: { paddingInline: 16 },
+  [theme.breakpoints.down('sm')]: { paddingBlockStart: 4 },
 }));
 
 interface TabPanelProps {
@@ -83,7 +85,7 @@ export function OfficePage() {
           </ErrorBoundary>
         </TabPanel>
       </Panel>
-      <CalendarButton />
+      <CalendarButton belowDetails={customer === null && tab === 'workflow'} />
       <OutboxKeeper />
     </>
   );

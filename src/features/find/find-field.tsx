@@ -3,6 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { cardRadius } from '@domain/brand/measures';
 import { Icon } from '@/ui/icon';
 import type { HitKind } from './hit';
 import { HitList } from './hit-list';
@@ -24,7 +25,7 @@ const Root = styled('div')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column',
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 8,
+    borderRadius: cardRadius,
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: theme.vars.shadows[8],
   },

@@ -1,3 +1,4 @@
+import { mainButton } from '@domain/brand/measures';
 import type { QuestionnaireStep } from '@domain/questionnaire/steps';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -41,7 +42,7 @@ const Buttons = styled('div')(({ theme }) => ({
   padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
   backgroundColor: theme.vars.palette.background.default,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& button': { minHeight: 56, paddingInline: 16, fontSize: '1rem' },
+  '& button': { minHeight: mainButton.height, paddingInline: 16, fontSize: '1rem' },
 }));
 
 interface StepFrameProps {

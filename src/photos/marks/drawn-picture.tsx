@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { smallRadius } from '@domain/brand/measures';
 import { markDrawing } from '@domain/report/photo-mark-drawing';
 import { fitWithin } from '../prepare/fit-within';
 import type { ShownPhoto } from '../show/use-large-photo';
@@ -24,7 +25,7 @@ export function DrawnPicture({ photo, name, children }: DrawnPictureProps) {
         position: 'relative',
         width: `min(100cqw, 100cqh * ${ratio})`,
         aspectRatio: String(ratio),
-        borderRadius: 8,
+        borderRadius: smallRadius,
         overflow: 'hidden',
       }}
     >

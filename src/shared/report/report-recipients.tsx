@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { cardRadius } from '@domain/brand/measures';
 import { jobRecord } from '@domain/job/job-record';
 import { questionnaireRecord } from '@domain/questionnaire/questionnaire-record';
 import { namedRecipient } from '@domain/share/named-recipient';
@@ -15,7 +16,7 @@ const Box = styled('section')(({ theme }) => ({
   gap: 8,
   justifyItems: 'start',
   padding: '12px 14px',
-  borderRadius: 8,
+  borderRadius: cardRadius,
   border: `1px solid ${theme.vars.palette.divider}`,
   fontSize: '0.875rem',
   lineHeight: 1.5,

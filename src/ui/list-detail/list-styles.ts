@@ -2,6 +2,9 @@ import { keyframes, styled } from '@mui/material/styles';
 
 export const leavingMs = 200;
 
+/** The details beside a list. */
+export const detailsWidth = 376;
+
 const leave = keyframes`
   to { opacity: 0; transform: translateX(40px); grid-template-rows: 0fr; }
 `;
@@ -16,7 +19,9 @@ export const Columns = styled('div')(({ theme }) => ({
   gap: 24,
   alignItems: 'start',
   '&[data-settling]': { pointerEvents: 'none' },
-  [theme.breakpoints.up('lg')]: { '&[data-details]': { gridTemplateColumns: 'minmax(0, 1fr) 376px' } },
+  [theme.breakpoints.up('lg')]: {
+    '&[data-details]': { gridTemplateColumns: `minmax(0, 1fr) ${detailsWidth}px` },
+  },
 }));
 
 export const Rows = styled('ul')(({ theme }) => ({
@@ -41,7 +46,7 @@ export const GroupHeading = styled('li')(({ theme }) => ({
   fontWeight: 600,
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.up('sm')]: {
-    padding: '6px 16px',
+    padding: '2px 16px',
     background: `color-mix(in srgb, ${theme.vars.palette.band} 45%, ${theme.vars.palette.background.paper})`,
     '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   },

@@ -58,7 +58,7 @@ export const RowGrid = styled('div')(({ theme }) => ({
   },
   '@container (min-width: 800px)': {
     '& > div': {
-      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 7fr) minmax(0, 12fr) auto',
+      gridTemplateColumns: 'minmax(0, 21fr) minmax(0, 13fr) minmax(0, 24fr) auto',
       gridTemplateAreas: '"who when where actions" "note note note actions"',
       gap: '2px 12px',
       padding: '6px 16px',
@@ -68,9 +68,15 @@ export const RowGrid = styled('div')(({ theme }) => ({
     '& [data-part="where"] a': { minHeight: 0, paddingBlock: 0 },
     // One line for what a narrow row has in two.
     '& [data-line]': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
+    // The next step's button says it.
+    '& [data-station]': { display: 'none' },
+    '& [data-part="note"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
+    '& [data-part="note"] > [data-state]': { marginTop: 0 },
   },
-  // The details beside the list have every action, so the row keeps the next one and the menu.
+  // The details beside the list have the whole note and every action, so the row keeps one line, the next action and the menu.
   [theme.breakpoints.up('lg')]: {
+    '& [data-part="note"] [data-clamped]': { WebkitLineClamp: 1 },
+    '& [data-part="note"] [data-clamped] + .MuiButton-root': { display: 'none' },
     '& [data-part="actions"][data-beside-details] > :not(.MuiButton-contained, [data-next], [aria-haspopup])':
       { display: 'none' },
   },

@@ -3,7 +3,7 @@ import { scrollRow } from '../scroll-row';
 
 const Chips = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: 6,
+  gap: 4,
   minWidth: 0,
   // For the focus ring.
   marginBlock: -4,
@@ -16,7 +16,7 @@ const Chips = styled('div')(({ theme }) => ({
 const Chip = styled('button')(({ theme }) => ({
   flex: 'none',
   minHeight: 36,
-  padding: '4px 10px',
+  padding: '4px 8px',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 18,
   background: 'none',

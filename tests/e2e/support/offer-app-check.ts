@@ -88,7 +88,14 @@ function screened(served: string): string {
       .slice(1) ?? [];
   const hashes = sources('script-src').flatMap((source) => /^'sha256-(.+)'$/.exec(source)?.[1] ?? []);
   return contentSecurityPolicy(
-    { services: sources('connect-src'), checkout: '', webhook: null, adScript: null, appCheck: true },
+    {
+      services: sources('connect-src'),
+      checkout: '',
+      webhook: null,
+      adScript: null,
+      appCheck: true,
+      framedBy: "'none'",
+    },
     hashes.map((sha256) => ({ name: '', code: '', sha256 })),
   );
 }

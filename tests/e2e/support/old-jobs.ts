@@ -1,10 +1,15 @@
 import { collections } from '@domain/firestore/paths';
+import type { JobStatus } from '@domain/job/job-status';
 import { toDocument } from '../../../tools/testing/factories/to-document';
 import { buildJob } from '../../../tools/testing/factories/build-job';
 import { localServices } from '../../../tools/admin/local-services';
 
-/** Old canceled jobs that affect no other test; `mark` is the first name of all their clients. */
-export async function seedOldJobs(mark: string, count: number): Promise<() => Promise<void>> {
+/** Old jobs, canceled ones by default, that affect no other test; `mark` is the first name of all their clients. */
+export async function seedOldJobs(
+  mark: string,
+  count: number,
+  status: JobStatus = 'cancelled',
+): Promise<() => Promise<void>> {
   const { firestore } = localServices();
   const batch = firestore.batch();
   const references = Array.from({ length: count }, (_, index) => {
@@ -18,7 +23,8 @@ export async function seedOldJobs(mark: string, count: number): Promise<() => Pr
     const job = buildJob({
       id: reference.id,
       customer,
-      status: 'cancelled',
+      status,
+      forms_mail: { mail_id: `mail-${reference.id}`, state: 'sent', at: '2020-01-31T17:00:00.000Z' },
       scheduled_date: '2020-02-03',
     });
     batch.set(reference, toDocument(job));

@@ -11,7 +11,7 @@ import { call, callUntilTaken, submitRequest } from '../support/call';
 import { mailsTo } from '../support/mailbox';
 import { newEmail } from '../support/new-contact';
 import { officeOf, startedJobOf, type Office } from '../support/office';
-import { startPushEndpoint, type TestDevice } from '../support/push-endpoint';
+import { startPushEndpoint, type TestDevice } from '../../../tools/testing/push-endpoint';
 import { newReferral, submitReferral, trackingKeyOf } from '../support/referral';
 import { signIn, type SignedIn } from '../support/sign-in';
 import { stored } from '../support/stored';

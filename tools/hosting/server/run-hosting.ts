@@ -1,5 +1,6 @@
 import { addresses } from '../../backend/addresses';
 import { stack } from '../../backend/stack';
+import { serveLooks } from '../../looks/looks-handler';
 import { localConfig } from '../firebase-config';
 import { forwardToFunctions } from './forward-to-functions';
 import { startHosting } from './start-hosting';
@@ -12,5 +13,6 @@ await startHosting({
   port: stack.ports.hosting,
   compression: true,
   functionRewriter: forwardToFunctions(addresses.functions),
+  before: serveLooks,
 });
 console.log('Hosting is listening');

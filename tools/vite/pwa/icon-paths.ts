@@ -1,3 +1,5 @@
+import { markPicture } from '../../../domain/brand/mark';
+
 /** The icons' paths in the build; `icon-files.ts` renders them, most of them from `tools/icons/icon.svg`. */
 export const iconPaths = {
   svg: '/icons/favicon.svg',
@@ -9,4 +11,5 @@ export const iconPaths = {
   apple: '/icons/apple-touch-icon.png',
   shortcutNew: '/icons/shortcut-new.png',
   shortcutTrack: '/icons/shortcut-track.png',
+  mark: markPicture,
 } as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { markCircles } from '@domain/brand/mark';
+import { markCircles, markSize } from '@domain/brand/mark';
 import { business } from '@domain/business/business';
 
 interface PageHeadProps {
@@ -17,7 +17,7 @@ export function PageHead({ children, skip = 'Skip to the report' }: PageHeadProp
       </a>
       <header className="head">
         <a className="name" href="/">
-          <svg width={28} height={28} viewBox="0 0 32 32" aria-hidden="true">
+          <svg width={markSize} height={markSize} viewBox="0 0 32 32" aria-hidden="true">
             {markCircles.map((circle) => (
               <circle key={circle.r} cx="16" {...circle} />
             ))}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { cardRadius } from '@domain/brand/measures';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { RowButton } from '@/ui/row-button';
 import { Note } from './record-list';
@@ -12,7 +13,7 @@ export const SectionCard = styled('section')(({ theme }) => ({
   alignContent: 'start',
   padding: '16px 20px',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
+  borderRadius: cardRadius,
   background: theme.vars.palette.background.paper,
   [theme.breakpoints.down('sm')]: { padding: '12px 16px' },
 }));

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { cardRadius } from '@domain/brand/measures';
 import { reportWith } from '@/features/report-actions/report-row';
 import { LatestReportsPart } from './latest-reports-part';
 
 const Card = styled('div')(({ theme }) => ({
   padding: '16px 20px 8px',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
+  borderRadius: cardRadius,
   background: theme.vars.palette.background.paper,
 }));
 

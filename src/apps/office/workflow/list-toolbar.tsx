@@ -13,14 +13,14 @@ import { workflowListLabels } from './workflow-list-labels';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '4px 20px',
+  gap: '4px 12px',
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockEnd: 8,
   // On a phone both take one line, until something is searched.
   '&:has([role="group"])': { gridTemplateColumns: '128px minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: {
-    '&, &:has([role="group"])': { gridTemplateColumns: '304px minmax(0, 1fr)' },
+    '&, &:has([role="group"])': { gridTemplateColumns: '240px minmax(0, 1fr)' },
   },
 }));
 
@@ -46,6 +46,8 @@ const scopes: Readonly<Partial<Record<WorkflowList, string>>> = {
   jobs: 'Searching all jobs, including cancelled ones.',
 };
 
+export const toolbarId = 'workflow-toolbar';
+
 interface ListToolbarProps {
   readonly list: WorkflowList;
   readonly view: ListView;
@@ -64,7 +66,7 @@ const oneRecord: Readonly<Record<WorkflowList, string>> = {
 export function ListToolbar({ list, view, onSearch, onFilter, onEnded }: ListToolbarProps) {
   const scope = scopes[list];
   return (
-    <Bar role="search" aria-label={workflowListLabels[list]}>
+    <Bar id={toolbarId} role="search" aria-label={workflowListLabels[list]}>
       <SearchField
         key={list}
         label={`Search in ${workflowListLabels[list]}`}

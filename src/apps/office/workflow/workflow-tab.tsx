@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { workflowLists, type ListFilter, type WorkflowList } from '@domain/office/list-filters';
@@ -21,7 +23,7 @@ import { useToast } from '@/ui/use-toast';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import { NeedsLink } from '../dashboard/open-work/needs-link';
 import { ReadFailed } from '../read-failed';
-import { ListToolbar } from './list-toolbar';
+import { ListToolbar, toolbarId } from './list-toolbar';
 import { RequestArrivals } from './request-arrivals';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useRefreshAll } from './use-refresh-all';
@@ -35,10 +37,11 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   columnGap: 8,
   marginBlockEnd: 8,
+  [theme.breakpoints.down('sm')]: { marginBlockEnd: 4 },
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > h1': { marginInlineEnd: 'auto', [theme.breakpoints.down('sm')]: { fontSize: '1.125rem' } },
   '& > .MuiButton-root': { minHeight: 36, paddingBlock: 4 },
-  '& > .lists': { flex: '0 0 100%', minWidth: 0 },
+  '& > .lists': { flex: '0 0 100%', minWidth: 0, display: 'flex', '& > .MuiTabs-root': { flex: '1 1 0' } },
   '& .MuiTab-root:first-of-type': { marginInlineStart: -8 },
   [theme.breakpoints.up('lg')]: {
     flexWrap: 'nowrap',
@@ -64,6 +67,8 @@ const noIds: ReadonlySet<string> = new Set();
 export function WorkflowTab() {
   const [parameters, setParameters] = useSearchParams();
   const [helpOpen, setHelpOpen] = useState(false);
+  const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const [toolbarAsked, setToolbarAsked] = useState(false);
   const toast = useToast();
   const failed = () => toast({ title: 'Failed to load workflow data.', destructive: true });
   const list = workflowListOf(parameters);
@@ -73,6 +78,8 @@ export function WorkflowTab() {
   const asked = JSON.stringify([list, filter, view.search && text.trim(), ended, found]);
   const whole = view.search === null && filter === null && found === null;
   const requestsOpen = whole && list === 'requests';
+  // On a phone the first row has its place, unless something is searched or filtered.
+  const toolbar = !onPhone || toolbarAsked || !whole || text !== '';
   const choose = (next: WorkflowList) => setParameters((before) => withWorkflowList(before, next));
 
   useShortcuts((key) => {
@@ -84,6 +91,11 @@ export function WorkflowTab() {
     else return false;
     return true;
   });
+
+  const toggleToolbar = () => {
+    setToolbarAsked(!toolbar);
+    if (toolbar) setParameters((before) => withFilter(before, null));
+  };
 
   const panel = (newIds: ReadonlySet<string>) => (
     <ReadBoundary key={`${asked}-${round}`} fallback={(failure) => <ReadFailed {...failure} />}>
@@ -121,16 +133,29 @@ export function WorkflowTab() {
         </Button>
         <div className="lists">
           <WorkflowTabs key={round} list={list} whole={whole} onChange={choose} onFailure={failed} />
+          {onPhone && (
+            <IconButton
+              color="inherit"
+              aria-label="Search and filters"
+              aria-expanded={toolbar}
+              aria-controls={toolbar ? toolbarId : undefined}
+              onClick={toggleToolbar}
+            >
+              <Icon name={toolbar ? 'close' : 'search'} size={20} />
+            </IconButton>
+          )}
         </div>
       </Head>
       <div role="tabpanel" id={workflowPanelId} aria-labelledby={workflowTabId(list)}>
-        <ListToolbar
-          list={list}
-          view={view}
-          onSearch={(next) => setParameters((before) => withSearch(before, next), { replace: text !== '' })}
-          onFilter={(next: ListFilter | null) => setParameters((before) => withFilter(before, next))}
-          onEnded={(next) => setParameters((before) => withEnded(before, next), { replace: true })}
-        />
+        {toolbar && (
+          <ListToolbar
+            list={list}
+            view={view}
+            onSearch={(next) => setParameters((before) => withSearch(before, next), { replace: text !== '' })}
+            onFilter={(next: ListFilter | null) => setParameters((before) => withFilter(before, next))}
+            onEnded={(next) => setParameters((before) => withEnded(before, next), { replace: true })}
+          />
+        )}
         <ChoiceMemory key={`${list} ${found}`} opened={found}>
           <ReadBoundary key={round} fallback={() => panel(noIds)}>
             <RequestArrivals key={String(requestsOpen)} open={requestsOpen}>

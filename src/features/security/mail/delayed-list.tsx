@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { cardRadius } from '@domain/brand/measures';
 import { auditedCollections } from '@domain/audit/audited-collections';
 import type { Mail } from '@domain/mail/mail';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
@@ -15,7 +16,7 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
+  borderRadius: cardRadius,
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,11 +1,17 @@
 import { Section, Text } from 'react-email';
+import { smallRadius } from '@domain/brand/measures';
 import { palette } from './palette';
 
 /** A code in large type that can be selected with one tap. */
 export function LoginCode({ children }: { readonly children: string }) {
   return (
     <Section
-      style={{ margin: '0 0 16px', backgroundColor: palette.ground, borderRadius: 8, textAlign: 'center' }}
+      style={{
+        margin: '0 0 16px',
+        backgroundColor: palette.ground,
+        borderRadius: smallRadius,
+        textAlign: 'center',
+      }}
     >
       <Text
         style={{

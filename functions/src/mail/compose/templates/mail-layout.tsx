@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email';
+import { Body, Container, Head, Heading, Hr, Html, Img, Link, Preview, Section, Text } from 'react-email';
+import { markPicture, markSize } from '@domain/brand/mark';
+import { cardRadius } from '@domain/brand/measures';
 import { business } from '@domain/business/business';
+import { config } from '../../../platform/config';
 import { fontFamily, palette } from './palette';
 
 interface MailLayoutProps {
@@ -29,14 +32,21 @@ export function MailLayout({ preview, title, children }: MailLayoutProps) {
         }}
       >
         <Container style={{ maxWidth: 560, margin: '0 auto' }}>
-          <Text style={{ margin: '0 0 12px', fontSize: 15, fontWeight: 700, color: palette.clay }}>
-            {business.name}
+          <Text style={{ margin: '0 0 12px', fontSize: 16, fontWeight: 700, color: palette.text }}>
+            <Img
+              src={`${config.siteUrl}${markPicture}`}
+              alt=""
+              width={markSize}
+              height={markSize}
+              style={{ display: 'inline-block', marginRight: 10, verticalAlign: 'middle' }}
+            />
+            <span style={{ verticalAlign: 'middle' }}>{business.name}</span>
           </Text>
           <Section
             style={{
               backgroundColor: palette.raised,
-              borderRadius: 12,
-              border: `1px solid ${palette.band}`,
+              borderRadius: cardRadius,
+              border: `1px solid ${palette.hairline}`,
               borderLeft: `4px solid ${palette.clay}`,
               padding: '28px 24px',
             }}

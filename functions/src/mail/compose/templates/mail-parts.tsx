@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { Button, Column, Heading, Link, Row, Section, Text } from 'react-email';
+import { buttonWeight, mainButton, outline, quietButton, smallRadius } from '@domain/brand/measures';
 import { business } from '@domain/business/business';
 import { callParts } from '@domain/contact/call-parts';
 import { withoutLinks } from '@domain/text/web-address';
@@ -48,7 +49,12 @@ interface FactsProps {
 export function Facts({ rows }: FactsProps) {
   return (
     <Section
-      style={{ margin: '0 0 16px', backgroundColor: palette.ground, borderRadius: 8, padding: '4px 16px' }}
+      style={{
+        margin: '0 0 16px',
+        backgroundColor: palette.ground,
+        borderRadius: smallRadius,
+        padding: '4px 16px',
+      }}
     >
       {rows
         .filter(([, value]) => value !== '')
@@ -128,23 +134,27 @@ interface ActionProps {
   readonly secondary?: boolean;
 }
 
-/** A button at least 48 px high. */
+/** The line of a button's text that react-email sets, in lengths of its font. */
+const buttonLine = 1.2;
+
+/** A button. Its height is its padding's, because mail clients know no minimum. */
 export function Action({ href, children, secondary = false }: ActionProps) {
+  const { height, fontSize } = secondary ? quietButton : mainButton;
+  const size = Number.parseFloat(fontSize) * 16;
   return (
     <Section style={{ margin: '0 0 12px' }}>
       <Button
         href={href}
         style={{
           display: 'block',
-          padding: '14px 20px',
-          borderRadius: 8,
+          padding: `${(height - buttonLine * size) / 2 - outline}px 20px`,
+          borderRadius: smallRadius,
           textAlign: 'center',
-          fontSize: 16,
-          fontWeight: 600,
-          lineHeight: '20px',
-          border: `2px solid ${palette.clay}`,
+          fontSize: size,
+          fontWeight: buttonWeight,
+          border: `${outline}px solid ${secondary ? palette.fieldLine : palette.clay}`,
           backgroundColor: secondary ? palette.raised : palette.clay,
-          color: secondary ? palette.clay : palette.raised,
+          color: secondary ? palette.text : palette.onClay,
         }}
       >
         {children}

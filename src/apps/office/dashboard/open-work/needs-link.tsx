@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
@@ -12,7 +13,8 @@ export function NeedsLink() {
   const number = needCount(needs);
   if (number.count === 0) return null;
   const isOne = number.count === 1 && !number.orMore;
-  const label = isOne ? '1 needs attention' : `${countWords(number)} need attention`;
+  const count = isOne ? '1' : countWords(number);
+  const verb = isOne ? ' needs attention' : ' need attention';
   const words = needWords(needs).map((need) => need.words);
   const own = new URLSearchParams([...parameters].filter(([name]) => name === 'tab'));
   return (
@@ -24,9 +26,13 @@ export function NeedsLink() {
       sx={{ paddingInline: 0.5, whiteSpace: 'nowrap', '& > .MuiButton-startIcon': { margin: '0 4px 0 0' } }}
       startIcon={<Icon name="alert" size={18} />}
       title={words.join(', ')}
-      aria-label={`${label}: ${words.join(', ')}`}
+      aria-label={`${count}${verb}: ${words.join(', ')}`}
     >
-      {label}
+      {count}
+      {/* A phone's line has the title and Refresh All too. */}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'pre' }}>
+        {verb}
+      </Box>
     </Button>
   );
 }

@@ -1,15 +1,15 @@
 /** A photograph of a surface. */
-export interface Look {
+export interface Photo {
   readonly name: string;
   readonly scheme: 'light' | 'dark';
   readonly png: Buffer;
 }
 
 /** One page with all photographs: a row for each color scheme. */
-export function lookPage(looks: readonly Look[]): string {
-  const row = (scheme: Look['scheme']) =>
-    looks
-      .filter((look) => look.scheme === scheme)
+export function photoPage(photos: readonly Photo[]): string {
+  const row = (scheme: Photo['scheme']) =>
+    photos
+      .filter((photo) => photo.scheme === scheme)
       .map(
         ({ name, png }) =>
           `<figure><figcaption>${name}</figcaption><img alt="" width="390" src="data:image/png;base64,${png.toString('base64')}"></figure>`,

@@ -12,7 +12,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { PushNotice } from '@domain/push/push-notice';
-import { localVapidKeys } from '../../../tools/backend/environment/local-vapid-keys';
+import { localVapidKeys } from '../backend/environment/local-vapid-keys';
 
 /** A push as a push service gets it, opened with the device's keys. */
 export interface Pushed {

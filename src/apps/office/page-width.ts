@@ -1,0 +1,2 @@
+/** Of the office's content, at most. */
+export const pageWidth = 1680;
