@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { listAddress, type WorkflowList } from '@domain/office/list-filters';
 import { routes } from '@domain/business/routes';
 import type { Person } from '../../../tools/testing/screens/people';
@@ -55,5 +55,7 @@ export function foundAddress(list: WorkflowList, { email }: Person): string {
 export async function findJob(page: Page, person: Person): Promise<Locator> {
   await page.getByRole('tab', { name: /^Inspection Jobs/ }).click();
   await page.getByRole('searchbox', { name: 'Search in Inspection Jobs' }).fill(person.email);
+  // Until then the row is one of the whole list, and leaving the tab would drop the search.
+  await expect(page).toHaveURL(/[?&]q=/);
   return rowOf(page, person.name);
 }
