@@ -168,7 +168,7 @@ export default tseslint.config(
     files: ['src/forms/**'],
     ignores: ['**/*.test.*'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [sdkPattern, domainOnly(['api', 'contact'])] }],
+      'no-restricted-imports': ['error', { patterns: [sdkPattern, domainOnly(['api', 'brand', 'contact'])] }],
     },
   },
   {
