@@ -8,7 +8,7 @@ import { afterUndo } from './support/after-undo';
 import { call } from './support/call';
 import { clientOf, edit, editEmail } from './support/editing';
 import { mailsTo } from './support/mailbox';
-import { newEmail } from './support/new-contact';
+import { newEmail, newPhone } from './support/new-contact';
 import { officeOf, type Office } from './support/office';
 import { newReferral, submitReferral } from './support/referral';
 import { releaseMail } from './support/release-mail';
@@ -338,7 +338,7 @@ describe('a customer without a job of ours', () => {
     const seen = { name: 'Ann Lee', email: newEmail('reported'), phone: '', address: '' };
     const { reportId } = await writeReport(admin, null, reportFormOf(seen.email));
     const customerId = (await stored('inspection_reports', reportId))?.customer_id as string;
-    const client = { ...seen, name: 'Ann Leigh', phone: '(801) 555-0118' };
+    const client = { ...seen, name: 'Ann Leigh', phone: newPhone() };
     const { result: asked } = await office.editCustomer({ customerId, client, seen });
     const { propertyAddress: address } = reportFormOf(seen.email);
     expect(asked).toEqual({ state: 'changed', client: { ...seen, address }, onFile: null });

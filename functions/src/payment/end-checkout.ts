@@ -105,7 +105,7 @@ export function writeCheckoutOut(transaction: Transaction, payment: StoredReport
 export async function endSessionsSoon(bookingId: string): Promise<void> {
   try {
     const { docs } = await paymentsOfJob(bookingId).get();
-    // Whoever cancels waits for this.
+    // The caller's cancellation waits for this, so it gets one short attempt.
     const once = { timeout: 3_000, maxNetworkRetries: 0 };
     for (const payment of docs) await endSessions(payment.data(), once);
   } catch (error) {

@@ -277,7 +277,7 @@ describe('a referrer’s devices', () => {
     const received = await waitFor('both notices', () =>
       Promise.resolve(device.received.length === 2 ? device.received : undefined),
     );
-    // Neither replaces the other, whichever comes first.
+    // Neither replaces the other, in either order.
     expect(received.map(({ notice }) => [notice.body, notice.tag]).toSorted()).toEqual([
       ['Completed: the inspection is done', `referral-${referenceOf(referralId)}`],
       ['You earned a reward', `reward-${referenceOf(referralId)}`],

@@ -2,7 +2,9 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { standardPrice } from '@domain/business/prices';
 import type { Job } from '@domain/job/job';
+import { dollars } from '@domain/text/dollars';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
@@ -13,7 +15,7 @@ beforeEach(() => stubMatchMedia());
 afterEach(cleanup);
 
 const payment = {
-  amount: 149,
+  amount: standardPrice,
   method: 'card',
   note: '',
   at: '2026-03-05T17:00:00.000Z',
@@ -33,12 +35,20 @@ function open(fields: Partial<Job>) {
 
 test('a paid appointment is kept until what happens to the payment is settled', () => {
   expect(open({ payment_state: 'paid', payment })).toBeNull();
-  expect(screen.getByText(/^The client paid \$149 for this job\. Cancel the job first/)).toBeTruthy();
+  expect(
+    screen.getByText((text) =>
+      text.startsWith(`The client paid ${dollars(standardPrice)} for this job. Cancel the job first`),
+    ),
+  ).toBeTruthy();
 });
 
 test('a paid job that is completed is deleted with its payment, which the dialog says', () => {
   expect(open({ status: 'completed', payment_state: 'paid', payment })).toBeTruthy();
-  expect(screen.getByText(/The \$149 that the client paid isn’t refunded/)).toBeTruthy();
+  expect(
+    screen.getByText((text) =>
+      text.includes(`The ${dollars(standardPrice)} that the client paid isn’t refunded`),
+    ),
+  ).toBeTruthy();
 });
 
 test('deleting an unpaid job doesn’t mention money', () => {
