@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { localServices } from '../../../tools/admin/local-services';
 import { collections } from '@domain/firestore/paths';
 import { addresses } from '../../../tools/testing/screens/addresses';
+import { releaseQueued } from '../../../tools/testing/release-queued';
 import { mailTo, type Message } from '../../../tools/testing/screens/mailbox';
 import type { Person } from '../../../tools/testing/screens/people';
 
@@ -13,19 +14,13 @@ import type { Person } from '../../../tools/testing/screens/people';
 export async function releaseMailsAbout(recordId: string): Promise<void> {
   const { firestore } = localServices();
   const mails = firestore.collection(collections.mail).where('subject.id', '==', recordId);
-  // Not a transaction, whose locks would hold up the sweepers. A sender was faster where the batch is refused.
   const release = async () => {
     const queued = await mails.where('state', 'in', ['PENDING', 'RETRY', 'LEASED']).get();
     const waiting = queued.docs.filter((mail) => mail.get('held_until') !== null);
-    const past = Timestamp.fromMillis(Date.now() - 1_000);
-    const batch = firestore.batch();
-    for (const mail of waiting.filter((each) => each.get('state') !== 'LEASED')) {
-      const { ref, updateTime: lastUpdateTime } = mail;
-      batch.update(ref, { held_until: past, next_attempt_at: past }, { lastUpdateTime });
-      const window = firestore.collection(collections.mailWindows).doc(mail.get('recipient_key') as string);
-      batch.set(window, { last_sent_at: null }, { merge: true });
-    }
-    await batch.commit().catch(() => undefined);
+    await releaseQueued(
+      firestore,
+      waiting.filter((mail) => mail.get('state') !== 'LEASED'),
+    );
     return waiting.length;
   };
   const left = async () => {

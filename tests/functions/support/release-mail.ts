@@ -1,4 +1,5 @@
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { releaseQueued } from '../../../tools/testing/release-queued';
 import { db } from './admin-sdk';
 import { tickMail } from './tick';
 import { waitFor } from './wait-for';
@@ -17,20 +18,8 @@ export async function releaseMail(mailId: string): Promise<void> {
     if (stateOf(asked) === 'SENT') return true;
     const record = asked.get('subject.id') as string;
     const { docs } = await db.collection('mail').where('subject.id', '==', record).get();
-    const past = Timestamp.fromMillis(Date.now() - 1_000);
-    const batch = db.batch();
-    for (const queued of docs.filter((each) => ['PENDING', 'RETRY'].includes(stateOf(each)))) {
-      const { ref, updateTime: lastUpdateTime } = queued;
-      batch.update(ref, { held_until: past, next_attempt_at: past }, { lastUpdateTime });
-    }
-    const window = db.collection('mail_windows').doc(asked.get('recipient_key') as string);
-    batch.set(window, { last_sent_at: null }, { merge: true });
-    // Not a transaction, whose locks would hold up the sweepers. A sender was faster where the batch is refused.
-    const released = await batch.commit().then(
-      () => true,
-      () => false,
-    );
-    if (released) await tickMail();
+    const queued = docs.filter((each) => ['PENDING', 'RETRY'].includes(stateOf(each)));
+    if (await releaseQueued(db, queued)) await tickMail();
     return false;
   });
 }
