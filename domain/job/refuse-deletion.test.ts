@@ -10,7 +10,7 @@ const unpaid = {
   held_payment: null,
   price_difference: null,
   card_refund_at: null,
-  total_price: 149,
+  total_price: 150,
 } as const;
 const paid = { ...unpaid, payment_state: 'paid', payment: { amount: 120 } as Payment<unknown> } as const;
 const owed = (choice: 'settle' | 'waive') =>

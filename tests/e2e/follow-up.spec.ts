@@ -4,7 +4,7 @@ import { acceptedJob, revokeLink } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress } from './support/forms';
 import { storedOnDevice } from '../../tools/testing/screens/stored-on-device';
-import { openLine } from './support/line';
+import { openConnection } from './support/connection';
 import { newPerson, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 import { underWorker } from './support/under-worker';
@@ -131,17 +131,17 @@ test('answers refused by the server stay on the page with instructions', async (
 });
 
 test('the app opens offline and says that it is waiting for a connection', async ({ browser }) => {
-  const line = await openLine();
+  const connection = await openConnection();
   try {
-    const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
+    const page = await (await openPhone(browser, { baseURL: connection.url })).newPage();
     await page.goto(routes.verify);
     await underWorker(page, 'forms');
-    line.cut();
+    connection.cut();
     await page.context().setOffline(true);
     await page.goto(formAddress(routes.agreement, 'abcdefghjkmnpqrstvwxyz23'));
     await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await expectAccessible(page);
   } finally {
-    line.close();
+    connection.close();
   }
 });

@@ -2,7 +2,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import type { PushNotice } from '@domain/push/push-notice';
 import { requestForm } from '../../tools/testing/screens/request-form';
 import { startPushEndpoint, type TestDevice } from '../../tools/testing/push-endpoint';
-import { openLine, type Line } from './support/line';
+import { openConnection, type Connection } from './support/connection';
 import { newPerson, openDesktop, openOffice, openPhone } from '../../tools/testing/screens/people';
 import { rowOf } from './support/office';
 import { test } from './support/test';
@@ -12,19 +12,19 @@ import { demoAdmin } from '../../tools/backend/stack';
 
 test.use({ serviceWorkers: 'allow' });
 
-let line: Line;
+let connection: Connection;
 test.beforeEach(async () => {
-  line = await openLine();
+  connection = await openConnection();
 });
-test.afterEach(() => line.close());
+test.afterEach(() => connection.close());
 
 test('a visited page loads offline, and an unvisited one says that there is no connection', async ({
   browser,
 }) => {
-  const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
+  const page = await (await openPhone(browser, { baseURL: connection.url })).newPage();
   await page.goto('/');
   await underWorker(page, '/');
-  line.cut();
+  connection.cut();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#booking form')).toBeVisible();
@@ -33,20 +33,20 @@ test('a visited page loads offline, and an unvisited one says that there is no c
 });
 
 test('the office loads offline after one visit', async ({ browser }) => {
-  const page = await (await openDesktop(browser, { baseURL: line.url })).newPage();
+  const page = await (await openDesktop(browser, { baseURL: connection.url })).newPage();
   await page.goto('/admin/auth');
   await underWorker(page, 'office');
   await page.getByLabel('Email').fill(demoAdmin.email);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Unified Workflow' })).toBeVisible();
-  line.cut();
+  connection.cut();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Unified Workflow' })).toBeVisible();
 });
 
 test('a page with a key in its address is never cached', async ({ browser }) => {
-  const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
+  const page = await (await openPhone(browser, { baseURL: connection.url })).newPage();
   await page.goto('/');
   await underWorker(page, '/');
   await page.goto('/inspection-agreement?booking=abcdefghjkmnpqrstvwxyz23');

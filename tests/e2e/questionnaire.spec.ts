@@ -16,7 +16,7 @@ import {
 } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { mailedLinks } from './support/forms';
-import { openLine } from './support/line';
+import { openConnection } from './support/connection';
 import { newPerson, openDesktop, openPhone, type Person } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 import { stepPlays, wizard } from '../../tools/testing/screens/wizard';
@@ -254,9 +254,9 @@ test('a questionnaire started, filled in, and submitted offline is sent after re
 }) => {
   test.setTimeout(180_000);
   const { key } = await acceptedJob(newPerson());
-  const line = await openLine();
+  const connection = await openConnection();
   try {
-    const context = await openPhone(browser, { baseURL: line.url });
+    const context = await openPhone(browser, { baseURL: connection.url });
     const first = await context.newPage();
     await first.goto(questionnaireAddress(key));
     await expect(wizard(first).heading('Year Built')).toBeVisible();
@@ -265,7 +265,7 @@ test('a questionnaire started, filled in, and submitted offline is sent after re
     await first.waitForTimeout(oldestDraft);
     await first.close();
 
-    line.cut();
+    connection.cut();
     await context.setOffline(true);
     const page = await context.newPage();
     await page.goto(questionnaireAddress(key));
@@ -283,7 +283,7 @@ test('a questionnaire started, filled in, and submitted offline is sent after re
     const again = await context.newPage();
     await again.goto(questionnaireAddress(key));
     await expect(again.getByRole('heading', { name: 'Waiting to send' })).toBeVisible();
-    line.mend();
+    connection.mend();
     await context.setOffline(false);
     await expect(again.getByRole('heading', { name: 'Sent. We have your answers.' })).toBeVisible({
       timeout: 60_000,
@@ -293,7 +293,7 @@ test('a questionnaire started, filled in, and submitted offline is sent after re
     await again.goto(questionnaireAddress(key, { view: 'true' }));
     await expect(again.getByText('1974')).toBeVisible();
   } finally {
-    line.close();
+    connection.close();
   }
 });
 

@@ -4,7 +4,7 @@ import { untilStored } from '../../tools/drills/client/until-stored';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { storedOnDevice } from '../../tools/testing/screens/stored-on-device';
-import { openLine } from './support/line';
+import { openConnection } from './support/connection';
 import { mailTo } from '../../tools/testing/screens/mailbox';
 import { newPerson, openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { newAgent, referralForm } from '../../tools/testing/screens/referral-form';
@@ -145,14 +145,14 @@ test('installed or visited once, the app opens offline, takes a referral, and se
   browser,
 }) => {
   const [agent, client] = [newAgent(), newPerson()];
-  const line = await openLine();
+  const connection = await openConnection();
   try {
-    const context = await openPhone(browser, { baseURL: line.url });
+    const context = await openPhone(browser, { baseURL: connection.url });
     const first = await context.newPage();
     await first.goto(routes.referralApp);
     await untilStored(first, 'referral');
     await first.close();
-    line.cut();
+    connection.cut();
     await context.setOffline(true);
 
     const page = await context.newPage();
@@ -171,13 +171,13 @@ test('installed or visited once, the app opens offline, takes a referral, and se
     await expectAccessible(page);
     await expect(page.getByRole('link', { name: '1 waiting' })).toBeVisible();
 
-    line.mend();
+    connection.mend();
     await context.setOffline(false);
     await expect(heading(page, 'Thank you')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('link', { name: /waiting/ })).toBeHidden();
     await mailTo(agent.email, /referral/i);
   } finally {
-    line.close();
+    connection.close();
   }
 });
 

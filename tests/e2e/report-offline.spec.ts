@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoAdmin } from '../../tools/backend/stack';
 import { acceptedJob } from './support/client-job';
-import { openLine, type Line } from './support/line';
+import { openConnection, type Connection } from './support/connection';
 import { foundAddress, rowButton, rowOf, startUnsigned } from './support/office';
 import { newPerson, openDesktop, type Person } from '../../tools/testing/screens/people';
 import { addFinding, reportWriter, toast } from './support/report-writer';
@@ -11,20 +11,20 @@ import { underWorker } from './support/under-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
-let line: Line;
+let connection: Connection;
 test.beforeEach(async () => {
-  line = await openLine();
+  connection = await openConnection();
 });
-test.afterEach(() => line.close());
+test.afterEach(() => connection.close());
 
 /** Takes both the page and the service worker offline. */
 async function cutLine(context: BrowserContext): Promise<void> {
-  line.cut();
+  connection.cut();
   await context.setOffline(true);
 }
 
 async function restoreLine(context: BrowserContext): Promise<void> {
-  line.mend();
+  connection.mend();
   await context.setOffline(false);
 }
 
@@ -49,7 +49,7 @@ test('an inspector works offline from starting the job to its report, through a 
   const person = newPerson();
   await acceptedJob(person);
   const context = await openDesktop(browser, {
-    baseURL: line.url,
+    baseURL: connection.url,
     viewport: { width: 820, height: 1180 },
     hasTouch: true,
   });
