@@ -8,8 +8,8 @@ export async function main(): Promise<number> {
   heading('Clearing the local data');
   await checkPorts(['hub', 'mailbox']);
   await step('Data and logs', async () => {
-    for (const folder of [stack.dataDir, stack.logDir, stack.scratchDir]) {
-      rmSync(folder, { recursive: true, force: true });
+    for (const path of [stack.dataDir, stack.demoBegunFile, stack.logDir, stack.scratchDir]) {
+      rmSync(path, { recursive: true, force: true });
     }
     return Promise.resolve('gone; the next start makes new demo data');
   });

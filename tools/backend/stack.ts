@@ -47,6 +47,8 @@ export const stack = {
   scratchDir: local(named('scratch')),
   /** Records the processes that run this stack. */
   runFile: local(`${named('run')}.json`),
+  /** Exists while the demo data are being created. */
+  demoBegunFile: local(named('demo-begun')),
   /** The locally served build; `dist` is the one that a deploy uploads. */
   distDir: offset === 0 ? path.join(repositoryRoot, 'dist') : local(named('dist')),
   /** Next to firebase.json, because firebase-tools resolves its paths relative to that file's folder. */

@@ -1,5 +1,9 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { undoSeconds } from '@domain/job/undo-step';
+import { createDemoAdmin } from '../admin/create-demo-admin';
+import { stack } from '../backend/stack';
 import { sweepOnce } from '../backend/sweep-once';
+import { clearDatabase } from '../test/clear-database';
 import { createDemoSecurity } from './create-demo-security';
 import { demoReferrals } from './demo-referrals';
 import { demoRequests } from './demo-requests';
@@ -13,11 +17,18 @@ const afterUndoSeconds = 2 * undoSeconds;
 
 /**
  * Creates requests, jobs, and referrals in each state through the product's own functions, unless the stack
- * has data. Each person has a separate network (RFC 5737), so no rate limit applies. Returns what was
+ * has data other than those of an interrupted start. Each person has a separate network (RFC 5737), so no rate limit applies. Returns what was
  * created.
  */
 export async function createDemoData(detail: (text: string) => void): Promise<string> {
-  if (await hasData()) return 'there are data already';
+  if (existsSync(stack.demoBegunFile)) {
+    detail('clearing what an interrupted start created');
+    await clearDatabase();
+    await createDemoAdmin();
+  } else if (await hasData()) {
+    return 'there are data already';
+  }
+  writeFileSync(stack.demoBegunFile, '');
   const adminToken = await signInDemoAdmin();
   for (const [index, request] of demoRequests.entries()) {
     detail(`request ${index + 1} of ${demoRequests.length}: ${request.name}`);
@@ -31,6 +42,7 @@ export async function createDemoData(detail: (text: string) => void): Promise<st
   await createDemoSecurity(adminToken);
   detail('dashboard figures and held emails');
   await sweepOnce(afterUndoSeconds);
+  rmSync(stack.demoBegunFile);
   const jobs = demoRequests.filter(({ job }) => job).length;
   return `${demoRequests.length - jobs} requests, ${jobs} jobs, ${demoReferrals.length} referrals`;
 }

@@ -41,6 +41,7 @@ export async function* runOnStack(
     if (!needsStack(kind)) continue;
     heading(`Tests: ${kind}`);
     if (started++ > 0) await step('Functions', restartFunctions);
+    // One kind of tests would otherwise fill the first pages of the next kind's lists.
     await step('Database', clearDatabase);
     await step('Demo admin', createDemoAdmin);
     yield await timed(() =>

@@ -6,6 +6,10 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 const Page = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  // The footer of a short page is at the bottom of the window.
+  minHeight: '100dvh',
   // The x position of the pipe, where text begins beside it, and the right margin.
   '--run-x': '10px',
   '--run-width': '3px',
@@ -31,7 +35,7 @@ export function PageLayout({ children }: { readonly children: ReactNode }) {
     <Page>
       <SkipLink />
       <SiteHeader />
-      <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+      <main id="content" tabIndex={-1} style={{ outline: 'none', flexGrow: 1 }}>
         {children}
       </main>
       <SiteFooter />

@@ -12,34 +12,38 @@ function ownAddress(): Record<string, string> {
 /** Transitions cost each step of a test part of a second and show nothing that tests look at. */
 const still = { reducedMotion: 'reduce' } as const;
 
-/** A client on a phone, 390 px wide. */
-export function openPhone(
-  browser: Browser,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<BrowserContext> {
-  return browser.newContext({
+type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
+
+/** A context of one person, at the site. */
+async function openContext(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({
     ...still,
+    baseURL: addresses.site,
+    extraHTTPHeaders: ownAddress(),
+    ...options,
+  });
+  // Where workers are blocked, registering one returns nothing, and every page would report that as a fault.
+  await context.addInitScript(() => {
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    if (serviceWorker?.register.toString().includes('blocked by Playwright'))
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  return context;
+}
+
+/** A client on a phone, 390 px wide. */
+export function openPhone(browser: Browser, options: ContextOptions = {}): Promise<BrowserContext> {
+  return openContext(browser, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    baseURL: addresses.site,
-    extraHTTPHeaders: ownAddress(),
     ...options,
   });
 }
 
 /** A person at a desktop, 1,440 px wide. */
-export function openDesktop(
-  browser: Browser,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<BrowserContext> {
-  return browser.newContext({
-    ...still,
-    viewport: { width: 1440, height: 900 },
-    baseURL: addresses.site,
-    extraHTTPHeaders: ownAddress(),
-    ...options,
-  });
+export function openDesktop(browser: Browser, options: ContextOptions = {}): Promise<BrowserContext> {
+  return openContext(browser, { viewport: { width: 1440, height: 900 }, ...options });
 }
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -51,7 +55,7 @@ const sessions = new Map<string, StorageState>();
 export async function openOffice(
   browser: Browser,
   path = '/admin',
-  options: Parameters<Browser['newContext']>[0] = {},
+  options: ContextOptions = {},
 ): Promise<Page> {
   const origin = options.baseURL ?? addresses.site;
   const storageState = sessions.get(origin);

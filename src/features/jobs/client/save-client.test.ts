@@ -22,7 +22,11 @@ test('a saved client is announced, and a new email says where the links go', asy
   await act(async () => expect(await saveClient(start, { ...edit, client }, tools)).toBe('saved'));
   expect(toasts).toEqual([
     { title: 'Client Saved', description: 'Ann Leigh' },
-    { title: 'Client Saved', description: 'New links are on their way to anna@example.com.' },
+    {
+      title: 'Client Saved',
+      description:
+        'All records now belong to anna@example.com. Links that still work are replaced and sent there.',
+    },
   ]);
   expect(list.onChanged).toHaveBeenCalledWith('b-1');
 });

@@ -35,10 +35,8 @@ const idOf = (start: EditStart) => ('bookingId' in start ? start.bookingId : sta
 
 const failed = 'Failed to save the client.';
 
-const movedWords = (start: EditStart, email: string) =>
-  'bookingId' in start
-    ? `New links are on their way to ${email}.`
-    : `All records now belong to ${email}. Links that still work are replaced and sent there.`;
+const movedWords = (email: string) =>
+  `All records now belong to ${email}. Links that still work are replaced and sent there.`;
 
 /**
  * Saves the client's corrected details and says so.
@@ -63,7 +61,7 @@ export async function saveClient(
       const newEmail = edit.client.email === edit.seen.email ? null : edit.client.email;
       toast({
         title: 'Client Saved',
-        description: newEmail ? movedWords(start, newEmail) : edit.client.name,
+        description: newEmail ? movedWords(newEmail) : edit.client.name,
       });
       onChanged(idOf(answer));
     });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { RecordType } from '@domain/firestore/record-type';
 import { followUpRecord } from '@domain/follow-up/follow-up-record';
@@ -119,7 +120,9 @@ export function FormArrivals({ job, action }: FormArrivalsProps) {
           <FollowUpAnswers answers={followUp} status={job.status} />
         </>
       ))}
-      {action && <div>{action}</div>}
+      {action && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>{action}</Box>
+      )}
     </DetailSection>
   );
 }
