@@ -1,15 +1,18 @@
 import {
+  FieldValue,
   Timestamp,
   type Query,
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { customerKeys } from '@domain/customer/customer-keys';
 import { collections } from '@domain/firestore/paths';
 import { importedCollections, type ImportedCollection, type KeptRecord } from '@domain/import/import-record';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { rawCollection } from '../platform/collection-of';
 import { commit } from '../platform/commit';
 import { lastEntry } from '../platform/last-entry';
+import { readableRecord } from '../platform/readable';
 import { imports, type StoredImport } from '../records/import/stored-import';
 import { jobs } from '../records/job/stored-job';
 import { referrals } from '../records/referral/stored-referral';
@@ -17,6 +20,7 @@ import { reports } from '../records/report/stored-report';
 import { requests } from '../records/request/stored-request';
 import { customers } from '../records/customer/stored-customer';
 import { markHistory } from './mark-history';
+import { addressesImported } from './plan-rows';
 
 const recordsAtOnce = 50;
 /** Those kept are shown to the office; more than these are only counted. */
@@ -60,14 +64,18 @@ function undoBatch(importId: string, now: Date): Promise<StoredImport | undefine
       page.docs.map(async (row) => ({
         row,
         stays:
-          (await isChanged(transaction, collection, row.id)) || (await isUsed(transaction, collection, row)),
+          (await isChanged(transaction, collection, row.id)) ||
+          (await isUsed(transaction, collection, row, importId)),
         audit: await openAuditTrail(transaction, { collection, id: row.id }, actor, now),
       })),
     );
     const following = importedCollections[importedCollections.indexOf(collection) + 1];
     const last = page.docs.at(-1);
     const over = page.size < recordsAtOnce;
-    const done = over && following === undefined;
+    // After the customers that the import made, its addresses are removed from those who stay.
+    const removeAddresses =
+      following === undefined && page.empty ? await prepareAddresses(transaction, importId, now) : null;
+    const done = removeAddresses?.last === true;
     const audit = done
       ? await openAuditTrail(transaction, { collection: collections.imports, id: importId }, actor, now)
       : null;
@@ -88,13 +96,15 @@ function undoBatch(importId: string, now: Date): Promise<StoredImport | undefine
         now,
       );
     }
+    removeAddresses?.write();
     const progress = {
-      removed: run.removed + gone.length,
+      removed: run.removed + gone.length + (removeAddresses?.count ?? 0),
       kept: run.kept + kept.length,
       kept_records: [...run.kept_records, ...kept].slice(0, keptAtMost),
-      undo_at: over
-        ? { collection: following ?? collection, after: following ? -1 : after }
-        : { collection, after: rowOf(last) },
+      undo_at:
+        over && following
+          ? { collection: following, after: -1 }
+          : { collection, after: last ? rowOf(last) : after },
       ...(done && { state: 'UNDONE' as const, undone_at: Timestamp.fromDate(now) }),
     };
     transaction.update(reference, progress);
@@ -104,29 +114,72 @@ function undoBatch(importId: string, now: Date): Promise<StoredImport | undefine
   });
 }
 
-const rowOf = (row: QueryDocumentSnapshot | undefined) => Number(row?.get('origin.row') ?? 0);
+const rowOf = (row: QueryDocumentSnapshot) => Number(row.get('origin.row') ?? 0);
 
 function keptRecord(collection: ImportedCollection, row: QueryDocumentSnapshot): KeptRecord {
   return { collection, id: row.id, row: rowOf(row) };
 }
 
-/** Whether anything was done to a record since its import. */
+/** The audit entry of a customer from whom an undo removed addresses. */
+const addressesRemoved = 'addresses-removed';
+
+/** Removes the import's addresses from some customers. Reads only; `write` makes the changes. */
+async function prepareAddresses(
+  transaction: Transaction,
+  importId: string,
+  now: Date,
+): Promise<{ readonly count: number; readonly last: boolean; readonly write: () => void }> {
+  const having = customers().where('address_imports', 'array-contains', importId).limit(recordsAtOnce);
+  const { docs } = await transaction.get(having);
+  const changes = await Promise.all(
+    docs.map(async (document) => {
+      const { id, ref } = document;
+      const audit = await openAuditTrail(transaction, { collection: collections.customers, id }, actor, now);
+      const stored = readableRecord(document);
+      const more_addresses = (stored?.more_addresses ?? []).filter(({ import_id }) => import_id !== importId);
+      return { ref, audit, stored, more_addresses };
+    }),
+  );
+  return {
+    count: changes.reduce(
+      (sum, { stored, more_addresses }) =>
+        sum + (stored ? stored.more_addresses.length - more_addresses.length : 0),
+      0,
+    ),
+    last: docs.length < recordsAtOnce,
+    write() {
+      for (const { ref, audit, stored, more_addresses } of changes) {
+        // A damaged record keeps what can't be read in it.
+        const address_imports = FieldValue.arrayRemove(importId);
+        const fields = stored && { more_addresses, search_keys: customerKeys(stored, more_addresses) };
+        transaction.update(ref, { address_imports, ...fields });
+        audit.append({ action: addressesRemoved, changed: { more_addresses } });
+      }
+    },
+  };
+}
+
+/** Whether anything was done to a record since its import. Addresses of other imports are no change of it. */
 async function isChanged(
   transaction: Transaction,
   collection: ImportedCollection,
   id: string,
 ): Promise<boolean> {
-  return (await lastEntry(transaction, { collection, id }))?.action !== 'imported';
+  const ofAddresses = [addressesImported, addressesRemoved];
+  return (await lastEntry(transaction, { collection, id }, ofAddresses))?.action !== 'imported';
 }
 
-/** Whether other records refer to it: a customer's jobs, reports, requests and referrals. */
+/** Whether others use it: a customer's jobs, reports, requests and referrals, and addresses of another import. */
 async function isUsed(
   transaction: Transaction,
   collection: ImportedCollection,
-  { id, ref }: QueryDocumentSnapshot,
+  { id }: QueryDocumentSnapshot,
+  importId: string,
 ): Promise<boolean> {
   if (collection !== collections.customers) return false;
-  const email = (await transaction.get(customers().doc(ref.id))).data()?.email ?? '';
+  const stored = readableRecord(await transaction.get(customers().doc(id)));
+  if (stored?.address_imports.some((other) => other !== importId)) return true;
+  const email = stored?.email ?? '';
   const others: readonly Query[] = [
     jobs().where('customer_id', '==', id),
     reports().where('customer_id', '==', id),

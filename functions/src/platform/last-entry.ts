@@ -4,13 +4,20 @@ import type { AuditedRecord } from './audit';
 import { auditHead, entryId } from './audit-head';
 import { collectionOf } from './collection-of';
 
-/** The last entry of a record's trail; undefined if nothing was ever recorded. Every change adds an entry. */
+/**
+ * The last entry of a record's trail, without those of some actions; undefined if there is none. Every change adds an
+ * entry.
+ */
 export async function lastEntry(
   transaction: Transaction,
   { collection, id }: AuditedRecord,
+  without: readonly string[] = [],
 ): Promise<StoredAuditEntry<Timestamp> | undefined> {
   const trail = `${collection}_${id}`;
   const head = (await transaction.get(auditHead(trail))).data();
-  if (!head) return undefined;
-  return (await transaction.get(collectionOf(auditRecord).doc(entryId(trail, head.sequence)))).data();
+  for (let sequence = head?.sequence ?? 0; sequence > 0; sequence -= 1) {
+    const entry = (await transaction.get(collectionOf(auditRecord).doc(entryId(trail, sequence)))).data();
+    if (!entry || !without.includes(entry.action)) return entry;
+  }
+  return undefined;
 }
