@@ -1,6 +1,7 @@
 import {
   FieldValue,
   Timestamp,
+  type DocumentData,
   type Query,
   type QueryDocumentSnapshot,
   type Transaction,
@@ -8,10 +9,10 @@ import {
 import { customerKeys } from '@domain/customer/customer-keys';
 import { collections } from '@domain/firestore/paths';
 import { importedCollections, type ImportedCollection, type KeptRecord } from '@domain/import/import-record';
-import { openAuditTrail, type Actor } from '../platform/audit';
+import { openAuditTrail, openAuditTrails, type Actor } from '../platform/audit';
 import { rawCollection } from '../platform/collection-of';
 import { commit } from '../platform/commit';
-import { lastEntry } from '../platform/last-entry';
+import { lastEntries } from '../platform/last-entry';
 import { readableRecord } from '../platform/readable';
 import { imports, type StoredImport } from '../records/import/stored-import';
 import { jobs } from '../records/job/stored-job';
@@ -21,10 +22,16 @@ import { requests } from '../records/request/stored-request';
 import { customers } from '../records/customer/stored-customer';
 import { markHistory } from './mark-history';
 import { addressesImported } from './plan-rows';
+import { readerOf, type Reader } from './reader';
 
-const recordsAtOnce = 50;
+const recordsAtOnce = 100;
 /** Those kept are shown to the office; more than these are only counted. */
 const keptAtMost = 200;
+
+interface ImportedRecord {
+  readonly collection: ImportedCollection;
+  readonly id: string;
+}
 
 const actor: Actor = { kind: 'system', name: 'import-undo' };
 
@@ -60,15 +67,14 @@ function undoBatch(importId: string, now: Date): Promise<StoredImport | undefine
         .orderBy('origin.row')
         .limit(recordsAtOnce),
     );
-    const decided = await Promise.all(
-      page.docs.map(async (row) => ({
-        row,
-        stays:
-          (await isChanged(transaction, collection, row.id)) ||
-          (await isUsed(transaction, collection, row, importId)),
-        audit: await openAuditTrail(transaction, { collection, id: row.id }, actor, now),
-      })),
-    );
+    const records = page.docs.map(({ id }) => ({ collection, id }));
+    const staying = await stayingIds(transaction, records, importId);
+    const audits = await openAuditTrails(transaction, records, actor, now);
+    const decided = page.docs.map((row, index) => ({
+      row,
+      stays: staying.has(row.id),
+      audit: audits[index],
+    }));
     const following = importedCollections[importedCollections.indexOf(collection) + 1];
     const last = page.docs.at(-1);
     const over = page.size < recordsAtOnce;
@@ -84,7 +90,7 @@ function undoBatch(importId: string, now: Date): Promise<StoredImport | undefine
     const gone = decided.filter(({ stays }) => !stays);
     for (const { row, audit: trail } of gone) {
       transaction.delete(row.ref);
-      trail.append({ action: 'import-undone', changed: {} });
+      trail?.append({ action: 'import-undone', changed: {} });
     }
     if (collection === collections.referrals) {
       markHistory(
@@ -131,15 +137,13 @@ async function prepareAddresses(
 ): Promise<{ readonly count: number; readonly last: boolean; readonly write: () => void }> {
   const having = customers().where('address_imports', 'array-contains', importId).limit(recordsAtOnce);
   const { docs } = await transaction.get(having);
-  const changes = await Promise.all(
-    docs.map(async (document) => {
-      const { id, ref } = document;
-      const audit = await openAuditTrail(transaction, { collection: collections.customers, id }, actor, now);
-      const stored = readableRecord(document);
-      const more_addresses = (stored?.more_addresses ?? []).filter(({ import_id }) => import_id !== importId);
-      return { ref, audit, stored, more_addresses };
-    }),
-  );
+  const records = docs.map(({ id }) => ({ collection: collections.customers, id }));
+  const audits = await openAuditTrails(transaction, records, actor, now);
+  const changes = docs.map((document, index) => {
+    const stored = readableRecord(document);
+    const more_addresses = (stored?.more_addresses ?? []).filter(({ import_id }) => import_id !== importId);
+    return { ref: document.ref, audit: audits[index], stored, more_addresses };
+  });
   return {
     count: changes.reduce(
       (sum, { stored, more_addresses }) =>
@@ -153,39 +157,60 @@ async function prepareAddresses(
         const address_imports = FieldValue.arrayRemove(importId);
         const fields = stored && { more_addresses, search_keys: customerKeys(stored, more_addresses) };
         transaction.update(ref, { address_imports, ...fields });
-        audit.append({ action: addressesRemoved, changed: { more_addresses } });
+        audit?.append({ action: addressesRemoved, changed: { more_addresses } });
       }
     },
   };
 }
 
-/** Whether anything was done to a record since its import. Addresses of other imports are no change of it. */
-async function isChanged(
+/** The records that stay, because something was done to them since their import, or others use them. */
+async function stayingIds(
   transaction: Transaction,
-  collection: ImportedCollection,
-  id: string,
-): Promise<boolean> {
-  const ofAddresses = [addressesImported, addressesRemoved];
-  return (await lastEntry(transaction, { collection, id }, ofAddresses))?.action !== 'imported';
+  records: readonly ImportedRecord[],
+  importId: string,
+): Promise<ReadonlySet<string>> {
+  // Addresses of other imports are no change of a customer.
+  const entries = await lastEntries(transaction, records, [addressesImported, addressesRemoved]);
+  const changed = records.filter((_, index) => entries[index]?.action !== 'imported').map(({ id }) => id);
+  const ids = records.filter(({ collection }) => collection === collections.customers).map(({ id }) => id);
+  return new Set([...changed, ...(await usedCustomers(transaction, ids, importId))]);
 }
 
-/** Whether others use it: a customer's jobs, reports, requests and referrals, and addresses of another import. */
-async function isUsed(
+/** Customers with jobs, reports, requests or referrals, or with addresses of another import. */
+async function usedCustomers(
   transaction: Transaction,
-  collection: ImportedCollection,
-  { id }: QueryDocumentSnapshot,
+  ids: readonly string[],
   importId: string,
-): Promise<boolean> {
-  if (collection !== collections.customers) return false;
-  const stored = readableRecord(await transaction.get(customers().doc(id)));
-  if (stored?.address_imports.some((other) => other !== importId)) return true;
-  const email = stored?.email ?? '';
-  const others: readonly Query[] = [
-    jobs().where('customer_id', '==', id),
-    reports().where('customer_id', '==', id),
-    requests().where('email', '==', email),
-    referrals().where('client_email', '==', email),
-  ].map((query) => query.limit(1) as Query);
-  const found = await Promise.all(others.map((query) => transaction.get(query)));
-  return found.some(({ empty }) => !empty);
+): Promise<readonly string[]> {
+  const reader = readerOf(transaction);
+  const found = await reader.all(ids.map((id) => customers().doc(id)));
+  const stored = found.map((document) => ({ id: document.id, record: readableRecord(document) }));
+  const emails = stored.flatMap(({ record }) => (record ? [record.email] : []));
+  const [ofJobs, ofReports, ofRequests, ofReferrals] = await Promise.all([
+    valuesHaving(reader, jobs(), 'customer_id', ids),
+    valuesHaving(reader, reports(), 'customer_id', ids),
+    valuesHaving(reader, requests(), 'email', emails),
+    valuesHaving(reader, referrals(), 'client_email', emails),
+  ]);
+  return stored.flatMap(({ id, record }) => {
+    const email = record?.email ?? '';
+    const isUsed =
+      ofJobs.has(id) ||
+      ofReports.has(id) ||
+      ofRequests.has(email) ||
+      ofReferrals.has(email) ||
+      record?.address_imports.some((other) => other !== importId) === true;
+    return isUsed ? [id] : [];
+  });
+}
+
+/** Which of these values a field has in some document. */
+async function valuesHaving<Fields extends DocumentData>(
+  reader: Reader,
+  query: Query<Fields, Fields>,
+  field: string,
+  values: readonly string[],
+): Promise<ReadonlySet<unknown>> {
+  const found = await reader.having(query, field, values);
+  return new Set(found.map((document): unknown => document.get(field)));
 }

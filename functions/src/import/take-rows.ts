@@ -8,7 +8,7 @@ import {
   type ImportRows,
   type RowOutcome,
 } from '@domain/import/import-calls';
-import { openAuditTrail, type Actor } from '../platform/audit';
+import { openAuditTrail, openAuditTrails, type Actor } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorize';
 import { commit } from '../platform/commit';
 import { imports, progressOf } from '../records/import/stored-import';
@@ -76,9 +76,7 @@ async function prepareRecords(
   actor: Actor,
   now: Date,
 ): Promise<() => void> {
-  const trails = await Promise.all(
-    records.map(({ collection, id }) => openAuditTrail(transaction, { collection, id }, actor, now)),
-  );
+  const trails = await openAuditTrails(transaction, records, actor, now);
   return () => {
     for (const [index, { action, fields, write }] of records.entries()) {
       write(transaction);

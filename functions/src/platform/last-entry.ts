@@ -4,20 +4,36 @@ import type { AuditedRecord } from './audit';
 import { auditHead, entryId } from './audit-head';
 import { collectionOf } from './collection-of';
 
-/**
- * The last entry of a record's trail, without those of some actions; undefined if there is none. Every change adds an
- * entry.
- */
-export async function lastEntry(
+type LastEntry = StoredAuditEntry<Timestamp> | undefined;
+
+/** The last entry of a record's trail; undefined if nothing was ever recorded. Every change adds an entry. */
+export async function lastEntry(transaction: Transaction, record: AuditedRecord): Promise<LastEntry> {
+  const [entry] = await lastEntries(transaction, [record]);
+  return entry;
+}
+
+/** The last entries of several records, each without those of some actions. */
+export async function lastEntries(
   transaction: Transaction,
-  { collection, id }: AuditedRecord,
+  records: readonly AuditedRecord[],
   without: readonly string[] = [],
-): Promise<StoredAuditEntry<Timestamp> | undefined> {
-  const trail = `${collection}_${id}`;
-  const head = (await transaction.get(auditHead(trail))).data();
-  for (let sequence = head?.sequence ?? 0; sequence > 0; sequence -= 1) {
-    const entry = (await transaction.get(collectionOf(auditRecord).doc(entryId(trail, sequence)))).data();
-    if (!entry || !without.includes(entry.action)) return entry;
+): Promise<readonly LastEntry[]> {
+  if (records.length === 0) return [];
+  const trails = records.map(({ collection, id }) => `${collection}_${id}`);
+  const heads = await transaction.getAll(...trails.map(auditHead));
+  const found = new Map<string, LastEntry>();
+  let sought = trails.map((trail, index) => ({ trail, sequence: heads[index]?.data()?.sequence ?? 0 }));
+  for (;;) {
+    sought = sought.filter(({ sequence }) => sequence > 0);
+    if (sought.length === 0) return trails.map((trail) => found.get(trail));
+    const entries = await transaction.getAll(
+      ...sought.map(({ trail, sequence }) => collectionOf(auditRecord).doc(entryId(trail, sequence))),
+    );
+    sought = sought.flatMap(({ trail, sequence }, index) => {
+      const entry = entries[index]?.data();
+      if (entry && without.includes(entry.action)) return [{ trail, sequence: sequence - 1 }];
+      found.set(trail, entry);
+      return [];
+    });
   }
-  return undefined;
 }
