@@ -35,6 +35,7 @@ const commands = {
   'drill:flood': './drills/drill-flood.ts',
   'drill:erase': './drills/drill-erase.ts',
   'drill:restore': './drills/drill-restore.ts',
+  'drill:import': './drills/drill-import.ts',
   'backup:export': './backup/backup-export.ts',
   'backup:import': './backup/backup-import.ts',
   'bench:office': './bench-office/bench-office.ts',

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { Instant } from '../firestore/instant';
 import { collections } from '../firestore/paths';
 import { recordType, type Reads } from '../firestore/record-type';
-import { instant, text, texts } from '../firestore/stored-fields';
+import { instant, listOf, map, text, texts } from '../firestore/stored-fields';
 import { importOrigin } from '../import/import-origin-field';
 import type { Customer } from './customer';
 
@@ -14,6 +14,8 @@ const customer: Reads<StoredCustomer<Instant>> = object({
   email: text(),
   phone: text().default(''),
   address: text().default(''),
+  more_addresses: listOf(map({ address: text(), import_id: text() })).default([]),
+  address_imports: texts().default([]),
   search_keys: texts().default([]),
   origin: importOrigin(),
   created_at: instant(),

@@ -63,10 +63,10 @@ export const undoImportSchema = object({ importId: documentIdField }).noUnknown(
 export type ImportRows = InferType<typeof importRowsSchema>;
 
 /**
- * What happens to a row. `matched`: the record is there already, from before or from an earlier import; nothing is
- * changed in it.
+ * What happens to a row. `added`: it adds an address to a customer who is there or earlier in the file. `matched`: all
+ * of it is there already; nothing is changed.
  */
-export const rowOutcomes = ['made', 'matched', 'refused'] as const;
+export const rowOutcomes = ['made', 'added', 'matched', 'refused'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 export interface CheckedRow {
@@ -74,6 +74,9 @@ export interface CheckedRow {
   readonly problems: readonly RowProblem[];
   /** Equal for rows that describe the same record, of which only the first is made; empty for a refused row. */
   readonly key: string;
+  /** The addresses of a customer that aren't stored yet, each as a key, and how many are. */
+  readonly addresses: readonly string[];
+  readonly has: number;
   /** A job whose file says that it isn't paid. */
   readonly unpaid: boolean;
 }
@@ -89,6 +92,7 @@ export interface ImportProgress {
   /** The first row that is not handled yet. */
   readonly next: number;
   readonly made: number;
+  readonly added: number;
   readonly matched: number;
   readonly refused: number;
   readonly removed: number;
@@ -100,6 +104,11 @@ export interface ImportProgress {
 /** Columns by field as the list in which they are sent and stored. */
 export function columnList(kind: ImportKind, columns: ImportColumns): number[] {
   return importFields[kind].map(({ name }) => columns[name] ?? -1);
+}
+
+/** The same list with every field: a page of an earlier version knew fewer. */
+export function wholeColumns(kind: ImportKind, list: readonly number[]): number[] {
+  return columnList(kind, columnsOf(kind, list));
 }
 
 /** The reverse of `columnList`. */

@@ -25,14 +25,26 @@ test('the contacts of a Spectora account are recognized', () => {
 
 test('the clients of a Jobber account are recognized, with the property before the billing address', () => {
   const headers = ['Display Name', 'First Name', 'Last Name', 'Main Phone #', 'E-mails', 'Billing Street 1'];
+  const billing = ['Billing Street 2', 'Billing City'];
   const property = ['Service Street 1', 'Service City', 'Service State', 'Service Zip Code'];
-  expect(proposed('customers', ...headers, ...property)).toMatchObject({
+  expect(proposed('customers', ...headers, ...billing, ...property)).toEqual({
     clientName: 'Display Name',
+    clientFirstName: 'First Name',
+    clientLastName: 'Last Name',
     clientPhone: 'Main Phone #',
     clientEmail: 'E-mails',
     address: 'Service Street 1',
     city: 'Service City',
+    state: 'Service State',
     zip: 'Service Zip Code',
+    address2: 'Billing Street 1',
+    unit2: 'Billing Street 2',
+    city2: 'Billing City',
+  });
+  expect(proposed('customers', ...headers, ...billing)).toMatchObject({
+    address: 'Billing Street 1',
+    unit: 'Billing Street 2',
+    city: 'Billing City',
   });
 });
 

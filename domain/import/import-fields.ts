@@ -10,6 +10,8 @@ export interface ImportField {
   readonly hint?: string;
   /** Column names as `headerKey` writes them, best first. */
   readonly headers: readonly string[];
+  /** For a part of an address, the field of its first line. */
+  readonly partOf?: string;
 }
 
 const person = (
@@ -72,20 +74,53 @@ const address = (needed: boolean): readonly ImportField[] => [
   {
     name: 'unit',
     label: 'Unit or second line',
+    partOf: 'address',
     headers: ['unit', 'address2', 'addressline2', 'street2', 'servicestreet2', 'billingstreet2'],
   },
-  { name: 'city', label: 'City', headers: ['city', 'propertycity', 'servicecity', 'billingcity'] },
+  {
+    name: 'city',
+    label: 'City',
+    partOf: 'address',
+    headers: ['city', 'propertycity', 'servicecity', 'billingcity'],
+  },
   {
     name: 'state',
     label: 'State',
+    partOf: 'address',
     headers: ['state', 'propertystate', 'servicestate', 'serviceprovince', 'billingstate', 'billingprovince'],
   },
   {
     name: 'zip',
     label: 'ZIP code',
+    partOf: 'address',
     headers: ['zip', 'zipcode', 'postalcode', 'propertyzip', 'servicezipcode', 'billingzipcode'],
   },
 ];
+
+/** The fields of a customer's further addresses in a row; more of them go into rows of their own. */
+export const furtherAddresses = ['address2', 'address3', 'address4'] as const;
+const ordinals = ['Second', 'Third', 'Fourth'];
+
+const furtherAddress = (name: string, index: number): readonly ImportField[] => {
+  const label = `${ordinals[index]} address`;
+  const number = name.slice('address'.length);
+  // A row that has both gives the billing address beside the property.
+  const billing = (...parts: readonly string[]) =>
+    index > 0 ? [] : ['billing', 'mailing'].flatMap((kind) => parts.map((part) => `${kind}${part}`));
+  const part = (key: string, words: string, parts: readonly string[]): ImportField => ({
+    name: `${key}${number}`,
+    label: `${label}, ${words}`,
+    partOf: name,
+    headers: billing(...parts),
+  });
+  return [
+    { name, label, headers: billing('street1', 'street', 'address', 'addressline1') },
+    part('unit', 'unit or second line', ['street2', 'addressline2', 'unit']),
+    part('city', 'city', ['city']),
+    part('state', 'state', ['state', 'province']),
+    part('zip', 'ZIP code', ['zipcode', 'zip', 'postalcode']),
+  ];
+};
 
 const note: ImportField = {
   name: 'note',
@@ -96,7 +131,12 @@ const note: ImportField = {
 
 /** The fields of each kind of file, in the order in which a row's cells are sent. */
 export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
-  customers: [...person('client', 'Customer', ofClient), ...address(false)],
+  // Later fields come last: a page of an earlier version sends the cells of the fields that it knew.
+  customers: [
+    ...person('client', 'Customer', ofClient),
+    ...address(false),
+    ...furtherAddresses.flatMap(furtherAddress),
+  ],
   jobs: [
     ...person('client', 'Customer', ofClient),
     ...address(true),
@@ -215,16 +255,22 @@ export function headerKey(header: string): string {
 export function proposeColumns(kind: ImportKind, headers: readonly string[]): ImportColumns {
   const keys = headers.map(headerKey);
   const taken = new Set<number>();
-  return Object.fromEntries(
-    importFields[kind].flatMap(({ name, headers: known }) => {
-      const header = known.find((key) => keys.some((own, index) => own === key && !taken.has(index)));
-      const column = keys.findIndex((own, index) => own === header && !taken.has(index));
-      if (column < 0) return [];
-      taken.add(column);
-      return [[name, column]];
-    }),
-  );
+  const found = new Map<string, number>();
+  for (const { name, partOf, headers: known } of importFields[kind]) {
+    const street = keys[found.get(partOf ?? '') ?? -1];
+    // A billing city belongs to the billing street alone.
+    const fitting =
+      partOf === undefined ? known : known.filter((key) => isBilling(key) === isBilling(street));
+    const header = fitting.find((key) => keys.some((own, index) => own === key && !taken.has(index)));
+    const column = keys.findIndex((own, index) => own === header && !taken.has(index));
+    if (column < 0) continue;
+    taken.add(column);
+    found.set(name, column);
+  }
+  return Object.fromEntries(found);
 }
+
+const isBilling = (key = '') => /^(?:billing|mailing)/.test(key);
 
 /** What is still needed before the rows can be read: field -> the sentence shown at it. */
 export function missingColumns(kind: ImportKind, columns: ImportColumns): Readonly<Record<string, string>> {

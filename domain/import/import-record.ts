@@ -35,6 +35,8 @@ export interface StoredImport<At> {
   readonly next: number;
   /** Rows by outcome. */
   readonly made: number;
+  /** Rows that only add an address to a customer who is there or earlier in the file. */
+  readonly added: number;
   readonly matched: number;
   readonly refused: number;
   /** Records removed and kept by the undo. */
@@ -62,6 +64,7 @@ const stored: Reads<StoredImport<Instant>> = object({
   rows: numeric(),
   next: numeric(),
   made: numeric(),
+  added: numeric().default(0),
   matched: numeric(),
   refused: numeric(),
   removed: numeric(),

@@ -43,8 +43,10 @@ test('a past job is over, without link, forms, emails or door codes, and says wh
   expect(made().search_keys).toContain('dana@example.com');
 });
 
-test('even one of today is not among the jobs booked this week', () => {
-  expect(Date.parse(made().created_at)).toBeLessThan(lastWeekBegin(business.timeZone, now).getTime());
+test('even one of today is not among the jobs booked or cancelled this week', () => {
+  const begin = lastWeekBegin(business.timeZone, now).getTime();
+  expect(Date.parse(made().created_at)).toBeLessThan(begin);
+  expect(Date.parse(made({ status: 'cancelled' }).cancellation?.at ?? '')).toBeLessThan(begin);
 });
 
 test('an imported payment is stored as given; without one, nothing is owed', () => {

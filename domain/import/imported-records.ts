@@ -24,8 +24,8 @@ interface Making<At> {
 const noon = '12:00';
 
 /**
- * No file says when a job was booked. Eight days before it took place, it is never one of the jobs booked in the last
- * seven days.
+ * No file says when a job was booked or cancelled. Eight days before its date, it is never one of the jobs booked or
+ * cancelled in the last seven days.
  */
 const bookedDaysBefore = 8;
 
@@ -46,6 +46,7 @@ export function importedJob<At>(
 ): StoredJob<At> {
   const time = row.time === '' ? noon : row.time;
   const took = instantOf(row.date, time, business.timeZone);
+  const booked = at(instantOf(addDays(row.date, -bookedDaysBefore), noon, business.timeZone));
   const customer = clientOfRow(row);
   const fresh = newJob<At>(
     {
@@ -63,7 +64,7 @@ export function importedJob<At>(
       search_keys: searchKeys(customer),
       forms_link: null,
     },
-    { at: at(instantOf(addDays(row.date, -bookedDaysBefore), noon, business.timeZone)), formsMail: null },
+    { at: booked, formsMail: null },
   );
   return {
     ...fresh,
@@ -71,7 +72,7 @@ export function importedJob<At>(
     workflow_status: 'scheduled',
     // Its note has none.
     codes_erased: true,
-    cancellation: row.status === 'cancelled' ? { reason: '', at: at(took), by } : null,
+    cancellation: row.status === 'cancelled' ? { reason: '', at: booked, by } : null,
     ...paymentOf(row, { at, by, took }),
     origin,
   };

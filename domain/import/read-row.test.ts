@@ -29,12 +29,18 @@ test('a customer is read unchanged', () => {
     unit: 'Apt 4',
     city: 'Sandy',
     zip: '84070',
+    address3: '9 Elm St',
+    city3: 'Provo',
+    city4: 'Provo',
   };
   expect(readRow('customers', cells('customers', whole), now).row).toEqual({
     clientName: 'Dana Whitlock',
     clientEmail: 'dana@example.com',
     clientPhone: '(801) 555-0117',
     address: '482 E Ridgeline Dr, Apt 4, Sandy, 84070',
+    address2: '',
+    address3: '9 Elm St, Provo',
+    address4: '',
   });
 });
 

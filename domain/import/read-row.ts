@@ -6,7 +6,7 @@ import { clientFields } from '../customer/edit-customer';
 import { priceField } from '../request/accept-request';
 import { cleanLine } from '../text/plain-text';
 import { calendarDateIn } from '../time/calendar-date';
-import { importFields } from './import-fields';
+import { furtherAddresses, importFields } from './import-fields';
 import type { ImportKind } from './import-kinds';
 import { readDateTime, readTime } from './read-date-time';
 
@@ -50,7 +50,13 @@ const choice = <Value extends string>(values: readonly Value[], sentence: string
 const note = linesOfText('The note', contactLimits.note).defined();
 const optionalAddress = lineOfText('The address', contactLimits.address).defined();
 
-export const customerRow = object({ ...client, address: optionalAddress });
+export const customerRow = object({
+  ...client,
+  address: optionalAddress,
+  address2: optionalAddress,
+  address3: optionalAddress,
+  address4: optionalAddress,
+});
 
 export const jobRow = object({
   ...client,
@@ -125,7 +131,7 @@ function valuesOf(cell: (name: string) => string) {
   return {
     ...personOf('client', cell),
     ...personOf('referrer', cell),
-    address: addressOf(cell),
+    ...Object.fromEntries(['address', ...furtherAddresses].map((name) => [name, addressOf(name, cell)])),
     date: cell('date') === '' ? '' : (at.date ?? unreadable),
     time: cell('time') === '' ? (at.time ?? '') : (readTime(cell('time')) ?? unreadable),
     service: serviceOf(cell('service')),
@@ -148,10 +154,12 @@ function personOf(who: string, cell: (name: string) => string) {
   };
 }
 
-/** `Street, Unit, City, State ZIP`, as far as given. */
-function addressOf(cell: (name: string) => string): string {
-  const region = [cell('state'), cell('zip')].filter(Boolean).join(' ');
-  return [cell('address'), cell('unit'), cell('city'), region].filter(Boolean).join(', ');
+/** `Street, Unit, City, State ZIP`, as far as given. A further address without a street isn't one. */
+function addressOf(name: string, cell: (name: string) => string): string {
+  const part = (key: string) => cell(`${key}${name.slice('address'.length)}`);
+  if (name !== 'address' && part('address') === '') return '';
+  const region = [part('state'), part('zip')].filter(Boolean).join(' ');
+  return [part('address'), part('unit'), part('city'), region].filter(Boolean).join(', ');
 }
 
 /** The catalog's name for a service that is recognized by its title or its word; any other name as it is. */

@@ -84,8 +84,9 @@ test('past jobs are imported from a broken file’s good rows without an email, 
 test('an import that a closed tab broke off continues with the same file', async ({ browser }) => {
   const { email } = newPerson();
   const count = 170;
-  const people = Array.from({ length: count }, (_, row) => `Person ${row},${row}-${email}`);
-  const file = ['Name,Email', ...people].join('\n');
+  const people = Array.from({ length: count }, (_, row) => `Person ${row},${row}-${email},${row} Elm Way,`);
+  people.push(`Person 0,0-${email},9 Elm St,7 Oak Ave`);
+  const file = ['Name,Email,Service Street 1,Billing Street 1', ...people].join('\n');
   const name = `people-${email}.csv`;
   const office = await openOffice(browser);
   await openImport(office);
@@ -95,9 +96,12 @@ test('an import that a closed tab broke off continues with the same file', async
     return batches === 1 ? route.continue() : route.abort();
   });
   await choose(office, name, file);
+  await expect(office.getByLabel('Second address', { exact: true })).toHaveValue('3');
+  await expectAccessible(office, [390, 1440]);
   await office.getByRole('button', { name: 'Check the file' }).click();
+  await expect(office.getByText('1 row would add an address to a customer')).toBeVisible();
   await office.getByRole('button', { name: `Import ${count} customers` }).click();
-  await expect(office.getByRole('listitem', { name })).toContainText('80 of 170 rows handled');
+  await expect(office.getByRole('listitem', { name })).toContainText('80 of 171 rows handled');
   await office.unroute('**/office/import-rows');
 
   await office.reload();
@@ -105,5 +109,14 @@ test('an import that a closed tab broke off continues with the same file', async
   await choose(office, name, file);
   await expect(office.getByRole('heading', { name: 'The import is paused' })).toBeFocused();
   await office.getByRole('button', { name: 'Continue' }).click();
-  await expect(office.getByRole('listitem', { name })).toContainText(`${count} customers imported`);
+  await expect(office.getByRole('listitem', { name })).toContainText(
+    `${count} customers imported, 1 row with another address added`,
+  );
+
+  await office.getByRole('combobox', { name: 'Search everything' }).fill(`0-${email}`);
+  await office.getByRole('option').filter({ hasText: 'Person 0' }).click();
+  const addresses = office.getByRole('region', { name: 'Addresses', exact: true });
+  await expect(addresses.getByRole('listitem')).toHaveCount(3);
+  await expect(addresses).toContainText('7 Oak Ave');
+  await expectNothingWider(office);
 });

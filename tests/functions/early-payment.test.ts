@@ -223,6 +223,15 @@ describe('a link for the door', () => {
       userMessage: 'Nothing is due for this job.',
     });
   });
+
+  it('is not made for an imported job, not even for one that its file calls unpaid', async () => {
+    const job = await bookedJob({ status: 'completed', origin: { import_id: 'import-1', row: 0 } });
+    const { error } = await doorLink({ bookingId: job.bookingId, purpose: 'pay' });
+    expect(error?.details).toMatchObject({
+      code: 'already-handled',
+      userMessage: expect.stringContaining('was imported') as string,
+    });
+  });
 });
 
 describe('a code for signing at the door', () => {

@@ -4,6 +4,7 @@ import { business } from '@domain/business/business';
 import type { CheckImportAnswer, ImportProgress } from '@domain/import/import-calls';
 import { importFields } from '@domain/import/import-fields';
 import type { ImportKind } from '@domain/import/import-kinds';
+import { importLimits } from '@domain/import/import-limits';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { db } from './support/admin-sdk';
 import { call } from './support/call';
@@ -88,6 +89,8 @@ async function imported(kind: ImportKind, rows: readonly Row[]): Promise<string>
   return importId;
 }
 
+const hashOf = async (importId: string) =>
+  (await db.collection('imports').doc(importId).get()).get('file_hash') as string;
 const undo = async (importId: string) =>
   (await call<ImportProgress>('office-import-undo', { importId }, admin)).result;
 const of = async (collection: string, importId: string) =>
@@ -201,6 +204,31 @@ describe('an import', () => {
     expect(late).toMatchObject({ importId, next: 1, columns: second });
   });
 
+  it('goes on with the columns of a page that knew fewer fields', async () => {
+    const columns = columnsAsGiven('customers');
+    const { importId } = await begin('customers', 2, newFile(), { columns: columns.slice(0, 10) });
+    const sent = { importId, first: 0, rows: cells('customers', [customer()]) };
+    const known = [...columns.slice(0, 10), ...columns.slice(10).map(() => -1)];
+    const taken = await call<ImportProgress>('office-import-rows', { ...sent, columns: known }, admin);
+    expect(taken.result).toMatchObject({ next: 1, made: 1 });
+  });
+
+  it('is refused for more rows than a file may have', async () => {
+    const file = {
+      kind: 'customers',
+      fileHash: newFile(),
+      fileName: 'past.csv',
+      idempotencyKey: randomUUID(),
+    };
+    const columns = columnsAsGiven('customers');
+    const { error } = await call(
+      'office-import-begin',
+      { ...file, columns, rows: importLimits.rows + 1 },
+      admin,
+    );
+    expect(error?.details?.code).toBe('invalid-input');
+  });
+
   it('takes the whole batch that a call may hold', async () => {
     const rows = Array.from({ length: 80 }, () => job());
     const importId = await imported('jobs', rows);
@@ -212,6 +240,134 @@ describe('an import', () => {
     expect(unknown.error?.details?.code).toBe('not-found');
     const visitor = await call('office-import-check', { kind: 'customers', rows: [['x']] });
     expect(visitor.error?.details?.code).toBe('not-signed-in');
+  });
+});
+
+describe('several addresses of a customer', () => {
+  const addressesOf = async (email = '') => {
+    const { docs } = await db.collection('customers').where('email', '==', email).get();
+    return docs.map((row) => [row.get('address'), ...moreOf(row)] as string[]);
+  };
+  const moreOf = (row: FirebaseFirestore.DocumentSnapshot) =>
+    (row.get('more_addresses') as { address: string }[]).map(({ address }) => address);
+  const keysOf = async (email = '') =>
+    (await db.collection('customers').where('email', '==', email).get()).docs[0]?.get(
+      'search_keys',
+    ) as unknown;
+
+  it('are all stored, from one row or from several, each once, also if the same file is imported again', async () => {
+    const [one, two, three, four] = [newAddress(), newAddress(), newAddress(), newAddress()];
+    const person = customer({ address: one, address2: two, city2: 'Orem' });
+    const rows = [
+      person,
+      customer(),
+      { ...person, address: three, address2: '' },
+      { ...person, address: one.replace('Lane', 'Ln'), address2: '' },
+      { ...person, address: '', address2: '', address3: four },
+    ];
+    const { importId } = await begin('customers', rows.length);
+    await send('customers', importId, 0, rows.slice(0, 3));
+    expect(await send('customers', importId, 3, rows.slice(3))).toMatchObject({
+      state: 'DONE',
+      made: 2,
+      added: 2,
+      matched: 1,
+    });
+    const all = [[one, `${two}, Orem`, three, four]];
+    expect(await addressesOf(person.clientEmail)).toEqual(all);
+    expect(await keysOf(person.clientEmail)).toContain(four.split(' ')[0]);
+
+    const again = await imported('customers', rows);
+    const { made, added, matched } = await begin('customers', rows.length, await hashOf(again));
+    expect({ made, added, matched }).toEqual({ made: 0, added: 0, matched: rows.length });
+    expect(await addressesOf(person.clientEmail)).toEqual(all);
+    expect(await undo(again)).toMatchObject({ removed: 0, kept: 0 });
+    expect(await undo(importId)).toMatchObject({ removed: 2, kept: 0 });
+    expect(await addressesOf(person.clientEmail)).toEqual([]);
+  });
+
+  it('are added to a customer who is there, who keeps everything else, and removed by the undo alone', async () => {
+    const [one, two] = [newAddress(), newAddress()];
+    const known = customer({ clientName: 'First Name', address: one });
+    const first = await imported('customers', [known]);
+    const before = (await of('customers', first))[0]?.data();
+    const checked = await call<CheckImportAnswer>(
+      'office-import-check',
+      { kind: 'customers', rows: cells('customers', [{ ...known, address: two }]) },
+      admin,
+    );
+    expect(checked.result?.rows).toMatchObject([{ outcome: 'added', has: 1 }]);
+    const second = await imported('customers', [{ ...known, clientName: 'Second Name', address: two }]);
+    const [record] = await of('customers', first);
+    expect(record?.data()).toMatchObject({
+      name: 'First Name',
+      address: one,
+      more_addresses: [{ address: two, import_id: second }],
+    });
+    // Their record is used by the second import until that is undone.
+    expect(await undo(second)).toMatchObject({ state: 'UNDONE', removed: 1, kept: 0 });
+    expect((await of('customers', first))[0]?.data()).toEqual(before);
+    expect(await actionsOn(record?.id ?? '')).toEqual([
+      'imported',
+      'addresses-imported',
+      'addresses-removed',
+    ]);
+    expect(await undo(first)).toMatchObject({ removed: 1, kept: 0 });
+  });
+
+  it('keep a customer whose own import is undone first', async () => {
+    const known = customer({ address: newAddress() });
+    const first = await imported('customers', [known]);
+    const second = await imported('customers', [{ ...known, address: newAddress() }]);
+    expect(await undo(first)).toMatchObject({ removed: 0, kept: 1 });
+    expect(await undo(second)).toMatchObject({ removed: 1, kept: 0 });
+    expect(await addressesOf(known.clientEmail)).toEqual([[known.address]]);
+  });
+
+  it('are limited, and the row after that is refused', async () => {
+    const person = customer();
+    const rows = Array.from({ length: importLimits.addresses + 1 }, () => ({
+      ...person,
+      address: newAddress(),
+    }));
+    const { importId } = await begin('customers', rows.length);
+    const batches = [rows.slice(0, importLimits.rowsAtOnce), rows.slice(importLimits.rowsAtOnce)];
+    await send('customers', importId, 0, batches[0] ?? []);
+    const done = await send('customers', importId, importLimits.rowsAtOnce, batches[1] ?? []);
+    expect(done).toMatchObject({ made: 1, added: importLimits.addresses - 1, refused: 1 });
+    expect((await addressesOf(person.clientEmail))[0]).toHaveLength(importLimits.addresses);
+  });
+
+  it('stay with a customer whose email address or request changes, and are found with them', async () => {
+    const two = newAddress();
+    const person = customer({ address: newAddress(), address2: two, clientPhone: '(801) 555-0117' });
+    const importId = await imported('customers', [person]);
+    const [record] = await of('customers', importId);
+    const seen = {
+      name: person.clientName,
+      email: person.clientEmail,
+      phone: person.clientPhone,
+      address: person.address,
+    };
+    const email = newEmail('moved');
+    const edited = await call(
+      'office-customer-edit',
+      {
+        customerId: record?.id,
+        client: { ...seen, email },
+        seen,
+        onFile: null,
+        joins: null,
+        idempotencyKey: randomUUID(),
+      },
+      admin,
+    );
+    expect(edited.error).toBeUndefined();
+    expect(await addressesOf(email)).toEqual([[person.address, two]]);
+    expect(await keysOf(email)).toContain(two.split(' ')[0]);
+    // A corrected record is no longer the import's alone, so it stays; what the import added to it goes.
+    expect(await undo(importId)).toMatchObject({ removed: 1, kept: 1 });
+    expect(await addressesOf(email)).toEqual([[person.address]]);
   });
 });
 

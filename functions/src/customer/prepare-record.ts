@@ -1,9 +1,9 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { correctedCopy, correctedValues, type ClientCorrection } from '@domain/customer/client-correction';
+import { customerKeys } from '@domain/customer/customer-keys';
 import { customerDetailFields } from '@domain/customer/customer-differences';
 import { collections } from '@domain/firestore/paths';
 import type { CustomerSnapshot } from '@domain/job/job';
-import { searchKeys } from '@domain/search/search-keys';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { customers } from '../records/customer/stored-customer';
 
@@ -45,8 +45,18 @@ export async function prepareRecord(
   const created_at = stored?.created_at ?? Timestamp.fromDate(now);
   const origin = stored?.origin ?? null;
   const changed = correctedValues({ before: stored ?? before, after: corrected });
+  const added = stored?.more_addresses ?? [];
+  const more_addresses = [...(joined?.more_addresses ?? []), ...added];
+  const address_imports = [...new Set(more_addresses.map(({ import_id }) => import_id))];
+  const more = { more_addresses, address_imports };
   const create = (at: typeof old) =>
-    transaction.create(at, { ...corrected, search_keys: searchKeys(corrected), origin, created_at });
+    transaction.create(at, {
+      ...corrected,
+      ...more,
+      search_keys: customerKeys(corrected, more_addresses),
+      origin,
+      created_at,
+    });
   return () => {
     if (!isMoved && !stored) {
       if (!replaces) return;
@@ -56,7 +66,7 @@ export async function prepareRecord(
     }
     if (!isMoved) {
       if (Object.keys(changed).length === 0) return;
-      transaction.update(old, { ...changed, search_keys: searchKeys(corrected) });
+      transaction.update(old, { ...changed, search_keys: customerKeys(corrected, more_addresses) });
       leaving?.append({ action: 'client-corrected', changed });
       return;
     }
@@ -66,10 +76,11 @@ export async function prepareRecord(
       changed: { ...changed, email: after.email },
     });
     const missing: Partial<CustomerSnapshot> = joined ? missingIn(joined, corrected) : corrected;
-    const search_keys = searchKeys({ ...corrected, ...joined, ...missing });
+    const brought = { ...missing, ...(added.length > 0 && more) };
+    const search_keys = customerKeys({ ...corrected, ...joined, ...missing }, more_addresses);
     if (!joined) create(target);
-    else if (Object.keys(missing).length > 0) transaction.update(target, { ...missing, search_keys });
-    arriving?.append({ action: joined ? 'joined' : 'created', changed: { ...missing } });
+    else if (Object.keys(brought).length > 0) transaction.update(target, { ...brought, search_keys });
+    arriving?.append({ action: joined ? 'joined' : 'created', changed: brought });
   };
 }
 

@@ -42,6 +42,7 @@ export const beginImport = callable('office-import-begin', ({ caller, now, parse
       rows,
       next: 0,
       made: 0,
+      added: 0,
       matched: 0,
       refused: 0,
       removed: 0,

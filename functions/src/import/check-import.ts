@@ -8,5 +8,14 @@ export const checkImport = callable('office-import-check', async ({ caller, now,
   const { email: by } = adminOf(caller);
   const { kind, rows } = parse();
   const planned = await planRows(kind, rows, { importId: 'check', first: 0, by, now }, readerOf(null));
-  return { rows: planned.map(({ outcome, problems, key, unpaid }) => ({ outcome, problems, key, unpaid })) };
+  return {
+    rows: planned.map(({ outcome, problems, key, addresses, has, unpaid }) => ({
+      outcome,
+      problems,
+      key,
+      addresses,
+      has,
+      unpaid,
+    })),
+  };
 });

@@ -1,15 +1,19 @@
 import {
+  FieldValue,
   Timestamp,
+  type DocumentData,
   type Query,
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { customerKeys } from '@domain/customer/customer-keys';
 import { collections } from '@domain/firestore/paths';
 import { importedCollections, type ImportedCollection, type KeptRecord } from '@domain/import/import-record';
-import { openAuditTrail, type Actor } from '../platform/audit';
+import { openAuditTrail, openAuditTrails, type Actor } from '../platform/audit';
 import { rawCollection } from '../platform/collection-of';
 import { commit } from '../platform/commit';
-import { lastEntry } from '../platform/last-entry';
+import { lastEntries } from '../platform/last-entry';
+import { readableRecord } from '../platform/readable';
 import { imports, type StoredImport } from '../records/import/stored-import';
 import { jobs } from '../records/job/stored-job';
 import { referrals } from '../records/referral/stored-referral';
@@ -17,10 +21,17 @@ import { reports } from '../records/report/stored-report';
 import { requests } from '../records/request/stored-request';
 import { customers } from '../records/customer/stored-customer';
 import { markHistory } from './mark-history';
+import { addressesImported } from './plan-rows';
+import { readerOf, type Reader } from './reader';
 
-const recordsAtOnce = 50;
+const recordsAtOnce = 100;
 /** Those kept are shown to the office; more than these are only counted. */
 const keptAtMost = 200;
+
+interface ImportedRecord {
+  readonly collection: ImportedCollection;
+  readonly id: string;
+}
 
 const actor: Actor = { kind: 'system', name: 'import-undo' };
 
@@ -56,18 +67,21 @@ function undoBatch(importId: string, now: Date): Promise<StoredImport | undefine
         .orderBy('origin.row')
         .limit(recordsAtOnce),
     );
-    const decided = await Promise.all(
-      page.docs.map(async (row) => ({
-        row,
-        stays:
-          (await isChanged(transaction, collection, row.id)) || (await isUsed(transaction, collection, row)),
-        audit: await openAuditTrail(transaction, { collection, id: row.id }, actor, now),
-      })),
-    );
+    const records = page.docs.map(({ id }) => ({ collection, id }));
+    const staying = await stayingIds(transaction, records, importId);
+    const audits = await openAuditTrails(transaction, records, actor, now);
+    const decided = page.docs.map((row, index) => ({
+      row,
+      stays: staying.has(row.id),
+      audit: audits[index],
+    }));
     const following = importedCollections[importedCollections.indexOf(collection) + 1];
     const last = page.docs.at(-1);
     const over = page.size < recordsAtOnce;
-    const done = over && following === undefined;
+    // After the customers that the import made, its addresses are removed from those who stay.
+    const removeAddresses =
+      following === undefined && page.empty ? await prepareAddresses(transaction, importId, now) : null;
+    const done = removeAddresses?.last === true;
     const audit = done
       ? await openAuditTrail(transaction, { collection: collections.imports, id: importId }, actor, now)
       : null;
@@ -76,7 +90,7 @@ function undoBatch(importId: string, now: Date): Promise<StoredImport | undefine
     const gone = decided.filter(({ stays }) => !stays);
     for (const { row, audit: trail } of gone) {
       transaction.delete(row.ref);
-      trail.append({ action: 'import-undone', changed: {} });
+      trail?.append({ action: 'import-undone', changed: {} });
     }
     if (collection === collections.referrals) {
       markHistory(
@@ -88,13 +102,15 @@ function undoBatch(importId: string, now: Date): Promise<StoredImport | undefine
         now,
       );
     }
+    removeAddresses?.write();
     const progress = {
-      removed: run.removed + gone.length,
+      removed: run.removed + gone.length + (removeAddresses?.count ?? 0),
       kept: run.kept + kept.length,
       kept_records: [...run.kept_records, ...kept].slice(0, keptAtMost),
-      undo_at: over
-        ? { collection: following ?? collection, after: following ? -1 : after }
-        : { collection, after: rowOf(last) },
+      undo_at:
+        over && following
+          ? { collection: following, after: -1 }
+          : { collection, after: last ? rowOf(last) : after },
       ...(done && { state: 'UNDONE' as const, undone_at: Timestamp.fromDate(now) }),
     };
     transaction.update(reference, progress);
@@ -104,35 +120,97 @@ function undoBatch(importId: string, now: Date): Promise<StoredImport | undefine
   });
 }
 
-const rowOf = (row: QueryDocumentSnapshot | undefined) => Number(row?.get('origin.row') ?? 0);
+const rowOf = (row: QueryDocumentSnapshot) => Number(row.get('origin.row') ?? 0);
 
 function keptRecord(collection: ImportedCollection, row: QueryDocumentSnapshot): KeptRecord {
   return { collection, id: row.id, row: rowOf(row) };
 }
 
-/** Whether anything was done to a record since its import. */
-async function isChanged(
+/** The audit entry of a customer from whom an undo removed addresses. */
+const addressesRemoved = 'addresses-removed';
+
+/** Removes the import's addresses from some customers. Reads only; `write` makes the changes. */
+async function prepareAddresses(
   transaction: Transaction,
-  collection: ImportedCollection,
-  id: string,
-): Promise<boolean> {
-  return (await lastEntry(transaction, { collection, id }))?.action !== 'imported';
+  importId: string,
+  now: Date,
+): Promise<{ readonly count: number; readonly last: boolean; readonly write: () => void }> {
+  const having = customers().where('address_imports', 'array-contains', importId).limit(recordsAtOnce);
+  const { docs } = await transaction.get(having);
+  const records = docs.map(({ id }) => ({ collection: collections.customers, id }));
+  const audits = await openAuditTrails(transaction, records, actor, now);
+  const changes = docs.map((document, index) => {
+    const stored = readableRecord(document);
+    const more_addresses = (stored?.more_addresses ?? []).filter(({ import_id }) => import_id !== importId);
+    return { ref: document.ref, audit: audits[index], stored, more_addresses };
+  });
+  return {
+    count: changes.reduce(
+      (sum, { stored, more_addresses }) =>
+        sum + (stored ? stored.more_addresses.length - more_addresses.length : 0),
+      0,
+    ),
+    last: docs.length < recordsAtOnce,
+    write() {
+      for (const { ref, audit, stored, more_addresses } of changes) {
+        // A damaged record keeps what can't be read in it.
+        const address_imports = FieldValue.arrayRemove(importId);
+        const fields = stored && { more_addresses, search_keys: customerKeys(stored, more_addresses) };
+        transaction.update(ref, { address_imports, ...fields });
+        audit?.append({ action: addressesRemoved, changed: { more_addresses } });
+      }
+    },
+  };
 }
 
-/** Whether other records refer to it: a customer's jobs, reports, requests and referrals. */
-async function isUsed(
+/** The records that stay, because something was done to them since their import, or others use them. */
+async function stayingIds(
   transaction: Transaction,
-  collection: ImportedCollection,
-  { id, ref }: QueryDocumentSnapshot,
-): Promise<boolean> {
-  if (collection !== collections.customers) return false;
-  const email = (await transaction.get(customers().doc(ref.id))).data()?.email ?? '';
-  const others: readonly Query[] = [
-    jobs().where('customer_id', '==', id),
-    reports().where('customer_id', '==', id),
-    requests().where('email', '==', email),
-    referrals().where('client_email', '==', email),
-  ].map((query) => query.limit(1) as Query);
-  const found = await Promise.all(others.map((query) => transaction.get(query)));
-  return found.some(({ empty }) => !empty);
+  records: readonly ImportedRecord[],
+  importId: string,
+): Promise<ReadonlySet<string>> {
+  // Addresses of other imports are no change of a customer.
+  const entries = await lastEntries(transaction, records, [addressesImported, addressesRemoved]);
+  const changed = records.filter((_, index) => entries[index]?.action !== 'imported').map(({ id }) => id);
+  const ids = records.filter(({ collection }) => collection === collections.customers).map(({ id }) => id);
+  return new Set([...changed, ...(await usedCustomers(transaction, ids, importId))]);
+}
+
+/** Customers with jobs, reports, requests or referrals, or with addresses of another import. */
+async function usedCustomers(
+  transaction: Transaction,
+  ids: readonly string[],
+  importId: string,
+): Promise<readonly string[]> {
+  const reader = readerOf(transaction);
+  const found = await reader.all(ids.map((id) => customers().doc(id)));
+  const stored = found.map((document) => ({ id: document.id, record: readableRecord(document) }));
+  const emails = stored.flatMap(({ record }) => (record ? [record.email] : []));
+  const [ofJobs, ofReports, ofRequests, ofReferrals] = await Promise.all([
+    valuesHaving(reader, jobs(), 'customer_id', ids),
+    valuesHaving(reader, reports(), 'customer_id', ids),
+    valuesHaving(reader, requests(), 'email', emails),
+    valuesHaving(reader, referrals(), 'client_email', emails),
+  ]);
+  return stored.flatMap(({ id, record }) => {
+    const email = record?.email ?? '';
+    const isUsed =
+      ofJobs.has(id) ||
+      ofReports.has(id) ||
+      ofRequests.has(email) ||
+      ofReferrals.has(email) ||
+      record?.address_imports.some((other) => other !== importId) === true;
+    return isUsed ? [id] : [];
+  });
+}
+
+/** Which of these values a field has in some document. */
+async function valuesHaving<Fields extends DocumentData>(
+  reader: Reader,
+  query: Query<Fields, Fields>,
+  field: string,
+  values: readonly string[],
+): Promise<ReadonlySet<unknown>> {
+  const found = await reader.having(query, field, values);
+  return new Set(found.map((document): unknown => document.get(field)));
 }

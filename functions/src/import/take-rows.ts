@@ -2,13 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
-import type { ImportProgress, ImportRows, RowOutcome } from '@domain/import/import-calls';
-import { openAuditTrail, type Actor } from '../platform/audit';
+import {
+  wholeColumns,
+  type ImportProgress,
+  type ImportRows,
+  type RowOutcome,
+} from '@domain/import/import-calls';
+import { openAuditTrail, openAuditTrails, type Actor } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorize';
 import { commit } from '../platform/commit';
 import { imports, progressOf } from '../records/import/stored-import';
 import { markHistory } from './mark-history';
-import { planRows, type NewRecord } from './plan-rows';
+import { planRows, type PlannedRecord } from './plan-rows';
 import { readerOf } from './reader';
 
 /**
@@ -28,7 +33,8 @@ export function takeRows(
     // Rows that were handled before, or ones too far ahead: the caller goes on at the answer's `next`.
     if (run.state !== 'RUNNING' || first !== run.next) return progressOf(importId, run);
     // The rows were read with columns that another page has changed since.
-    if (columns && !isDeepStrictEqual(columns, run.columns)) {
+    const asked = (list: readonly number[]) => wholeColumns(run.kind, list);
+    if (columns && !isDeepStrictEqual(asked(columns), asked(run.columns))) {
       const sentence = 'The columns of this import were changed in another window. Choose the file again.';
       throw new AppError('invalid-input', 'other columns', sentence);
     }
@@ -50,32 +56,31 @@ export function takeRows(
     const progress = {
       next,
       made: count('made'),
+      added: count('added'),
       matched: count('matched'),
       refused: count('refused'),
       ...(done && { state: 'DONE' as const, finished_at: Timestamp.fromDate(now) }),
     };
     write();
     transaction.update(reference, progress);
-    const { made, matched, refused } = progress;
-    audit?.append({ action: 'import-done', changed: { state: 'DONE', made, matched, refused } });
+    const { made, added, matched, refused } = progress;
+    audit?.append({ action: 'import-done', changed: { state: 'DONE', made, added, matched, refused } });
     return progressOf(importId, { ...run, ...progress });
   });
 }
 
-/** Reads the records' audit trails; the returned function makes the records. */
+/** Reads the records' audit trails; the returned function writes the records. */
 async function prepareRecords(
   transaction: Transaction,
-  records: readonly NewRecord[],
+  records: readonly PlannedRecord[],
   actor: Actor,
   now: Date,
 ): Promise<() => void> {
-  const trails = await Promise.all(
-    records.map(({ collection, id }) => openAuditTrail(transaction, { collection, id }, actor, now)),
-  );
+  const trails = await openAuditTrails(transaction, records, actor, now);
   return () => {
-    for (const [index, { fields, create }] of records.entries()) {
-      create(transaction);
-      trails[index]?.append({ action: 'imported', changed: fields });
+    for (const [index, { action, fields, write }] of records.entries()) {
+      write(transaction);
+      trails[index]?.append({ action, changed: fields });
     }
     markHistory(
       transaction,

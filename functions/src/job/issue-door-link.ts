@@ -33,6 +33,10 @@ function refuseNothingToDo(job: StoredJob, purpose: DoorPurpose): void {
   const refuse = (internal: string, sentence: string) => {
     throw new AppError('already-handled', internal, sentence);
   };
+  if (job.origin) {
+    const sentence = 'This job was imported, so the client has no link. To record a payment, use Mark paid.';
+    refuse('job is imported', sentence);
+  }
   if (job.status === 'cancelled') refuse('job is cancelled', 'This job is cancelled, so it has no link.');
   if (purpose === 'pay' && config.paymentProvider === null) {
     refuse('no payment provider', 'Online payment isn’t set up. Take a check or cash, then use Mark paid.');

@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CustomerChoice } from '@domain/customer/customer-choice';
 import { customerChange } from '@domain/customer/customer-change';
+import { customerKeys } from '@domain/customer/customer-keys';
 import { collections } from '@domain/firestore/paths';
 import {
   changesMailbox,
@@ -11,7 +12,6 @@ import {
   type JobOrder as Ordered,
 } from '@domain/job/ordered-job';
 import { undoEnd } from '@domain/job/undo-step';
-import { searchKeys } from '@domain/search/search-keys';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { newLinkKey, readLinkKey } from '../records/access/read-link-key';
 import { refuseWhileCorrected } from '../records/customer/customer-edit';
@@ -121,7 +121,7 @@ async function prepareCustomer(
   const audit = await openAuditTrail(transaction, record, actor, now);
   const changes = Object.keys(change).length > 0;
   const details = { ...client, ...stored, ...change };
-  const search_keys = searchKeys(details);
+  const search_keys = customerKeys(details, stored?.more_addresses ?? []);
   return {
     id: reference.id,
     change: changes
@@ -132,7 +132,14 @@ async function prepareCustomer(
       if (stored) transaction.update(reference, { ...change, search_keys });
       else {
         const created_at = Timestamp.fromDate(now);
-        transaction.create(reference, { ...client, search_keys, origin: null, created_at });
+        transaction.create(reference, {
+          ...client,
+          more_addresses: [],
+          address_imports: [],
+          search_keys,
+          origin: null,
+          created_at,
+        });
       }
       audit.append({ action: stored ? 'updated' : 'created', changed: { ...change } });
     },

@@ -3,7 +3,7 @@ import { auditRecord } from '@domain/audit/audit-record';
 import { auditedValues, type AuditedChange, type AuditedValue } from '@domain/audit/audited-values';
 import type { CollectionName } from '@domain/firestore/paths';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
-import { auditHead, entryId } from './audit-head';
+import { auditHead, entryId, type AuditHead } from './audit-head';
 import type { Caller } from './authorize';
 import { collectionOf } from './collection-of';
 import { pseudonym, sha256 } from './hash';
@@ -42,9 +42,34 @@ export async function openAuditTrail(
   actor: Actor,
   now: Date,
 ): Promise<AuditTrail> {
-  const key = `${record.collection}_${record.id}`;
+  const current = (await transaction.get(headOf(record))).data();
+  return trailOf(transaction, record, current, actor, now);
+}
+
+/** Starts an audit entry for each of several records, in one read. */
+export async function openAuditTrails(
+  transaction: Transaction,
+  records: readonly AuditedRecord[],
+  actor: Actor,
+  now: Date,
+): Promise<readonly AuditTrail[]> {
+  if (records.length === 0) return [];
+  const heads = await transaction.getAll(...records.map(headOf));
+  return records.map((record, index) => trailOf(transaction, record, heads[index]?.data(), actor, now));
+}
+
+const trailKey = ({ collection, id }: AuditedRecord) => `${collection}_${id}`;
+const headOf = (record: AuditedRecord) => auditHead(trailKey(record));
+
+function trailOf(
+  transaction: Transaction,
+  record: AuditedRecord,
+  current: AuditHead | undefined,
+  actor: Actor,
+  now: Date,
+): AuditTrail {
+  const key = trailKey(record);
   const head = auditHead(key);
-  const current = (await transaction.get(head)).data();
   let sequence = current?.sequence ?? 0;
   let previousHash = current?.hash ?? null;
   let audited = current?.told ?? {};

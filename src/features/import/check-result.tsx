@@ -36,6 +36,7 @@ export function CheckResult({ matched, results }: CheckResultProps) {
   const made = count(({ outcome }) => outcome === 'made');
   const repeated = count(({ sameAs }) => sameAs !== null);
   const known = count(({ outcome }) => outcome === 'matched') - repeated;
+  const added = count(({ outcome }) => outcome === 'added');
   const refused = count(({ outcome }) => outcome === 'refused');
   const unpaid = count((row) => row.unpaid);
   return (
@@ -46,6 +47,7 @@ export function CheckResult({ matched, results }: CheckResultProps) {
           <p>Nothing is saved yet. {countedRows(results.length)} were checked:</p>
           <Counts>
             <li>{counted(made, kind)} would be imported</li>
+            {added > 0 && <li>{countedRows(added)} would add an address to a customer</li>}
             <li>{countedRows(known)} already there, which stay as they are</li>
             {repeated > 0 && <li>{countedRows(repeated)} repeated in the file</li>}
             <li>{countedRows(refused)} refused</li>

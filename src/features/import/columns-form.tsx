@@ -1,10 +1,19 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
-import { importFields, missingColumns, type ImportColumns } from '@domain/import/import-fields';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  furtherAddresses,
+  importFields,
+  missingColumns,
+  type ImportColumns,
+  type ImportField,
+} from '@domain/import/import-fields';
 import type { ImportKind } from '@domain/import/import-kinds';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { FormSelectField } from '@/forms/form-select-field';
+import { Icon } from '@/ui/icon';
 import type { CsvFile } from './read-csv';
 
 const Fields = styled('div')(({ theme }) => ({
@@ -37,8 +46,23 @@ const chosen = (values: Values): ImportColumns =>
     Object.entries(values).flatMap(([name, value]) => (value === '' ? [] : [[name, Number(value)]])),
   );
 
+/** The further address that a field belongs to, counted from 1; 0 for all other fields. */
+const furtherOf = ({ name, partOf = name }: ImportField) =>
+  furtherAddresses.findIndex((further) => further === partOf) + 1;
+
 /** The mapping step: for each field a column of the file, with samples of what is in it. */
 export function ColumnsForm({ file, kind, columns, onCheck, onCancel }: ColumnsFormProps) {
+  const all = importFields[kind];
+  const [further, setFurther] = useState(() =>
+    Math.max(0, ...all.filter(({ name }) => columns[name] !== undefined).map(furtherOf)),
+  );
+  const fields = all.filter((field) => furtherOf(field) <= further);
+  const form = useRef<HTMLFormElement>(null);
+  const addAddress = () => {
+    flushSync(() => setFurther(further + 1));
+    const street = form.current?.elements.namedItem(furtherAddresses[further] ?? '');
+    if (street instanceof HTMLElement) street.focus();
+  };
   const options = file.headers.map((header, index) => ({
     value: String(index),
     label: header === '' ? `Column ${index + 1}` : header,
@@ -54,6 +78,7 @@ export function ColumnsForm({ file, kind, columns, onCheck, onCancel }: ColumnsF
     >
       {({ values, isSubmitting, submitForm, validateForm }) => (
         <Form
+          ref={form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -65,7 +90,7 @@ export function ColumnsForm({ file, kind, columns, onCheck, onCancel }: ColumnsF
           }}
         >
           <Fields>
-            {importFields[kind].map(({ name, label, needed, hint }) => (
+            {fields.map(({ name, label, needed, hint }) => (
               <div key={name}>
                 <FormSelectField
                   name={name}
@@ -79,6 +104,17 @@ export function ColumnsForm({ file, kind, columns, onCheck, onCancel }: ColumnsF
               </div>
             ))}
           </Fields>
+          {fields.length < all.length && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<Icon name="plus" size={18} />}
+              onClick={addAddress}
+              sx={{ marginBlockStart: '16px' }}
+            >
+              Add another address
+            </Button>
+          )}
           <Buttons>
             <Button type="submit" variant="contained" disabled={isSubmitting}>
               Check the file

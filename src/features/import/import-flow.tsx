@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { CheckResult } from './check-result';
 import { ColumnsForm } from './columns-form';
-import { counted, countedRows, kindHints, kindLabels, written } from './import-words';
+import { counted, countedRows, kindHints, kindLabels, outcomeWords, written } from './import-words';
 import { useImport, type ImportActions, type ImportStep, type KnownImport } from './use-import';
 
 const Stack = styled('div')({
@@ -236,6 +236,8 @@ function Progress({ done, of, label, children }: ProgressProps) {
 function CheckedButtons({ step, actions }: StepProps<At<'checked'>>) {
   const [starting, setStarting] = useState(false);
   const made = step.results.filter(({ outcome }) => outcome === 'made').length;
+  const added = step.results.filter(({ outcome }) => outcome === 'added').length;
+  const what = made > 0 ? counted(made, step.matched.kind) : countedRows(added);
   const start = async () => {
     setStarting(true);
     await actions.start();
@@ -243,9 +245,9 @@ function CheckedButtons({ step, actions }: StepProps<At<'checked'>>) {
   };
   return (
     <Buttons>
-      {made > 0 && (
+      {made + added > 0 && (
         <Button variant="contained" disabled={starting} onClick={() => void start()}>
-          {starting ? 'Starting...' : `Import ${counted(made, step.matched.kind)}`}
+          {starting ? 'Starting...' : `Import ${what}`}
         </Button>
       )}
       <Button variant="outlined" color="inherit" disabled={starting} onClick={actions.backToColumns}>
@@ -279,14 +281,12 @@ function PausedStep({ step: { progress, problem }, actions }: StepProps<At<'paus
 }
 
 function DoneStep({ step: { kind, progress, earlier }, actions }: StepProps<At<'done'>>) {
-  const { made, matched, refused } = progress;
   return (
     <>
       <Notice>
         <Icon name={earlier ? 'info' : 'check-circle'} />
         <p>
-          {counted(made, kind)} imported, {written(matched)} already there, {written(refused)} refused.
-          {earlier && ' To import it again, undo that import first.'}
+          {outcomeWords(kind, progress)}.{earlier && ' To import it again, undo that import first.'}
         </p>
       </Notice>
       <Buttons>

@@ -34,6 +34,7 @@ const run: ListedImport = {
   rows: 100,
   next: 80,
   made: 80,
+  added: 0,
   matched: 0,
   refused: 0,
   removed: 0,
@@ -67,7 +68,9 @@ function server(rows: number) {
         problems: cells.includes('p1@example.com')
           ? [{ field: 'clientEmail', sentence: 'No such address.' }]
           : [],
-        key: cells.includes('p1@example.com') ? '' : cells.join(),
+        key: cells.includes('p1@example.com') ? '' : (cells[3] ?? ''),
+        addresses: cells[5] ? [cells[5]] : [],
+        has: 0,
         unpaid: false,
       }));
       return Promise.resolve({ rows: checked });
@@ -123,6 +126,36 @@ test('a row that repeats an earlier one of the file is counted as such', async (
   press('Check the file');
   await screen.findByText('1 row repeated in the file');
   expect(screen.getByText('2 customers would be imported')).not.toBeNull();
+});
+
+test('rows with other addresses of a customer add them, up to the limit', async () => {
+  const { call } = server(3);
+  show(call);
+  const row = (address: string) => `Person 0,p0@example.com,${address}`;
+  const many = Array.from({ length: importLimits.addresses + 1 }, (_, index) => row(`${index} Elm St`));
+  choose(['Name,Email,Address', ...many, row('1 Elm St')].join('\n'));
+  await screen.findByRole('button', { name: 'Check the file' });
+  press('Check the file');
+  await screen.findByText('1 customer would be imported');
+  screen.getByText(`${importLimits.addresses - 1} rows would add an address to a customer`);
+  screen.getByText('1 row repeated in the file');
+  screen.getByText('1 row refused');
+  screen.getByRole('cell', { name: `${importLimits.addresses} Elm St` });
+  screen.getByRole('button', { name: 'Import 1 customer' });
+});
+
+test('further addresses of a row are matched one by one', async () => {
+  const { call } = server(1);
+  show(call);
+  choose('Name,Email,Service Street 1,Billing Street 1\nAnn,a@example.com,1 Elm St,2 Elm St');
+  const second = await screen.findByLabelText('Second address');
+  expect((second as HTMLSelectElement).value).toBe('3');
+  expect(screen.queryByLabelText('Third address')).toBeNull();
+  press('Add another address');
+  expect(document.activeElement).toBe(screen.getByLabelText('Third address'));
+  press('Add another address');
+  expect(document.activeElement).toBe(screen.getByLabelText('Fourth address'));
+  expect(screen.queryByRole('button', { name: 'Add another address' })).toBeNull();
 });
 
 test('without a needed column, the field says so and nothing is checked', async () => {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { StatusBadge } from '@/ui/status-badge';
 import { useActions } from '@/ui/use-actions';
 import { writtenInstant } from '@/ui/written-instant';
-import { counted, countedRows, kindLabels, stateWords, written } from './import-words';
+import { countedRows, kindLabels, outcomeWords, stateWords, written } from './import-words';
 import type { ListedImport } from './listed-imports';
 
 const Card = styled('li')(({ theme }) => ({
@@ -58,10 +58,11 @@ export function ImportRow({ run, call }: ImportRowProps) {
   );
 }
 
-function outcomeOf({ kind, state, rows, next, made, matched, refused, removed, kept }: ListedImport): string {
+function outcomeOf(run: ListedImport): string {
+  const { kind, state, rows, next, removed, kept } = run;
   if (state === 'UNDOING') return `${written(removed)} records removed so far.`;
   if (state === 'UNDONE') return `${written(removed)} records removed, ${written(kept)} kept.`;
-  const outcome = `${counted(made, kind)} imported, ${written(matched)} already there, ${written(refused)} refused.`;
+  const outcome = `${outcomeWords(kind, run)}.`;
   return state === 'RUNNING' ? `${written(next)} of ${countedRows(rows)} handled: ${outcome}` : outcome;
 }
 

@@ -1,3 +1,4 @@
+import type { ImportProgress } from '@domain/import/import-calls';
 import type { ImportKind, ImportState } from '@domain/import/import-kinds';
 import type { BadgeTone } from '@/ui/status-badge';
 
@@ -8,7 +9,7 @@ export const kindLabels: Record<ImportKind, string> = {
 };
 
 export const kindHints: Record<ImportKind, string> = {
-  customers: 'People with their addresses',
+  customers: 'People with all of their addresses',
   jobs: 'Completed or cancelled, with their customers',
   referrals: 'Finished ones, with who referred them',
 };
@@ -36,4 +37,13 @@ export function counted(count: number, kind: ImportKind): string {
 /** `1 row`, `1,200 rows`. */
 export function countedRows(count: number): string {
   return `${written(count)} ${count === 1 ? 'row' : 'rows'}`;
+}
+
+/** What became of the rows, without the period. */
+export function outcomeWords(
+  kind: ImportKind,
+  { made, added, matched, refused }: Pick<ImportProgress, 'made' | 'added' | 'matched' | 'refused'>,
+): string {
+  const withAddress = added === 0 ? '' : `${countedRows(added)} with another address added, `;
+  return `${counted(made, kind)} imported, ${withAddress}${written(matched)} already there, ${written(refused)} refused`;
 }

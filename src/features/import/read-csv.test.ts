@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { importLimits } from '@domain/import/import-limits';
 import { readCsv } from './read-csv';
 
@@ -71,8 +71,19 @@ test.each([
   ['a row with more cells than columns', 'Name,Email\nAnn,a@example.com,x\n', 'Row 2 has more cells'],
   ['a workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0, 0]), 'Save it as CSV'],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 0]), 'isn’t a CSV file'],
-  ['too many rows', `Name\n${'Ann\n'.repeat(importLimits.rows + 1)}`, 'more than 10,000 rows'],
-  ['too many bytes', new Uint8Array(importLimits.bytes + 1), 'larger than 10 MB'],
+  [
+    'too many rows, whatever comes after them',
+    `Name\n${'Ann\n'.repeat(importLimits.rows + 1)}"never closed`,
+    /more than 10,000 rows. Split it into files of up to 10,000 rows, each with the column names/,
+  ],
+  ['too many bytes', new Uint8Array(importLimits.bytes + 1), /larger than 10 MB. Split it into files/],
 ])('refuses %s in a sentence', async (_what, content, sentence) => {
   await expect(readCsv(file(content))).rejects.toThrow(sentence);
+});
+
+test('a file that is too large is refused before any of it is read', async () => {
+  const large = file(new Uint8Array(importLimits.bytes + 1));
+  const read = vi.spyOn(large, 'arrayBuffer');
+  await expect(readCsv(large)).rejects.toThrow('larger than 10 MB');
+  expect(read).not.toHaveBeenCalled();
 });

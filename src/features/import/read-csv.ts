@@ -16,6 +16,7 @@ export class UnreadableFile extends Error {}
 
 const megabytes = importLimits.bytes / 1024 / 1024;
 const limit = importLimits.rows.toLocaleString('en-US');
+const split = `Split it into files of up to ${limit} rows, each with the column names in its first row, then import them one after the other.`;
 
 /**
  * Reads a CSV file in any usual encoding and with any usual separator.
@@ -24,7 +25,7 @@ const limit = importLimits.rows.toLocaleString('en-US');
 export async function readCsv(file: File): Promise<CsvFile> {
   if (file.size === 0) throw new UnreadableFile('This file is empty. Choose another one.');
   if (file.size > importLimits.bytes)
-    throw new UnreadableFile(`This file is larger than ${megabytes} MB. Split it, then import the parts.`);
+    throw new UnreadableFile(`This file is larger than ${megabytes} MB. ${split}`);
   const bytes = await file.arrayBuffer();
   const text = decode(new Uint8Array(bytes)).replace(/\r\n?/g, '\n');
   // Loaded with the first file, so that no other screen waits for it.
@@ -50,7 +51,7 @@ export async function readCsv(file: File): Promise<CsvFile> {
   if (!head || rows.length === 0)
     throw new UnreadableFile('This file has no rows below its column names. Choose another one.');
   if (rows.length > importLimits.rows)
-    throw new UnreadableFile(`This file has more than ${limit} rows. Split it, then import the parts.`);
+    throw new UnreadableFile(`This file has more than ${limit} rows. ${split}`);
   const headers = head.cells.slice(0, importLimits.columns).map((cell) => cell.trim());
   const longer = rows.find(({ cells }) => cells.slice(headers.length).some((cell) => cell.trim() !== ''));
   if (longer)

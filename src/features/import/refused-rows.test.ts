@@ -14,6 +14,8 @@ const file = {
 const refused = {
   outcome: 'refused',
   key: '',
+  addresses: [],
+  has: 0,
   unpaid: false,
   sameAs: null,
   index: 1,

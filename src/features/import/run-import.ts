@@ -1,4 +1,5 @@
 import { AppError } from '@domain/errors/app-error';
+import { addressesFull, takeAddresses, type MetAddresses } from '@domain/import/customer-addresses';
 import { columnList, type CheckedRow, type ImportProgress } from '@domain/import/import-calls';
 import { cellsOf, type ImportColumns } from '@domain/import/import-fields';
 import type { ImportKind } from '@domain/import/import-kinds';
@@ -44,27 +45,35 @@ export async function checkFile(
   { call, goesOn, onChecked }: Progressing & { readonly onChecked: (rows: number) => void },
 ): Promise<readonly RowResult[] | null> {
   const results: RowResult[] = [];
-  const firsts = new Map<string, number>();
+  const described = new Map<string, Described>();
   while (results.length < matched.file.rows.length) {
     const rows = nextRows(matched, results.length);
     const answer = await retried(() => call('office-import-check', { kind: matched.kind, rows }), goesOn);
     if (!goesOn()) return null;
     for (const row of answer.rows) {
-      const index = results.length;
-      const same = row.key === '' ? undefined : firsts.get(row.key);
-      if (row.key !== '' && same === undefined) firsts.set(row.key, index);
-      const repeated = same !== undefined;
-      results.push({
-        ...row,
-        index,
-        outcome: repeated ? 'matched' : row.outcome,
-        unpaid: row.unpaid && !repeated,
-        sameAs: same ?? null,
-      });
+      results.push(inItsFile(row, results.length, described));
     }
     onChecked(results.length);
   }
   return results;
+}
+
+/** A record that a row describes: the first such row, and what others of the file add to it. */
+interface Described extends MetAddresses {
+  readonly first: number;
+}
+
+/** A checked row beside the earlier ones of its file, which the server doesn't know. */
+function inItsFile(row: CheckedRow, index: number, described: Map<string, Described>): RowResult {
+  const known = described.get(row.key);
+  const record = known ?? { first: index, stored: row.has, taken: new Set() };
+  const fresh = takeAddresses(record, row.addresses);
+  if (row.key !== '') described.set(row.key, record);
+  if (!known) return { ...row, index, sameAs: null };
+  const again = { ...row, index, unpaid: false, sameAs: null };
+  if (!fresh) return { ...again, outcome: 'refused', problems: [addressesFull] };
+  if (fresh.length > 0) return { ...again, outcome: 'added', problems: [] };
+  return { ...again, outcome: 'matched', problems: [], sameAs: known.first };
 }
 
 /** Imports the rows that are left, and returns how far it came; ends where it is broken off. */

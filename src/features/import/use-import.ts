@@ -51,6 +51,7 @@ export interface KnownImport {
   readonly rows: number;
   readonly next: number;
   readonly made: number;
+  readonly added: number;
   readonly matched: number;
   readonly refused: number;
   readonly removed: number;

@@ -87,8 +87,10 @@ export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
           },
           {
             name: job.ending ? endingLabels[job.ending] : 'Cancelled',
+            // No file says when an imported job was cancelled.
             value:
               cancellation &&
+              !job.origin &&
               `${writtenInstant(cancellation.at)}, ${cancellation.by === 'client' ? 'by the client' : cancellation.by}`,
           },
           { name: 'Reason', value: cancellation?.reason },

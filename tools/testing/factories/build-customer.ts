@@ -9,6 +9,8 @@ export function buildCustomer(overrides: Partial<Customer> = {}): Customer {
     email: 'dana.whitlock@example.com',
     phone: '(801) 555-0117',
     address: '482 E Ridgeline Dr, Sandy, UT 84070',
+    more_addresses: [],
+    address_imports: [],
     origin: null,
     created_at: new Date().toISOString(),
     ...overrides,

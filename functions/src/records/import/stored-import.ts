@@ -1,5 +1,5 @@
 import type { CollectionReference, DocumentReference, Timestamp } from 'firebase-admin/firestore';
-import type { ImportProgress } from '@domain/import/import-calls';
+import { wholeColumns, type ImportProgress } from '@domain/import/import-calls';
 import * as record from '@domain/import/import-record';
 import { collectionOf } from '../../platform/collection-of';
 
@@ -14,6 +14,7 @@ export function imports(): CollectionReference<StoredImport, StoredImport> {
 
 /** How far an import is, as its calls answer. */
 export function progressOf(importId: string, stored: StoredImport): ImportProgress {
-  const { state, rows, next, made, matched, refused, removed, kept, columns } = stored;
-  return { importId, state, rows, next, made, matched, refused, removed, kept, columns };
+  const { state, rows, next, made, added, matched, refused, removed, kept } = stored;
+  const columns = wholeColumns(stored.kind, stored.columns);
+  return { importId, state, rows, next, made, added, matched, refused, removed, kept, columns };
 }

@@ -24,11 +24,16 @@ test('each note leads to its record, and a finished job’s access code stays hi
 });
 
 test('an address in two spellings is listed once, with where it stands', () => {
-  const customer = buildCustomer({ address: '482 E Ridgeline Dr, Sandy, UT 84070' });
+  const imported = (address: string) => ({ address, import_id: 'import-1' });
+  const customer = buildCustomer({
+    address: '482 E Ridgeline Dr, Sandy, UT 84070',
+    more_addresses: [imported('9 Elm Street, Provo'), imported('4 Oak Ave, Orem')],
+  });
   const job = buildJob({ customer: { ...customer, address: '482 E Ridgeline Drive, Sandy, UT 84070' } });
   const request = buildRequest({ address: '9 Elm St, Provo, UT 84601' });
   expect(addressesOf(customer, { ...none, jobs: [job], requests: [request] })).toEqual([
     { address: customer.address, of: 'On file, Job' },
-    { address: '9 Elm St, Provo, UT 84601', of: 'Request' },
+    { address: '9 Elm Street, Provo', of: 'Import, Request' },
+    { address: '4 Oak Ave, Orem', of: 'Import' },
   ]);
 });

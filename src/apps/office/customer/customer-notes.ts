@@ -1,3 +1,4 @@
+import type { Customer } from '@domain/customer/customer';
 import { comparedDetail } from '@domain/customer/customer-differences';
 import { shownNote } from '@domain/job/access-codes';
 import type { Job } from '@domain/job/job';
@@ -49,11 +50,16 @@ export function notesOf({ jobs, requests, referrals }: Known): readonly RecordIt
 
 /** The addresses of a customer, each once, with where it stands. */
 export function addressesOf(
-  customer: { readonly address: string; readonly created_at: string | null },
+  {
+    address: onFile,
+    more_addresses,
+    created_at,
+  }: Pick<Customer, 'address' | 'more_addresses'> & { readonly created_at: string | null },
   { jobs, requests, referrals }: Known,
 ): readonly { readonly address: string; readonly of: string }[] {
   const all = [
-    { address: customer.address, of: customer.created_at === null ? 'Report' : 'On file' },
+    { address: onFile, of: created_at === null ? 'Report' : 'On file' },
+    ...more_addresses.map(({ address }) => ({ address, of: 'Import' })),
     ...jobs.map((job) => ({ address: job.customer.address, of: 'Job' })),
     ...requests.map(({ address }) => ({ address, of: 'Request' })),
     ...referrals.map((referral) => ({ address: referral.client_address, of: 'Referral' })),

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { business } from '@domain/business/business';
+import type { Customer } from '@domain/customer/customer';
 import { customerRecord } from '@domain/customer/customer-record';
 import type { CustomerSnapshot, Job } from '@domain/job/job';
 import { jobReference } from '@domain/job/job-reference';
@@ -57,7 +58,7 @@ const dayOf = (iso: string) => mediumDate(calendarDateIn(business.timeZone, new 
 const movedWords =
   'The record was deleted, or moved when the email address was corrected. Search for the name to find it.';
 
-interface ShownCustomer extends CustomerSnapshot {
+interface ShownCustomer extends CustomerSnapshot, Pick<Customer, 'more_addresses'> {
   readonly id: string;
   /** ISO 8601; null for a customer without a record, who is known only by a report. */
   readonly created_at: string | null;
@@ -107,7 +108,7 @@ function Customers({ id }: { readonly id: string }) {
 
 function reportedCustomer(id: string, report: ReportRow): ShownCustomer {
   const { clientName: name, clientEmail: email, address } = report;
-  return { id, name, email, phone: '', address, created_at: null };
+  return { id, name, email, phone: '', address, more_addresses: [], created_at: null };
 }
 
 interface PageProps {

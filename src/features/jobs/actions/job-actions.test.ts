@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { importedJob } from '@domain/import/imported-records';
 import type { Job } from '@domain/job/job';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { noDeviceStep } from '../steps/device-steps';
@@ -72,6 +73,46 @@ test('Create Report is offered until a report is written, also one that is not s
     'Resend Report',
   );
 });
+
+test.each([
+  ['waived', ['Mark paid', 'Correct payment']],
+  ['paid', ['Correct payment']],
+  ['unpaid', ['Mark paid', 'Waive']],
+] as const)(
+  'for an imported job that is %s, the office corrects records alone, and asks the client for nothing',
+  (payment_state, settlement) => {
+    const imported = importedJob(
+      {
+        clientName: 'Dana Whitlock',
+        clientEmail: 'dana@example.com',
+        clientPhone: '',
+        address: '482 E Ridgeline Dr',
+        date: '2025-03-04',
+        time: '',
+        service: 'Chimney sweep',
+        price: 120,
+        status: 'completed',
+        payment: payment_state,
+        paidOn: '',
+        note: '',
+      },
+      'c-1',
+      {
+        at: (moment) => moment.toISOString(),
+        by: 'office@example.com',
+        origin: { import_id: 'i-1', row: 0 },
+      },
+    );
+    const job: Job = { ...imported, id: 'b-1' };
+    const offered = jobActions.filter((action) => action.offered(job, noDeviceStep));
+    expect(offered.map((action) => labelOf(action, job))).toEqual([
+      'Edit Job',
+      ...settlement,
+      'Edit Client',
+      'Delete Job',
+    ]);
+  },
+);
 
 test('keys are each one action’s and none of the tab’s own, and the list of shortcuts has them', () => {
   // Start Job has one key, with or without the warning: only one of the two is offered.

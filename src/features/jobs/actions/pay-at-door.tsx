@@ -39,7 +39,9 @@ function PayDialog({ job, tools, ...dialog }: JobDialogProps) {
 export const payAtDoor: AskingAction = {
   id: 'pay-at-door',
   label: 'Show payment code',
-  offered: (job) => job.status !== 'cancelled' && amountDue(job) > 0 && offersPayment(job),
+  // An imported job was billed where it was done.
+  offered: (job) =>
+    job.status !== 'cancelled' && job.origin === null && amountDue(job) > 0 && offersPayment(job),
   places: ['menu', 'payment'],
   icon: 'phone',
   dialog: PayDialog,

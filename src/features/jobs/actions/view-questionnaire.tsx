@@ -8,7 +8,7 @@ function Dialog({ tools, ...dialog }: JobDialogProps) {
 export const viewQuestionnaire: AskingAction = {
   id: 'questionnaire',
   label: 'View Questionnaire',
-  offered: () => true,
+  offered: ({ origin }) => origin === null,
   places: ['menu', 'forms'],
   shortcut: { key: 'v', does: 'View the questionnaire for the focused job', always: true },
   dialog: Dialog,
