@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { trustedJson } from '../../tools/trusted-json';
 import { listOutbox } from './outbox-store';
 import { sendEntry } from './send-entry';
 import { submitThroughOutbox } from './submit';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   sent = [];
   readVisitorToken.mockReset().mockImplementation((_, fresh) => Promise.resolve(fresh ? 'fresh' : 'kept'));
   vi.stubGlobal('fetch', (url: string, init: { headers: Record<string, string>; body: string }) => {
-    const { data } = JSON.parse(init.body) as { data: { clientInfo: Record<string, unknown> } };
+    const { data } = trustedJson<{ data: { clientInfo: Record<string, unknown> } }>(init.body);
     sent.push({ headers: init.headers, clientInfo: data.clientInfo });
     return outbox.server.fetch(url, init);
   });
