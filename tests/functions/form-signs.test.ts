@@ -56,6 +56,7 @@ describe.each(Object.entries(forms))('%s', (formType, form) => {
     expect(headers.get('Retry-After')).toBe('2');
     expect(await stored()).toBe(0);
     expect((await send({ homepage: '', filledInMs: 2_000 })).result).toBeDefined();
+    expect(await stored()).toBe(1);
   });
 
   it('refused attempts count toward the rate limit', async () => {
@@ -68,6 +69,8 @@ describe.each(Object.entries(forms))('%s', (formType, form) => {
   });
 
   it('a caller without a page sends no signals', async () => {
-    expect((await newForm().send({})).result).toBeDefined();
+    const { send, stored } = newForm();
+    expect((await send({})).result).toBeDefined();
+    expect(await stored()).toBe(1);
   });
 });
