@@ -66,10 +66,10 @@ const sdkPattern = {
   message: 'Only src/firebase imports the Firebase SDK and ReactFire.',
 };
 
-/** What the neutral folders may import of domain/ besides json/: nothing about jobs, reports, payments and the like. */
+/** What the neutral folders may import of domain/ besides json/ and time/within: nothing about jobs, reports, payments and the like. */
 function domainOnly(allowed: readonly string[]) {
   return {
-    regex: `^@domain/(?!(${['json', ...allowed].join('|')})(/|$))`,
+    regex: `^@domain/(?!(${['json', 'time/within', ...allowed].join('|')})(/|$))`,
     message: 'This folder knows nothing of the business. Put this in src/shared/<noun> or in its feature.',
   };
 }
