@@ -32,9 +32,9 @@ beforeEach(async () => {
 
 const offerAppCheck = () =>
   vi.stubGlobal('document', { documentElement: { dataset: { appCheck: '6Lsite' } } });
-const submit = (signs: { homepage?: string; filledInMs?: number }) =>
+const submit = (signals: { homepage?: string; filledInMs?: number }) =>
   submitThroughOutbox(
-    { callName: 'secure-form-submission', formType: 'booking', data: booking, signs },
+    { callName: 'secure-form-submission', formType: 'booking', data: booking, signals },
     outbox.context,
     () => undefined,
   );
@@ -83,10 +83,10 @@ describe('App Check', () => {
 it('a submission that the device cannot store is also resent with a new token', async () => {
   offerAppCheck();
   vi.stubGlobal('indexedDB', undefined);
-  const signs = { homepage: '', filledInMs: 9_000 };
+  const signals = { homepage: '', filledInMs: 9_000 };
   outbox.server.next.push(refusal({ code: 'app-unverified', userMessage: 'Please reload.' }));
-  expect(await submit(signs)).toMatchObject({ state: 'not-stored', details: { code: 'app-unverified' } });
-  expect(await submit(signs)).toMatchObject({ state: 'sent' });
+  expect(await submit(signals)).toMatchObject({ state: 'not-stored', details: { code: 'app-unverified' } });
+  expect(await submit(signals)).toMatchObject({ state: 'sent' });
   expect(sent.map(({ headers }) => headers['X-Firebase-AppCheck'])).toEqual(['kept', 'fresh']);
   expect(new Set(outbox.server.keys).size).toBe(1);
 });
@@ -107,9 +107,14 @@ describe('anti-bot signals', () => {
 
   it('a quick user waits and is never refused as too fast', async () => {
     const patient = { ...outbox.context, patienceMs: 10_000 };
-    const signs = { homepage: '', filledInMs: 1_700 };
+    const signals = { homepage: '', filledInMs: 1_700 };
     const begun = performance.now();
-    const input = { callName: 'secure-form-submission', formType: 'booking', data: booking, signs } as const;
+    const input = {
+      callName: 'secure-form-submission',
+      formType: 'booking',
+      data: booking,
+      signals,
+    } as const;
     await submitThroughOutbox(input, patient, () => undefined);
     // A timer may fire a millisecond early.
     expect(performance.now() - begun).toBeGreaterThan(290);

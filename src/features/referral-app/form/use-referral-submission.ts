@@ -32,7 +32,7 @@ export function useReferralSubmission(draft: ReferralDraft, readSignals: () => F
 async function submitTaken(
   values: ReferralValues,
   entryId: string,
-  signs: FormSignals,
+  signals: FormSignals,
 ): Promise<SubmissionResult> {
   try {
     const data = toReferralSubmission(values, await deviceKey());
@@ -41,7 +41,7 @@ async function submitTaken(
       formType: 'referral',
       data,
       entryId,
-      signs,
+      signals,
     });
   } catch (error) {
     reportFault('a referral not submitted', error);

@@ -8,7 +8,7 @@ import { db } from './support/admin-sdk';
 import { requestCall, call } from './support/call';
 import { newAddress } from '../../tools/testing/factories/new-address';
 
-type Signs = Readonly<Record<string, unknown>>;
+type Signals = Readonly<Record<string, unknown>>;
 
 const forms = {
   booking: {
@@ -27,12 +27,12 @@ const forms = {
 
 describe.each(Object.entries(forms))('%s', (formType, form) => {
   const newForm = () => {
-    const email = `signs-${randomUUID().slice(0, 8)}@example.com`;
+    const email = `signals-${randomUUID().slice(0, 8)}@example.com`;
     const from = newAddress();
     return {
-      send: (signs: Signs) => {
+      send: (signals: Signals) => {
         const body = requestCall(form.data(email));
-        const clientInfo = { ...body.clientInfo, ...signs };
+        const clientInfo = { ...body.clientInfo, ...signals };
         return call<SubmissionReceipt>(form.call, { ...body, formType, clientInfo }, { from });
       },
       stored: async () => (await db.collection(form.collection).where(form.field, '==', email).get()).size,
