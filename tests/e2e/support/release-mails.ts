@@ -2,10 +2,14 @@ import { expect } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { localServices } from '../../../tools/admin/local-services';
 import { collections } from '@domain/firestore/paths';
+import { mailLimits } from '@domain/mail/mail-state';
 import { addresses } from '../../../tools/testing/screens/addresses';
 import { releaseQueued } from '../../../tools/testing/release-queued';
 import { mailTo, type Message } from '../../../tools/testing/screens/mailbox';
 import type { Person } from '../../../tools/testing/screens/people';
+
+/** An email whose sender lost a contended write is sent again when its lease ends. */
+const sentWithinMs = 2_000 * mailLimits.leaseSeconds;
 
 /**
  * Ends the undo hold of a record's queued emails and their recipients' gathering windows, and runs the sweeper until
@@ -28,7 +32,9 @@ export async function releaseMailsAbout(recordId: string): Promise<void> {
     if (waiting > 0) await fetch(`${addresses.functions}/dev-tick?only=mail`, { method: 'POST' });
     return waiting;
   };
-  await expect.poll(left, { message: `the emails about ${recordId} are sent` }).toBe(0);
+  await expect
+    .poll(left, { message: `the emails about ${recordId} are sent`, timeout: sentWithinMs })
+    .toBe(0);
 }
 
 /** Lets Undo of a client's accepted appointment expire. @returns the email that they get then. */

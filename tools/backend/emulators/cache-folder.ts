@@ -7,5 +7,5 @@ export const hidaneVersion = '0.6.0';
 export const hidaneFolder = path.join(
   process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'),
   'sewer-scope',
-  `hidane-${hidaneVersion}`,
+  `hidane-${hidaneVersion}-corrected`,
 );

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What is replaced in hidane's `listen.rs` so that each snapshot of a stream has a later read time than the one before.
+ * hidane gives two the same where nothing was committed between them. The web SDK shows another tab only documents that
+ * are later than those it has shown, so that the second snapshot's documents never reached it.
+ */
+const replacements: readonly (readonly [string, string])[] = [
+  ['    as_of: ReadTime,\n', '    as_of: ReadTime,\n    snapshot_at: ReadTime,\n'],
+  [
+    '            as_of: ReadTime(0),\n',
+    '            as_of: ReadTime(0),\n            snapshot_at: ReadTime(0),\n',
+  ],
+  [
+    `    async fn snapshot(&self, at: ReadTime) -> Outcome<()> {
+        self.target_change(TargetChangeType::NoChange, Vec::new(), Some(at), None)
+            .await
+    }
+`,
+    `    async fn snapshot(&mut self, at: ReadTime) -> Outcome<()> {
+        let database = self.database.as_deref().unwrap_or_default();
+        let now = self.service.store.latest_read_time(database);
+        self.snapshot_at = ReadTime(now.0.max(self.snapshot_at.0 + 1));
+        self.send(listen_response::ResponseType::TargetChange(TargetChange {
+            target_change_type: TargetChangeType::NoChange as i32,
+            target_ids: Vec::new(),
+            cause: None,
+            // Of the commits sent: one that is committed but not published yet must not be skipped on resuming.
+            resume_token: resume_token(at),
+            read_time: Some(self.snapshot_at.to_timestamp()),
+        }))
+        .await
+    }
+`,
+  ],
+];
+
+/** Corrects the source of hidane in this folder. @throws Error if it isn't the source that the correction is for. */
+export function correctHidane(folder: string): void {
+  const file = path.join(folder, 'src', 'firestore', 'listen.rs');
+  let source = readFileSync(file, 'utf8');
+  for (const [from, to] of replacements) {
+    if (source.split(from).length !== 2) throw new Error(`hidane’s listen.rs has changed: ${from}`);
+    source = source.replace(from, to);
+  }
+  writeFileSync(file, source);
+}
