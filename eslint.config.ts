@@ -14,7 +14,7 @@ const neutral = ['api', 'firebase', 'forms', 'logging', 'offline', 'sw-client', 
 /** Tests import tools, never the other way round; also the tools' own tests. */
 const toolsZone = { target: './tools', from: './tests' };
 import { noSilentCatch } from './tools/lint/no-silent-catch';
-import { noCastOnStored, noRawCollection } from './tools/lint/typed-records';
+import { noCastOnParsed, noCastOnStored, noRawCollection } from './tools/lint/typed-records';
 
 const zones = [
   { target: './domain', from: ['./src', './functions', './tools', './tests'] },
@@ -66,10 +66,10 @@ const sdkPattern = {
   message: 'Only src/firebase imports the Firebase SDK and ReactFire.',
 };
 
-/** What the neutral folders may import of domain/: nothing about jobs, reports, payments and the like. */
+/** What the neutral folders may import of domain/ besides json/ and time/within: nothing about jobs, reports, payments and the like. */
 function domainOnly(allowed: readonly string[]) {
   return {
-    regex: `^@domain/(?!(${allowed.join('|')})(/|$))`,
+    regex: `^@domain/(?!(${['json', 'time/within', ...allowed].join('|')})(/|$))`,
     message: 'This folder knows nothing of the business. Put this in src/shared/<noun> or in its feature.',
   };
 }
@@ -96,6 +96,7 @@ export default tseslint.config(
       local: {
         rules: {
           'no-silent-catch': noSilentCatch,
+          'no-cast-on-parsed': noCastOnParsed,
           'no-cast-on-stored': noCastOnStored,
           'no-raw-collection': noRawCollection,
         },
@@ -113,6 +114,7 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones, ...backendZones] }],
       'no-restricted-imports': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
+      'local/no-cast-on-parsed': 'error',
       'local/no-silent-catch': 'error',
       'no-console': 'error',
       eqeqeq: 'error',
@@ -123,6 +125,8 @@ export default tseslint.config(
     files: ['functions/src/**', 'src/**'],
     rules: { 'local/no-cast-on-stored': 'error', 'local/no-raw-collection': 'error' },
   },
+  // Reads what tools and tests trust.
+  { files: ['tools/trusted-json.ts'], rules: { 'local/no-cast-on-parsed': 'off' } },
   // Makes the typed references, and the untyped ones for collections known only at run time.
   { files: ['functions/src/platform/collection-of.ts'], rules: { 'local/no-raw-collection': 'off' } },
   {

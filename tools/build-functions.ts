@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, transform, type OutputFile } from 'esbuild';
 import { repositoryRoot } from './backend/stack';
 import { commitOf } from './commit-of';
+import { trustedJson } from './trusted-json';
 
 const folder = path.join(repositoryRoot, 'functions');
 const outdir = path.join(folder, 'lib');
@@ -13,9 +14,9 @@ const outdir = path.join(folder, 'lib');
  * because the deploy installs them; devDependencies are bundled, so only the mail components in use are shipped.
  */
 async function buildFunctions(): Promise<void> {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+  const manifest = trustedJson<{
     dependencies: Record<string, string>;
-  };
+  }>(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const packages = Object.keys(manifest.dependencies);
   const { outputFiles } = await build({
     absWorkingDir: folder,
@@ -75,9 +76,9 @@ function commonJs(name: string, code: string) {
 
 /** The version in the health response. */
 function versionOf(folder: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+  const { version } = trustedJson<{
     version: string;
-  };
+  }>(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   return version;
 }
 

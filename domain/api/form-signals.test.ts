@@ -7,6 +7,6 @@ test.each([
   ['a person who left the page open for a week', { filledInMs: 604_800_000 }, null],
   ['a bot that fills in the hidden field', { homepage: 'https://a.example', filledInMs: 60_000 }, 'trap'],
   ['a bot that is faster than any person', { homepage: '', filledInMs: shortestFillMs - 1 }, 'haste'],
-])('%s', (_, signs, sign) => {
-  expect(signalOfScript(signs)).toBe(sign);
+])('%s', (_, signals, signal) => {
+  expect(signalOfScript(signals)).toBe(signal);
 });

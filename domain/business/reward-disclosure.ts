@@ -1,7 +1,7 @@
 import { dollars } from '../text/dollars';
 import { referralRewardAmount, rewardsOffered, type ReferrerKind } from './rewards';
 
-/** Whether clients are told of their referrer's reward. Many codes of ethics require it: ask a lawyer before you turn it off. */
+/** Whether clients are notified of their referrer's reward. Many codes of ethics require it: ask a lawyer before you turn it off. */
 export const rewardsDisclosed: boolean = true;
 
 const amount = dollars(referralRewardAmount);
@@ -21,6 +21,6 @@ export function tellsOfReward(
 export function commissionsWords(offered: Readonly<Record<ReferrerKind, boolean>> = rewardsOffered): string {
   const meant = 'No commissions means that nobody who repairs sewer lines pays us.';
   if (!Object.values(offered).some(Boolean)) return meant;
-  const told = rewardsDisclosed ? ', and we tell those clients' : '';
-  return `${meant} We do give a ${amount} reward to some people who refer clients to us${told}. It changes neither your price nor your report.`;
+  const disclosed = rewardsDisclosed ? ', and we tell those clients' : '';
+  return `${meant} We do give a ${amount} reward to some people who refer clients to us${disclosed}. It changes neither your price nor your report.`;
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../json/parse-json';
 import type { Redaction } from './person-marks';
 
 /**
@@ -63,13 +64,8 @@ export function redactValue(
 
 /** The object or array that a JSON text holds; null for any other text. */
 function parsedObject(text: string): object | null {
-  if (!/^\s*[{[]/.test(text)) return null;
-  try {
-    return JSON.parse(text) as object;
-  } catch {
-    // ignored: a text that only looks like JSON is redacted as a text
-    return null;
-  }
+  const value = /^\s*[{[]/.test(text) ? parseJson(text) : null;
+  return typeof value === 'object' ? value : null;
 }
 
 /** False for Timestamps and references, which are Firestore's own classes. */

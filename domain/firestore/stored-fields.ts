@@ -1,4 +1,6 @@
 import { array, lazy, mixed, object, type AnyObject, type ISchema, type ObjectShape } from 'yup';
+import type { Guard } from '../json/guards';
+import { readJson } from '../json/parse-json';
 import { isInstant, type Instant } from './instant';
 
 /*
@@ -10,6 +12,12 @@ import { isInstant, type Instant } from './instant';
 export const text = () => mixed((value: unknown): value is string => typeof value === 'string').defined();
 
 export const textOrNull = () => text().nullable();
+
+/** A text that holds JSON of this type. */
+export const jsonText = (is: Guard<object>) =>
+  mixed(
+    (value: unknown): value is string => typeof value === 'string' && readJson(value, is) !== null,
+  ).defined();
 
 /** A finite number. */
 export const numeric = () =>

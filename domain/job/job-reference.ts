@@ -1,8 +1,8 @@
 import { accessKeyAlphabet } from '../access/access-link';
 
-/** Seconds since the epoch at which references begin; 6 signs last until 2048. */
+/** Seconds since the epoch at which references begin; 6 characters last until 2048. */
 const start = Date.UTC(2025, 0, 1) / 1000;
-const signs = 6;
+const length = 6;
 const base = accessKeyAlphabet.length;
 
 /**
@@ -13,7 +13,7 @@ const base = accessKeyAlphabet.length;
 export function jobReference(createdAt: string): string {
   let rest = Math.max(0, Math.floor(Date.parse(createdAt) / 1000) - start);
   let text = '';
-  while (text.length < signs) {
+  while (text.length < length) {
     text = accessKeyAlphabet.charAt(rest % base) + text;
     rest = Math.floor(rest / base);
   }

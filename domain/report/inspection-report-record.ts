@@ -5,6 +5,7 @@ import { recordType, type Reads } from '../firestore/record-type';
 import {
   instant,
   instantOrNull,
+  jsonText,
   listOf,
   map,
   numeric,
@@ -16,6 +17,7 @@ import {
 import { lastMail } from '../mail/last-mail-field';
 import { shownPhoto } from './photo-fields';
 import type { InspectionReport } from './report';
+import { isRecommendations, isReportFindings } from './report-texts';
 
 /** A stored report. `At`: how a moment is given. */
 export type StoredReport<At> = Omit<InspectionReport<At>, 'id'>;
@@ -29,9 +31,9 @@ export const versionFields = {
   inspection_type: text(),
   sewer_scope_type: text(),
   summary: text(),
-  recommendations: text(),
+  recommendations: jsonText(isRecommendations),
   inspector_notes: text(),
-  findings: text(),
+  findings: jsonText(isReportFindings),
   photos: listOf(map({ path: text(), shown: shownPhoto(), preview: shownPhoto() })).default([]),
   version: numeric().default(1),
   amendment: text().default(''),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { trustedJson } from '../../tools/trusted-json';
 import { newReportForm, reportFormSchema } from './report-form';
 import { toReportForm, toReportRecord } from './report-record';
 import { findingOf } from './testing/finding-of';
@@ -40,10 +41,10 @@ test('a report is stored under the fields of requirement G-10', () => {
 });
 
 test('its recommendations are the repairs, most urgent first, and the inspector’s text', () => {
-  const { text, priorities } = JSON.parse(toReportRecord(form).recommendations) as {
+  const { text, priorities } = trustedJson<{
     text: string;
     priorities: object[];
-  };
+  }>(toReportRecord(form).recommendations);
   expect(text).toBe('Get both quoted.');
   expect(priorities).toEqual([
     {

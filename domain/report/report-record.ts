@@ -3,6 +3,7 @@ import type { Recommendations } from './repair-priorities';
 import { repairPriorities } from './repair-priorities';
 import type { InspectionReport, ReportFindings } from './report';
 import { newReportForm, type ReportForm } from './report-form';
+import { findingsOf, recommendationsOf } from './report-texts';
 
 /** The fields of a report that come from the form. */
 export type ReportRecord = Pick<
@@ -50,15 +51,13 @@ export function toReportRecord(form: ReportForm): ReportRecord {
 
 /** Stored fields -> form. A choice that is not offered anymore stays, and is refused only in an amendment. */
 export function toReportForm(record: ReportRecord): ReportForm {
-  const { text } = JSON.parse(record.recommendations) as Recommendations;
-  const findings = JSON.parse(record.findings) as ReportFindings;
   return {
     ...newReportForm(record.report_date),
-    ...findings,
+    ...findingsOf(record),
     inspectionType: record.inspection_type as ReportForm['inspectionType'],
     sewerScopeType: record.sewer_scope_type as ReportForm['sewerScopeType'],
     summary: record.summary,
-    recommendations: text,
+    recommendations: recommendationsOf(record).text,
     inspectorNotes: record.inspector_notes,
   };
 }

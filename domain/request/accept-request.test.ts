@@ -3,7 +3,7 @@ import { fieldErrors } from '../testing/field-errors';
 import { acceptDefaults, acceptRequestSchema } from './accept-request';
 
 const today = '2026-11-21';
-const bookingRequest = {
+const request = {
   preferred_date: '2026-12-01',
   preferred_time: '14:00:00',
   preferred_until: null,
@@ -12,7 +12,7 @@ const bookingRequest = {
 
 describe('the dialog’s initial values are', () => {
   test('the requested date and time', () => {
-    expect(acceptDefaults(bookingRequest, today)).toEqual({
+    expect(acceptDefaults(request, today)).toEqual({
       scheduled_date: '2026-12-01',
       scheduled_time: '14:00',
       scheduled_until: null,
@@ -25,11 +25,11 @@ describe('the dialog’s initial values are', () => {
     ['a date that has passed', '2026-11-20', '2026-11-21'],
     ['no date', '', '2026-11-21'],
   ])('today or a later date: %s', (_what, preferred_date, expected) => {
-    expect(acceptDefaults({ ...bookingRequest, preferred_date }, today).scheduled_date).toBe(expected);
+    expect(acceptDefaults({ ...request, preferred_date }, today).scheduled_date).toBe(expected);
   });
 
   test('09:00 if no time is known', () => {
-    expect(acceptDefaults({ ...bookingRequest, preferred_time: '' }, today).scheduled_time).toBe('09:00');
+    expect(acceptDefaults({ ...request, preferred_time: '' }, today).scheduled_time).toBe('09:00');
   });
 
   test.each([
@@ -38,23 +38,23 @@ describe('the dialog’s initial values are', () => {
     ['Return Visit / Post-Repair Check', 99],
     ['Hydro jetting', 350],
   ])('the price of %j: %d', (service_type, price) => {
-    expect(acceptDefaults({ ...bookingRequest, service_type }, today).total_price).toBe(price);
+    expect(acceptDefaults({ ...request, service_type }, today).total_price).toBe(price);
   });
 
   test('the call’s parameters', () => {
-    const request = {
+    const call = {
       leadId: 'lead-1',
-      ...acceptDefaults(bookingRequest, today),
+      ...acceptDefaults(request, today),
       idempotencyKey: crypto.randomUUID(),
     };
-    expect(acceptRequestSchema.validateSync(request)).toEqual(request);
+    expect(acceptRequestSchema.validateSync(call)).toEqual(call);
   });
 });
 
 describe('the appointment', () => {
   const valid = {
     leadId: 'lead-1',
-    ...acceptDefaults(bookingRequest, today),
+    ...acceptDefaults(request, today),
     idempotencyKey: crypto.randomUUID(),
   };
   const errors = (overrides: object) => fieldErrors(acceptRequestSchema, { ...valid, ...overrides });

@@ -55,7 +55,14 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['a proxy’s page', () => new Response('<html>Bad gateway</html>', { status: 502 })],
   ['an empty body', () => new Response('', { status: 200 })],
   ['an answer without a result', () => Response.json({})],
+  ['null', () => Response.json(null)],
+  ['another server’s JSON', () => Response.json([{ result: 1 }])],
+  ['an error that is only a text', () => Response.json({ error: 'Not found' }, { status: 404 })],
   ['an error in another format', () => Response.json({ error: { status: 'INTERNAL' } }, { status: 500 })],
+  [
+    'an error without a sentence',
+    () => Response.json({ error: { details: { code: 'not-found', userMessage: null } } }, { status: 404 }),
+  ],
 ])('%s leaves the outcome unknown', async (_, response) => {
   expect((await failureOf(response)).code).toBe('unavailable');
 });

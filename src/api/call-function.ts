@@ -1,6 +1,7 @@
 import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
 import { callPath } from '@domain/api/call-path';
 import { AppError, type AppErrorDetails } from '@domain/errors/app-error';
+import { isAnything, isObject, isText, mayHaveFields } from '@domain/json/guards';
 import { environment } from '@/environment';
 
 interface CallOptions {
@@ -14,11 +15,23 @@ interface CallOptions {
   readonly byOffice?: boolean;
 }
 
+interface CallableError {
+  readonly message?: string;
+  readonly status?: string;
+  readonly details?: unknown;
+}
+
 interface CallableAnswer {
   readonly result?: unknown;
   readonly requestId?: string;
-  readonly error?: { readonly message?: string; readonly status?: string; readonly details?: unknown };
+  readonly error?: CallableError;
 }
+
+/** The callable protocol. The server's own result is as the contract says, and is not checked. */
+const isAnswer = mayHaveFields<Omit<CallableAnswer, 'requestId'>>({
+  result: isAnything,
+  error: mayHaveFields<CallableError>({ message: isText, status: isText, details: isAnything }),
+});
 
 export const offlineSentence = 'You’re offline. Please check your connection.';
 
@@ -64,7 +77,8 @@ async function post(
       ...(signal && { signal }),
     });
     // json() throws on a proxy's page or an empty body, and the outcome stays unknown.
-    const answer = (await response.json()) as CallableAnswer;
+    const answer: unknown = await response.json();
+    if (!isAnswer(answer)) throw new SyntaxError('not a callable response');
     const requestId = response.headers.get('X-Request-Id');
     return requestId === null ? answer : { ...answer, requestId };
   } catch (cause) {
@@ -95,5 +109,5 @@ function toAppError(
 }
 
 function isAppErrorDetails(details: unknown): details is AppErrorDetails {
-  return typeof details === 'object' && details !== null && 'code' in details && 'userMessage' in details;
+  return isObject(details) && isText(details.code) && isText(details.userMessage);
 }

@@ -1,3 +1,5 @@
+import { within } from '@domain/time/within';
+
 /** How long a call waits for a token before it is sent without one. */
 const patienceMs = 4_000;
 /** The wait after a token has timed out, so that calls stay quick where Google is blocked. */
@@ -9,17 +11,13 @@ const briefMs = 200;
 export function patientTokens(): (asked: Promise<string | null>) => Promise<string | null> {
   let limitMs = patienceMs;
   return async (asked) => {
-    let giveUp: ReturnType<typeof setTimeout> | undefined;
     let timedOut = false;
-    const patience = new Promise<null>((resolve) => {
-      giveUp = setTimeout(() => {
-        timedOut = true;
-        resolve(null);
-      }, limitMs);
-    });
     // ignored: a call without a token is sent, and the server decides whether it needs one
-    const token = await Promise.race([asked.catch(() => null), patience]);
-    clearTimeout(giveUp);
+    const answered = asked.catch(() => null);
+    const token = await within(limitMs, answered, () => {
+      timedOut = true;
+      return null;
+    });
     limitMs = timedOut ? briefMs : patienceMs;
     return token;
   };

@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { within } from '@domain/time/within';
 
 /** In some private modes opening a database neither succeeds nor fails. */
 const patienceMs = 3000;
@@ -61,13 +62,10 @@ export function deviceConnection<Schema extends DBSchema>(
 }
 
 function withPatience<Database extends { close(): void }>(work: Promise<Database>): Promise<Database> {
-  return new Promise((resolve, reject) => {
-    const giveUp = setTimeout(() => {
-      reject(new Error('the database does not open'));
-      // Closes a connection that succeeds after the timeout.
-      // ignored: a connection that did not open needs no closing
-      work.then((database) => database.close()).catch(() => undefined);
-    }, patienceMs);
-    work.then(resolve, reject).finally(() => clearTimeout(giveUp));
+  return within(patienceMs, work, () => {
+    // Closes a connection that succeeds after the timeout.
+    // ignored: a connection that did not open needs no closing
+    work.then((database) => database.close()).catch(() => undefined);
+    throw new Error('the database does not open');
   });
 }

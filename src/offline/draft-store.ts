@@ -1,5 +1,4 @@
 import { reportFault } from '@/logging/report-fault';
-import { onPageLeave } from './on-page-leave';
 
 /** The longest time before a keystroke is stored on the device. Later keystrokes don't extend it. */
 export const saveDelayMs = 200;
@@ -112,4 +111,20 @@ export class DraftStore<Values> {
     this.running = running;
     await turn;
   }
+}
+
+/**
+ * Calls `save` whenever the page may be about to end: a phone ends a hidden page without an event, and a closed tab
+ * fires only `pagehide`. Returns the function that stops it.
+ */
+function onPageLeave(save: () => void): () => void {
+  const hide = () => {
+    if (document.visibilityState === 'hidden') save();
+  };
+  document.addEventListener('visibilitychange', hide);
+  window.addEventListener('pagehide', save);
+  return () => {
+    document.removeEventListener('visibilitychange', hide);
+    window.removeEventListener('pagehide', save);
+  };
 }

@@ -23,8 +23,8 @@ function withTyped(entry: OutboxEntry, seen: OutboxEntry, typed: unknown): Outbo
   }
   // A different hash means that the form was submitted again in the meantime.
   if (entry.state !== 'sent' || entry.hash !== seen.hash) return null;
-  const { missed, ...settled } = entry;
-  return { ...settled, ...missedEdit(missed ? missed.stored : storedVersion(entry, seen), typed) };
+  const { missed, ...sent } = entry;
+  return { ...sent, ...missedEdit(missed ? missed.stored : storedVersion(entry, seen), typed) };
 }
 
 /** The version that the receipt names; `null` if the device no longer has it. */

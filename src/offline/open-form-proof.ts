@@ -6,7 +6,7 @@ export interface OpenFormProof {
   /** The App Check token; null where there was none in time. */
   readonly token: string | null;
   /** The anti-bot signals, for `clientInfo`. */
-  readonly signs: OutboxEntry['signs'];
+  readonly signals: OutboxEntry['signs'];
 }
 
 /**
@@ -21,7 +21,7 @@ export async function openFormProof({ attempts, signs, reason }: OutboxEntry): P
   ]);
   return {
     token,
-    signs: reported && { ...reported, filledInMs: Math.max(reported.filledInMs ?? 0, shortestFillMs) },
+    signals: reported && { ...reported, filledInMs: Math.max(reported.filledInMs ?? 0, shortestFillMs) },
   };
 }
 

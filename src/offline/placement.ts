@@ -39,8 +39,8 @@ function queuedAgain(entry: OutboxEntry, submission: Submission, now: number): O
 
 /** A sent entry after its form was submitted with different content. */
 function withMissed(entry: OutboxEntry, { data, hash }: Submission): OutboxEntry {
-  const { missed, ...settled } = entry;
+  const { missed, ...sent } = entry;
   // Changed back to what the server has.
-  if (hash === entry.receipt?.hash) return { ...settled, hash };
-  return { ...settled, hash, missed: { stored: missed?.stored ?? null, edited: data } };
+  if (hash === entry.receipt?.hash) return { ...sent, hash };
+  return { ...sent, hash, missed: { stored: missed?.stored ?? null, edited: data } };
 }

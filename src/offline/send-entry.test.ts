@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { trustedJson } from '../../tools/trusted-json';
 import { listOutbox } from './outbox-store';
 import { sendEntry } from './send-entry';
 import { submitThroughOutbox } from './submit';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   sent = [];
   readVisitorToken.mockReset().mockImplementation((_, fresh) => Promise.resolve(fresh ? 'fresh' : 'kept'));
   vi.stubGlobal('fetch', (url: string, init: { headers: Record<string, string>; body: string }) => {
-    const { data } = JSON.parse(init.body) as { data: { clientInfo: Record<string, unknown> } };
+    const { data } = trustedJson<{ data: { clientInfo: Record<string, unknown> } }>(init.body);
     sent.push({ headers: init.headers, clientInfo: data.clientInfo });
     return outbox.server.fetch(url, init);
   });
@@ -31,9 +32,9 @@ beforeEach(async () => {
 
 const offerAppCheck = () =>
   vi.stubGlobal('document', { documentElement: { dataset: { appCheck: '6Lsite' } } });
-const submit = (signs: { homepage?: string; filledInMs?: number }) =>
+const submit = (signals: { homepage?: string; filledInMs?: number }) =>
   submitThroughOutbox(
-    { callName: 'secure-form-submission', formType: 'booking', data: booking, signs },
+    { callName: 'secure-form-submission', formType: 'booking', data: booking, signals },
     outbox.context,
     () => undefined,
   );
@@ -82,10 +83,10 @@ describe('App Check', () => {
 it('a submission that the device cannot store is also resent with a new token', async () => {
   offerAppCheck();
   vi.stubGlobal('indexedDB', undefined);
-  const signs = { homepage: '', filledInMs: 9_000 };
+  const signals = { homepage: '', filledInMs: 9_000 };
   outbox.server.next.push(refusal({ code: 'app-unverified', userMessage: 'Please reload.' }));
-  expect(await submit(signs)).toMatchObject({ state: 'not-stored', details: { code: 'app-unverified' } });
-  expect(await submit(signs)).toMatchObject({ state: 'sent' });
+  expect(await submit(signals)).toMatchObject({ state: 'not-stored', details: { code: 'app-unverified' } });
+  expect(await submit(signals)).toMatchObject({ state: 'sent' });
   expect(sent.map(({ headers }) => headers['X-Firebase-AppCheck'])).toEqual(['kept', 'fresh']);
   expect(new Set(outbox.server.keys).size).toBe(1);
 });
@@ -106,9 +107,14 @@ describe('anti-bot signals', () => {
 
   it('a quick user waits and is never refused as too fast', async () => {
     const patient = { ...outbox.context, patienceMs: 10_000 };
-    const signs = { homepage: '', filledInMs: 1_700 };
+    const signals = { homepage: '', filledInMs: 1_700 };
     const begun = performance.now();
-    const input = { callName: 'secure-form-submission', formType: 'booking', data: booking, signs } as const;
+    const input = {
+      callName: 'secure-form-submission',
+      formType: 'booking',
+      data: booking,
+      signals,
+    } as const;
     await submitThroughOutbox(input, patient, () => undefined);
     // A timer may fire a millisecond early.
     expect(performance.now() - begun).toBeGreaterThan(290);

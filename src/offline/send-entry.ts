@@ -8,7 +8,7 @@ import type { OutboxEntry } from './outbox-entry';
 export async function sendEntry(entry: OutboxEntry, signal: AbortSignal): Promise<SubmissionReceipt> {
   const { callName, formType, data, idempotencyKey } = entry;
   const proof = formType === 'booking' || formType === 'referral' ? await proofOf(entry) : null;
-  const clientInfo = { ...entry.clientInfo, ...proof?.signs };
+  const clientInfo = { ...entry.clientInfo, ...proof?.signals };
   const request = { formType, data, clientInfo, idempotencyKey };
   return callFunction(callName, request as never, {
     signal,

@@ -16,9 +16,9 @@ export async function settleSubmission(
   delivery: Delivery,
   changedAt: number,
 ): Promise<OutboxEntry> {
-  let settled: OutboxEntry | null = null;
+  let updated: OutboxEntry | null = null;
   try {
-    settled = await outboxTransaction(async (store) => {
+    updated = await outboxTransaction(async (store) => {
       const entry = readEntry(await store.get(sent.id));
       if (entry?.idempotencyKey !== sent.idempotencyKey || entry.state === 'sent') return null;
       const next = asSent(entry, sent, delivery, changedAt);
@@ -31,7 +31,7 @@ export async function settleSubmission(
     await outboxTransaction((store) => store.delete(sent.id));
   }
   announceChange();
-  return settled ?? asSent(sent, sent, delivery, changedAt);
+  return updated ?? asSent(sent, sent, delivery, changedAt);
 }
 
 /** The last edit, submitted or only typed, is missed if the server has something else. */

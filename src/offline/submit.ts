@@ -18,7 +18,7 @@ type InputOf<Name extends SubmissionCall> = {
   readonly data: CallRequest<Name>['data'];
   /** The id that an earlier submission of the same form returned, or a draft's id. */
   readonly entryId?: string;
-  readonly signs?: FormSignals;
+  readonly signals?: FormSignals;
 };
 
 export type SubmissionInput = { [Name in SubmissionCall]: InputOf<Name> }[SubmissionCall];
@@ -56,7 +56,7 @@ export async function submitThroughOutbox(
 ): Promise<SubmissionResult> {
   const submission = {
     ...(await prepareSubmission(input.callName, input.formType, input.data)),
-    ...(input.signs && { signs: input.signs }),
+    ...(input.signals && { signs: input.signals }),
   };
   let entry: OutboxEntry;
   try {

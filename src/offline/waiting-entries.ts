@@ -13,7 +13,7 @@ export async function waitingEntries(): Promise<readonly unknown[]> {
   try {
     const database = await openExisting();
     try {
-      const records = await settled(database.transaction('outbox').objectStore('outbox').getAll());
+      const records = await resultOf(database.transaction('outbox').objectStore('outbox').getAll());
       return (records as StoredEntry[])
         .filter(({ state }) => state === 'queued' || state === 'sending')
         .map(({ id }) => id);
@@ -30,10 +30,10 @@ function openExisting(): Promise<IDBDatabase> {
   const opening = indexedDB.open(databaseName);
   // Aborts, so that checking doesn't create the database.
   opening.onupgradeneeded = () => opening.transaction?.abort();
-  return settled(opening);
+  return resultOf(opening);
 }
 
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('the database refuses'));

@@ -3,6 +3,7 @@ import { cities } from '@domain/business/cities';
 import { services } from '@domain/business/services';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { trustedJson } from '../../tools/trusted-json';
 import { renderSite } from './render-document';
 import { jsonLd } from './structured-data/json-ld';
 import { standInAssets } from './testing/stand-in-assets';
@@ -21,7 +22,7 @@ const canonicalOf = (page: Document) => page.querySelector('link[rel="canonical"
 
 function thingsOf(file: string): Thing[] {
   const block = pageOf(file).querySelector('script[type="application/ld+json"]');
-  return (JSON.parse(block?.textContent ?? '{"@graph":[]}') as { '@graph': Thing[] })['@graph'];
+  return trustedJson<{ '@graph': Thing[] }>(block?.textContent ?? '{"@graph":[]}')['@graph'];
 }
 
 const ofType = (file: string, type: string) => thingsOf(file).filter((thing) => thing['@type'] === type);

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
-import { takeUpdate } from './take-update';
-import { hasUnsavedInput, subscribeToUnsavedInput } from './unsaved-input';
-import { readUpdateState, subscribeToUpdateState, type UpdateState } from './update-state';
+import type { WorkerQuestion } from '@/sw/messages';
+import { hasUnsavedInput, hasUnsavedInputElsewhere, subscribeToUnsavedInput } from './unsaved-input';
+import { readUpdateState, setUpdateState, subscribeToUpdateState, type UpdateState } from './update-state';
 
 interface Words {
   readonly text: string;
@@ -69,4 +69,18 @@ export function UpdatePrompt() {
       </Box>
     </Paper>
   );
+}
+
+/**
+ * Activates the waiting version on the person's request and reloads this page, unless another tab would lose input.
+ */
+async function takeUpdate(): Promise<void> {
+  if (readUpdateState() === 'elsewhere') return location.reload();
+  if (await hasUnsavedInputElsewhere()) return setUpdateState('blocked');
+  const registration = await navigator.serviceWorker.ready;
+  if (registration.waiting === null) return location.reload();
+  setUpdateState('updating');
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const question: WorkerQuestion = { type: 'take-over' };
+  registration.waiting.postMessage(question);
 }

@@ -1,4 +1,5 @@
 import { routes } from '@domain/business/routes';
+import { within } from '@domain/time/within';
 import { copyAddress } from './copy-address';
 import { offlineDocument, type GroupCache } from './group-cache';
 
@@ -31,7 +32,8 @@ export async function answerNavigation(event: FetchEvent, files: GroupCache): Pr
   if (copy === undefined) return network.catch(() => offlineAnswer(files));
 
   // ignored: the copy is the answer
-  const answer = await Promise.race([network.catch(() => undefined), after(patienceMs)]);
+  const answered = network.catch(() => undefined);
+  const answer = await within(patienceMs, answered, () => undefined);
   return answer === undefined || answer.status >= 500 ? copy : answer;
 }
 
@@ -48,8 +50,4 @@ async function offlineAnswer(files: GroupCache): Promise<Response> {
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     })
   );
-}
-
-function after(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }

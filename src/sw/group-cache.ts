@@ -1,5 +1,18 @@
 import { keepFile, type ListedFile } from './keep-file';
-import { readWantedGroups, rememberWantedGroup } from './wanted-groups';
+
+const wantedCache = 'wanted-groups';
+const wantedPrefix = '/wanted-groups/';
+
+/** The groups that pages on this device have asked for, which the next version of the worker fetches too. */
+async function readWantedGroups(): Promise<string[]> {
+  const marks = await (await caches.open(wantedCache)).keys();
+  return marks.map(({ url }) => decodeURIComponent(new URL(url).pathname.slice(wantedPrefix.length)));
+}
+
+/** One record per group, so that two concurrent requests don't overwrite each other. */
+async function rememberWantedGroup(name: string): Promise<void> {
+  await (await caches.open(wantedCache)).put(wantedPrefix + encodeURIComponent(name), new Response());
+}
 
 const prefix = 'files-';
 

@@ -44,6 +44,8 @@ test('a push shows its own text and replaces the previous one', async () => {
 test.each([
   ['nothing', null],
   ['no JSON', pushed(() => JSON.parse('broken'))],
+  ['JSON that is no notice', pushed(() => 'news')],
+  ['a title that is no text', pushed(() => ({ ...notice, title: { text: 'New request' } }))],
 ])('a push with %s is shown in general words, as browsers demand', async (_, data) => {
   await showNotice(data);
   expect(showNotification).toHaveBeenCalledWith(

@@ -1,3 +1,4 @@
+import { isText, mayHaveFields } from '@domain/json/guards';
 import type { PushNotice } from '@domain/push/push-notice';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,10 +24,12 @@ export function showNotice(data: PushMessageData | null): Promise<void> {
   });
 }
 
+const isNotice = mayHaveFields<PushNotice>({ title: isText, body: isText, path: isText, tag: isText });
+
 function noticeOf(data: PushMessageData | null): PushNotice {
   try {
-    const notice = data?.json() as Partial<PushNotice> | null | undefined;
-    return { ...unread, ...notice };
+    const notice: unknown = data?.json();
+    return isNotice(notice) ? { ...unread, ...notice } : unread;
   } catch {
     // ignored: shown in general words
     return unread;

@@ -18,6 +18,7 @@ import {
   openPhone,
   type Person,
 } from '../../tools/testing/screens/people';
+import { trustedBody } from '../../tools/trusted-json';
 import { popupWithPdf } from './support/popup-with-pdf';
 import { test } from './support/test';
 
@@ -301,7 +302,7 @@ test('the signed copy opens as a PDF, and verification distinguishes it from a m
   await page.goto(formAddress(routes.agreement, job.key));
   const opened = page.waitForResponse((response) => response.url().includes('client/document-open'));
   await page.getByRole('button', { name: 'Open signed copy' }).click();
-  const { result } = (await (await opened).json()) as { result: { url: string } };
+  const { result } = await trustedBody<{ result: { url: string } }>(await opened);
   const stored = Buffer.from(await (await fetch(result.url)).arrayBuffer());
   const hashOf = (file: Buffer) => createHash('sha256').update(file).digest('hex');
   expect(hashOf(stored)).toBe(hashOf(pdf));

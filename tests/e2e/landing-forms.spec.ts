@@ -3,6 +3,7 @@ import { hourlySlots, twoHourWindows } from '@domain/request/time-slots';
 import { requestForm } from '../../tools/testing/screens/request-form';
 import { storedOnDevice } from '../../tools/testing/screens/stored-on-device';
 import { newPerson, openDesktop, openPhone } from '../../tools/testing/screens/people';
+import { trustedJson } from '../../tools/trusted-json';
 import { test } from './support/test';
 
 /** Answers every form submission in this context with this response. */
@@ -28,7 +29,7 @@ const refusal = {
 
 /** The number of drafts stored on the device. */
 const draftsOn = async (page: Page) =>
-  (JSON.parse(await storedOnDevice(page)) as { state: string }[]).filter(({ state }) => state === 'draft')
+  trustedJson<{ state: string }[]>(await storedOnDevice(page)).filter(({ state }) => state === 'draft')
     .length;
 
 test.describe('the two forms of the landing page', () => {

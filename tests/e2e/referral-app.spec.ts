@@ -8,6 +8,7 @@ import { openConnection } from './support/connection';
 import { mailTo } from '../../tools/testing/screens/mailbox';
 import { newPerson, openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { newAgent, referralForm } from '../../tools/testing/screens/referral-form';
+import { trustedJson } from '../../tools/trusted-json';
 import { test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -194,11 +195,11 @@ test('the referral app can be installed, with its shortcuts and screenshots', as
     .toEqual([]);
   const { data, errors } = (await session.send('Page.getAppManifest')) as { data?: string; errors: object[] };
   expect(errors).toEqual([]);
-  const manifest = JSON.parse(data ?? '{}') as {
+  const manifest = trustedJson<{
     shortcuts: { name: string; url: string; icons: { src: string }[] }[];
     screenshots: { src: string }[];
     icons: { src: string; purpose: string }[];
-  };
+  }>(data ?? '{}');
   expect(manifest).toMatchObject({
     id: '/referral-app',
     scope: '/referral-app',

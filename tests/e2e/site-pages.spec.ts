@@ -7,6 +7,7 @@ import { addresses } from '../../tools/testing/screens/addresses';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { openDesktop, openPhone } from '../../tools/testing/screens/people';
+import { trustedJson } from '../../tools/trusted-json';
 import { test } from './support/test';
 
 const key = 'k7q2m4p8r3t6v9w5x2y7z4a8';
@@ -210,9 +211,9 @@ for (const path of indexable) {
     const { width, height } = await sharp(Buffer.from(await image.arrayBuffer())).metadata();
     expect([width, height]).toEqual([1200, 630]);
 
-    const data = JSON.parse(
+    const data = trustedJson<{ '@graph'?: unknown[] }>(
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
-    ) as { '@graph'?: unknown[] };
+    );
     expect(data['@graph']?.length).toBeGreaterThan(0);
   });
 }
@@ -220,12 +221,12 @@ for (const path of indexable) {
 test('each question in the structured data can be opened on the page', async ({ browser }) => {
   const page = await (await openPhone(browser)).newPage();
   await page.goto('/');
-  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {
+  const data = trustedJson<{
     '@graph': {
       '@type': string;
       mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
     }[];
-  };
+  }>(await page.locator('script[type="application/ld+json"]').innerText());
   const questions = data['@graph'].find((thing) => thing['@type'] === 'FAQPage')?.mainEntity ?? [];
   expect(questions).toHaveLength(8);
   for (const { name, acceptedAnswer } of questions) {

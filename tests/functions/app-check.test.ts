@@ -10,6 +10,7 @@ import { appCheckIssuer } from './support/app-check-token';
 import { db } from './support/admin-sdk';
 import { requestCall, type CallAnswer } from './support/call';
 import { newAddress } from '../../tools/testing/factories/new-address';
+import { trustedBody } from '../../tools/trusted-json';
 import { addresses } from './support/stack-addresses';
 import { newEmail } from './support/new-contact';
 
@@ -36,7 +37,7 @@ async function send(name: string, data: unknown, token?: string): Promise<CallAn
     },
     body: JSON.stringify({ data }),
   });
-  const body = (await response.json()) as Pick<CallAnswer<{ id: string }>, 'result' | 'error'>;
+  const body = await trustedBody<Pick<CallAnswer<{ id: string }>, 'result' | 'error'>>(response);
   return { status: response.status, headers: response.headers, ...body };
 }
 

@@ -360,7 +360,9 @@ describe('a signature', () => {
     const { key } = await bookedJob();
     const data = { photo_use_consent: false, video_use_consent: false };
     const { error } = await submitJobForm('media-release', { key, data });
-    expect(error?.details?.fields?.video_use_consent).toBeTruthy();
+    expect(error?.details?.fields).toEqual({
+      video_use_consent: 'Agree to photo use, video use, or both, or choose “I do not consent.”',
+    });
   });
 
   it.each(['Zoë 🏠 Núñez', 'שרה כהן', '李小龍', '<b>Dana</b> & "Co"'])(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { searchKeys } from '@domain/search/search-keys';
 import { db } from './support/admin-sdk';
@@ -31,12 +32,13 @@ const changes = {
 describe('correcting name, phone and address', () => {
   it('changes the job with its search keys, and the customer’s record', async () => {
     const { bookingId, customerId, email } = await acceptedClient(admin);
+    const begun = Date.now();
     expect(await edit(office, bookingId, changes)).toEqual({ state: 'saved', bookingId, edit: 'DONE' });
     const client = { ...changes, email };
     const job = await stored('bookings', bookingId);
     expect(job).toMatchObject({ customer: client, customer_id: customerId });
     expect(job?.search_keys).toEqual(searchKeys(client));
-    expect(job?.client_corrected_at).toBeTruthy();
+    expect((job?.client_corrected_at as Timestamp).toMillis()).toBeGreaterThanOrEqual(begun);
     expect(job).toMatchObject({ status: 'scheduled', calendar_sequence: 1 });
     expect(await stored('customers', customerId)).toMatchObject({
       ...client,

@@ -8,6 +8,7 @@ import { business } from '@domain/business/business';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { feedUid } from '../../functions/src/feed/jobs-calendar';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
+import { trustedJson } from '../../tools/trusted-json';
 import type * as Calls from './support/call';
 import type { SignedIn } from './support/sign-in';
 
@@ -37,7 +38,7 @@ function linesOf(name: string): Line[] {
   return readFileSync(log, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Line)
+    .map((line) => trustedJson<Line>(line))
     .filter((line) => line.function === name && line.id === damaged);
 }
 

@@ -12,6 +12,7 @@ import { appointment, officeOf, startedJobOf, type Office } from './support/offi
 import { newReferral, submitReferral, track } from './support/referral';
 import { releaseMail } from './support/release-mail';
 import { seedJob } from './support/seed';
+import { reportFormOf } from './support/served-client';
 import { signIn, type SignedIn } from './support/sign-in';
 import { stored } from './support/stored';
 import { actionsOn, trailOf } from './support/trail';
@@ -168,8 +169,12 @@ describe('an ending without an inspection', () => {
 
   it('offers no report', async () => {
     const { id } = await seedJob({ ...past, ...ended });
-    const body = { bookingId: id, report: {}, idempotencyKey: crypto.randomUUID() };
-    expect((await call('office-report-generate', body, admin)).error).toBeTruthy();
+    const report = reportFormOf('client@example.com');
+    const body = { bookingId: id, report, idempotencyKey: crypto.randomUUID() };
+    expect((await call('office-report-generate', body, admin)).error?.details).toMatchObject({
+      code: 'already-handled',
+      userMessage: 'This job isn’t completed yet.',
+    });
     expect(await stored('bookings', id)).toMatchObject({ report_created: false });
   });
 });

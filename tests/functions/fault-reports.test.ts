@@ -12,6 +12,7 @@ import { findEmulators } from '../../tools/drills/find-emulators';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
 import { newAddress } from '../../tools/testing/factories/new-address';
 import { newKey } from '../../tools/testing/factories/new-key';
+import { trustedJson } from '../../tools/trusted-json';
 
 const address = callPath('client-fault-report');
 const project = `demo-faults-${Date.now().toString(36)}`;
@@ -43,7 +44,7 @@ async function send(data: unknown, from = newAddress()): Promise<Answer> {
     body: JSON.stringify({ data }),
     alone: true,
   });
-  return { status, ...(JSON.parse(body) as object) };
+  return { status, ...trustedJson<object>(body) };
 }
 
 const report = (changes: object = {}) => ({
@@ -69,7 +70,7 @@ const linesOf = (where: string) =>
   readFileSync(log, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Line)
+    .map((line) => trustedJson<Line>(line))
     .filter((line) => line.message === 'fault on a device' && line.where === where);
 
 /** The limits' windows of a form type; the project belongs to this test. */

@@ -51,6 +51,7 @@ describe('an admin’s feed address', () => {
     expect(others).toEqual([]);
     const key = pathOf(answers[0]?.result).slice('/calendar/'.length, -'.ics'.length);
     const receipts = await db.collection('submissions').get();
+    expect(receipts.size).toBeGreaterThan(0);
     const trail = await trailOf(admin.uid);
     expect(trail.map((entry) => entry.get('action') as string)).toEqual(['calendar-issued']);
     for (const document of [...receipts.docs, ...trail]) {

@@ -5,6 +5,7 @@ import { collections } from '@domain/firestore/paths';
 import { checkHealth } from '../../functions/src/health/check-health';
 import { writeHeartbeat } from '../../functions/src/records/stats/heartbeat';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
+import { trustedBody } from '../../tools/trusted-json';
 import { db } from './support/admin-sdk';
 import { addresses } from './support/stack-addresses';
 
@@ -91,7 +92,7 @@ describe('/health shows', () => {
 
   const ask = async (url: string, authorization?: string) => {
     const response = await fetch(`${url}/health`, authorization ? { headers: { authorization } } : {});
-    return { response, health: (await response.json()) as Record<string, unknown> };
+    return { response, health: await trustedBody<Record<string, unknown>>(response) };
   };
 
   it.each([undefined, 'Bearer', 'Bearer wrong', 'Basic x'])(

@@ -7,6 +7,7 @@ import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-
 import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { newAddress } from '../../tools/testing/factories/new-address';
 import { newKey } from '../../tools/testing/factories/new-key';
+import { trustedJson } from '../../tools/trusted-json';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'logs-'));
 const log = path.join(folder, 'log');
@@ -35,7 +36,7 @@ const lines = () =>
   readFileSync(log, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Line);
+    .map((line) => trustedJson<Line>(line));
 
 it('logs contain no personal data, and each entry has its call’s id', async () => {
   const { call, requestCall } = await import('./support/call');

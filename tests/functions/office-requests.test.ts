@@ -109,15 +109,15 @@ describe('accepting a request', () => {
   });
 
   it.each([
-    ['scheduled_date', ''],
-    ['scheduled_date', '2027-02-30'],
-    ['scheduled_time', '25:00'],
-    ['total_price', -1],
-    ['total_price', 'abc'],
-  ])('refuses %s of %j at the field and leaves the request pending', async (field, value) => {
+    ['scheduled_date', '', 'Choose the date of the inspection.'],
+    ['scheduled_date', '2027-02-30', 'Enter the date as month, day, and year.'],
+    ['scheduled_time', '25:00', 'Enter a time like 09:00.'],
+    ['total_price', -1, 'The price cannot be below 0.'],
+    ['total_price', 'abc', 'Enter the price in dollars, like 149.'],
+  ])('refuses %s of %j at the field and leaves the request pending', async (field, value, sentence) => {
     const leadId = await pendingRequest();
     const { error } = await call('office-request-accept', { ...acceptBody(leadId), [field]: value }, admin);
-    expect(error?.details?.fields?.[field]).toBeTruthy();
+    expect(error?.details?.fields).toEqual({ [field]: sentence });
     expect((await db.collection('leads').doc(leadId).get()).get('status')).toBe('new');
   });
 });

@@ -45,7 +45,7 @@ describe('a past appointment, from an old page or a fast keystroke, is refused u
     refusedAsPast(await office.acceptReferral(body));
     expect((await stored('referrals', referralId))?.progress).toBe('none');
     const { result } = await office.acceptReferral({ ...body, confirmed_past: true });
-    expect(result?.bookingId).toBeTruthy();
+    expect(await stored('bookings', String(result?.bookingId))).toMatchObject(past);
   });
 
   it.each(['pending', 'scheduled'] as const)('for a %s job that is scheduled', async (status) => {

@@ -12,6 +12,7 @@ import { findEmulators } from '../../tools/drills/find-emulators';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
 import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { newAddress } from '../../tools/testing/factories/new-address';
+import { trustedJson } from '../../tools/trusted-json';
 import { requestCall } from './support/call';
 
 const project = `demo-refused-${Date.now().toString(36)}`;
@@ -47,7 +48,7 @@ async function send(name: string, body: string | Buffer, from: string, headers =
     alone: true,
   };
   const answer = await ask(`${handlers.url}/${callPath(name)}`, asked);
-  return { status: answer.status, ...(JSON.parse(answer.body) as object) };
+  return { status: answer.status, ...trustedJson<object>(answer.body) };
 }
 
 const call = (name: string, data: unknown, from: string) => send(name, JSON.stringify({ data }), from);

@@ -387,7 +387,9 @@ describe('settling', () => {
       code: 'already-handled',
       userMessage: 'A reward was already earned for this client, so this one is void.',
     });
-    expect((await settle(first.referralId, 'paid', { note: ' ' })).error?.details?.fields?.note).toBeTruthy();
+    expect((await settle(first.referralId, 'paid', { note: ' ' })).error?.details?.fields).toEqual({
+      note: 'Add a short note: how it was paid, or why it’s void.',
+    });
     expect((await settle('no-such-reward', 'paid')).error?.details?.code).toBe('not-found');
   });
 

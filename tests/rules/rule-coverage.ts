@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { trustedBody } from '../../tools/trusted-json';
 import { emulatorHost, rulesFile } from './rules-environment';
 
 /** The part of the emulator's coverage report that is used; a value is missing if nothing was evaluated. */
@@ -57,7 +58,7 @@ export async function unprovenExpressions(projectId: string, collection: string)
   const ranges = rangesOf(source.split('\n'), collection);
   const answer = await fetch(`http://${emulatorHost()}/emulator/v1/projects/${projectId}:ruleCoverage`);
   if (!answer.ok) throw new Error(`The emulator has no coverage report: ${answer.status}.`);
-  const { report } = (await answer.json()) as { report: readonly ReportedExpression[] };
+  const { report } = await trustedBody<{ report: readonly ReportedExpression[] }>(answer);
 
   const unproven: string[] = [];
   const visit = (expression: ReportedExpression) => {

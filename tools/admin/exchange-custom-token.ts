@@ -1,3 +1,4 @@
+import { trustedBody } from '../trusted-json';
 /**
  * Exchanges a custom token for an ID token, as the browser SDK does. `auth` is the Auth emulator's URL.
  * @throws Error if the token is refused.
@@ -11,7 +12,7 @@ export async function exchangeCustomToken(auth: string, token: string): Promise<
       body: JSON.stringify({ token, returnSecureToken: true }),
     },
   );
-  const { idToken } = (await response.json()) as { readonly idToken?: string };
+  const { idToken } = await trustedBody<{ readonly idToken?: string }>(response);
   if (!idToken) throw new Error(`the custom token was refused: ${response.status}`);
   return idToken;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure } from '../console/failure.mjs';
+import { trustedJson } from '../trusted-json';
 import type { PasswordHash } from './accounts';
 
 export interface BackupArguments {
@@ -52,13 +53,13 @@ function parse(kind: keyof typeof usage, args: readonly string[]) {
  * base64.
  */
 function readHash(file: string): PasswordHash {
-  const { key, saltSeparator, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { key, saltSeparator, ...rest } = trustedJson<{
     readonly algorithm: PasswordHash['algorithm'];
     readonly rounds?: number;
     readonly memoryCost?: number;
     readonly key?: string;
     readonly saltSeparator?: string;
-  };
+  }>(readFileSync(file, 'utf8'));
   return {
     ...rest,
     ...(key && { key: Buffer.from(key, 'base64') }),

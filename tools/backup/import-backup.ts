@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../console/failure.mjs';
+import { trustedJson } from '../trusted-json';
 import { importAccounts, type ExportedAccount, type PasswordHash } from './accounts';
 import type { BackupPlace } from './backup-place';
 import { grouped, readLines } from './line-file';
@@ -85,7 +86,7 @@ async function refuseData({ projectId, database, bucket, auth }: BackupPlace): P
 function progressOf(folder: string, projectId: string, manifest: Manifest) {
   const file = path.join(folder, `import-${projectId}.json`);
   const noted = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly of: string; readonly parts: string[] })
+    ? trustedJson<{ readonly of: string; readonly parts: string[] }>(readFileSync(file, 'utf8'))
     : null;
   const mine = noted?.of === manifest.finished_at ? noted : null;
   const parts = new Set(mine?.parts);

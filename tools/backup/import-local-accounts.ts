@@ -1,4 +1,5 @@
 import { Failure } from '../console/failure.mjs';
+import { trustedBody } from '../trusted-json';
 import type { ExportedAccount } from './accounts';
 
 /**
@@ -16,7 +17,7 @@ export async function importLocalAccounts(
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify({ users: accounts.map(localAccount) }),
   });
-  const { error } = (await response.json()) as { readonly error?: readonly unknown[] | object };
+  const { error } = await trustedBody<{ readonly error?: readonly unknown[] | object }>(response);
   if (!response.ok || (Array.isArray(error) && error.length > 0)) {
     throw new Failure(`The emulator refused accounts: ${JSON.stringify(error)}`);
   }

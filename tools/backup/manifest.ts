@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../console/failure.mjs';
+import { trustedJson } from '../trusted-json';
 import { describeLines, type LineFile } from './line-file';
 
 /** The contents of an export; written last, so that an incomplete export has no manifest. */
@@ -33,7 +34,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (!hasManifest(folder)) {
     throw new Failure(`${folder} has no complete export: manifest.json, which is written last, is missing.`);
   }
-  const manifest = JSON.parse(readFileSync(manifestFile(folder), 'utf8')) as Manifest;
+  const manifest = trustedJson<Manifest>(readFileSync(manifestFile(folder), 'utf8'));
   if ((manifest.format as number) !== 1) throw new Failure('This export was made by a different version.');
   for (const [part, noted] of Object.entries(manifest.parts)) {
     const file = path.join(folder, part);

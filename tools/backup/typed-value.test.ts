@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { trustedJson } from '../trusted-json';
 import { protoFields, typedFields, type ProtoFields } from './typed-value';
 
 const root = 'projects/demo-a/databases/(default)/documents';
@@ -24,7 +25,7 @@ const awkward: ProtoFields = {
 
 test('every type survives a round trip through text', () => {
   const line = JSON.stringify(typedFields(awkward, root));
-  const back = protoFields(JSON.parse(line) as ReturnType<typeof typedFields>, root);
+  const back = protoFields(trustedJson<ReturnType<typeof typedFields>>(line), root);
   expect(back).toEqual({ ...awkward });
   expect(Object.is(back.minusZero?.doubleValue, -0)).toBe(true);
 });

@@ -33,7 +33,7 @@ export function seededReport(index: number, at: Date): object {
     inspection_type: 'pre-purchase',
     sewer_scope_type: 'standard',
     summary: 'The line is clear from the cleanout to the main.',
-    recommendations: '[]',
+    recommendations: JSON.stringify({ text: '', priorities: [] }),
     inspector_notes: '',
     findings: JSON.stringify({ clientName: 'Dana Whitlock', clientEmail, findings: [] }),
     photos: [],

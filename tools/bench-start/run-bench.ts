@@ -7,6 +7,7 @@ import { flag, readOptions, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import { handlersEnvironment } from '../drills/handlers/handlers-environment';
 import { median } from '../console/median';
+import { trustedJson } from '../trusted-json';
 
 interface Start {
   readonly ms: number;
@@ -87,9 +88,11 @@ function startOnce(subject: string): Start {
       FUNCTION_TARGET: name.replaceAll('-', '.'),
     },
   });
-  const { status, ...start } = JSON.parse(output.trim().split('\n').at(-1) ?? '') as Start & {
-    status: number;
-  };
+  const { status, ...start } = trustedJson<
+    Start & {
+      status: number;
+    }
+  >(output.trim().split('\n').at(-1) ?? '');
   if (status !== 204 && status !== 405) throw new Error(`${subject} answered ${status}`);
   return start;
 }

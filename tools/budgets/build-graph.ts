@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { trustedJson } from '../trusted-json';
 
 interface ModuleEdges {
   readonly imports: readonly string[];
@@ -24,7 +25,7 @@ export function readBuildGraph(distDir: string): BuildGraph {
   const folder = path.join(distDir, '.vite');
   const graphs = readdirSync(folder)
     .filter((file) => /^graph-.*\.json$/.test(file))
-    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as BuildGraph);
+    .map((file) => trustedJson<BuildGraph>(readFileSync(path.join(folder, file), 'utf8')));
   return {
     modules: Object.assign({}, ...graphs.map(({ modules }) => modules)) as BuildGraph['modules'],
     chunks: Object.assign({}, ...graphs.map(({ chunks }) => chunks)) as BuildGraph['chunks'],

@@ -12,6 +12,7 @@ import { easyVisit, everyUse } from '../demo/demo-forms';
 import { offsetAndRoots } from '../demo/demo-reports';
 import { submitDemoForms } from '../demo/submit-demo-forms';
 import { submitDemoReport } from '../demo/submit-demo-report';
+import { trustedBody } from '../trusted-json';
 
 /** Findings per measured report, each with a photo. */
 export const photosAJob = 9;
@@ -91,7 +92,7 @@ interface Message {
 /** Waits for an email; its trigger runs the sender. */
 async function mailTo(recipient: string, isIt: (message: Message) => boolean): Promise<Message> {
   for (let tries = 0; tries < 600; tries += 1) {
-    const messages = (await (await fetch(`${addresses.mailbox}/api/messages`)).json()) as Message[];
+    const messages = await trustedBody<Message[]>(await fetch(`${addresses.mailbox}/api/messages`));
     const found = messages.find((message) => JSON.stringify(message.to).includes(recipient) && isIt(message));
     if (found) return found;
     await pause(200);

@@ -1,6 +1,7 @@
 import { localBucket } from '../admin/local-bucket';
 import { localServices } from '../admin/local-services';
 import { addresses } from '../backend/addresses';
+import { trustedBody } from '../trusted-json';
 import { documentSize } from './document-size';
 
 export interface Stored {
@@ -25,6 +26,6 @@ export async function storedNow(): Promise<Stored> {
   }
   const [files] = await localBucket().getFiles();
   const fileBytes = files.reduce((sum, { metadata }) => sum + Number(metadata.size ?? 0), 0);
-  const messages = (await (await fetch(`${addresses.mailbox}/api/messages`)).json()) as unknown[];
+  const messages = await trustedBody<unknown[]>(await fetch(`${addresses.mailbox}/api/messages`));
   return { documents, documentBytes, files: files.length, fileBytes, mails: messages.length };
 }

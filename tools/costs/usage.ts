@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { trustedJson } from '../trusted-json';
 
 export interface Usage {
   readonly reads: number;
@@ -56,7 +57,7 @@ export function readEntries(folder: string): Entry[] {
   return readdirSync(folder)
     .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Entry);
+    .map((line) => trustedJson<Entry>(line));
 }
 
 export function usageOf(entries: readonly Entry[]): Usage {

@@ -1,5 +1,6 @@
 import { callPath } from '@domain/api/call-path';
 import { type CallName, type CallRequest, type CallResponse } from '@domain/api/contract';
+import { trustedJson } from '../trusted-json';
 
 export interface CallOptions {
   /** The client's network address, as a proxy in front of the functions adds it. */
@@ -25,5 +26,5 @@ export async function callAt<Name extends CallName>(
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text}`);
-  return (JSON.parse(text) as { result: CallResponse<Name> }).result;
+  return trustedJson<{ result: CallResponse<Name> }>(text).result;
 }

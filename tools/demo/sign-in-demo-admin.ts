@@ -1,5 +1,6 @@
 import { addresses } from '../backend/addresses';
 import { demoAdmin } from '../backend/stack';
+import { trustedBody } from '../trusted-json';
 
 /** The demo admin's ID token from the Auth emulator. */
 export async function signInDemoAdmin(): Promise<string> {
@@ -10,5 +11,5 @@ export async function signInDemoAdmin(): Promise<string> {
     body: JSON.stringify({ ...demoAdmin, returnSecureToken: true }),
   });
   if (!response.ok) throw new Error(`The demo admin cannot sign in: ${await response.text()}`);
-  return ((await response.json()) as { idToken: string }).idToken;
+  return (await trustedBody<{ idToken: string }>(response)).idToken;
 }

@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { addresses } from '../backend/addresses';
 import { siteEnvironment } from '../backend/environment/site-environment';
 import { repositoryRoot, stack } from '../backend/stack';
+import { trustedJson } from '../trusted-json';
 
 /** The external origins that pages use. */
 export interface Origins {
@@ -67,7 +68,7 @@ function thirdParties(
 function projectId(env: Readonly<Record<string, string>>): string {
   const file = path.join(repositoryRoot, '.firebaserc');
   const aliases = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { projects?: { default?: string } }).projects
+    ? trustedJson<{ projects?: { default?: string } }>(readFileSync(file, 'utf8')).projects
     : undefined;
   return env.VITE_FIREBASE_PROJECT_ID || aliases?.default || stack.projectId;
 }

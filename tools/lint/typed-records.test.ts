@@ -1,7 +1,7 @@
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, it } from 'vitest';
-import { noCastOnStored, noRawCollection } from './typed-records';
+import { noCastOnParsed, noCastOnStored, noRawCollection } from './typed-records';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -35,6 +35,32 @@ tester.run('no-cast-on-stored', noCastOnStored, {
     },
     { name: 'not null', code: 'const job = doc.data()! as StoredJob;', errors: cast },
     { name: 'the other notation', code: 'const job = <StoredJob>doc.data();', errors: cast },
+  ],
+});
+
+tester.run('no-cast-on-parsed', noCastOnParsed, {
+  valid: [
+    { name: 'reads through a guard', code: 'const draft = readJson(text, isDraft);' },
+    { name: 'says that nothing has checked it', code: 'const draft: unknown = JSON.parse(text) as unknown;' },
+    { name: 'casts something else', code: 'const state = "paid" as const;' },
+    { name: 'casts what another parser returns', code: 'const when = schedule.parse(text) as When;' },
+  ],
+  invalid: [
+    { name: 'a text', code: 'const draft = JSON.parse(text) as Draft;', errors: cast },
+    { name: 'a fallback', code: 'const draft = (JSON.parse(text) ?? {}) as Partial<Draft>;', errors: cast },
+    { name: 'by way of unknown', code: 'const draft = JSON.parse(text) as unknown as Draft;', errors: cast },
+    { name: 'the other notation', code: 'const draft = <Draft>JSON.parse(text);', errors: cast },
+    {
+      name: 'a response',
+      code: 'async () => (await response.json()) as Answer;',
+      errors: cast,
+    },
+    {
+      name: 'the response of a call',
+      code: 'async () => (await (await fetch(url)).json()) as Answer;',
+      errors: cast,
+    },
+    { name: 'a pushed message', code: 'const notice = data?.json() as Notice | undefined;', errors: cast },
   ],
 });
 

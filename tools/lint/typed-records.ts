@@ -7,6 +7,7 @@ type Node = Parameters<SourceCode['getAncestors']>[0];
 interface Assertion {
   readonly type: string;
   readonly expression: Node | Assertion;
+  readonly typeAnnotation: { readonly type: string };
 }
 
 /** What reads a stored document: `snapshot.data()`, and `snapshot.get('field')`. */
@@ -24,14 +25,38 @@ export const noCastOnStored: Rule.RuleModule = {
       cast: 'Nothing has checked this stored value. Read it through its record type (docs/architecture.md, Stored records).',
     },
   },
-  create(context) {
-    function check(node: Node): void {
-      const { expression } = node as unknown as Assertion;
-      if (isRead(expression)) context.report({ node, messageId: 'cast' });
-    }
-    return { TSAsExpression: check, TSTypeAssertion: check };
-  },
+  create: (context) => onAssertions(context, ({ expression }) => isResultOf(readsStored, expression)),
 };
+
+/**
+ * Forbids type assertions on parsed JSON: `JSON.parse(text) as Draft`, `(await response.json()) as Answer`. It comes
+ * from a network, a device or a file, and may be anything. `as unknown` stays allowed.
+ */
+export const noCastOnParsed: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      cast: 'Nothing has checked this JSON. Read it with readJson and a guard (domain/json); tools and tests use trustedJson.',
+    },
+  },
+  create: (context) =>
+    onAssertions(
+      context,
+      ({ expression, typeAnnotation }) =>
+        typeAnnotation.type !== 'TSUnknownKeyword' && isResultOf(parses, expression),
+    ),
+};
+
+function onAssertions(
+  context: Rule.RuleContext,
+  isForbidden: (assertion: Assertion) => boolean,
+): Rule.RuleListener {
+  function check(node: Node): void {
+    if (isForbidden(node as unknown as Assertion)) context.report({ node, messageId: 'cast' });
+  }
+  return { TSAsExpression: check, TSTypeAssertion: check };
+}
 
 /** Forbids `.collection(` on the database, so that every document is read through its record type. */
 export const noRawCollection: Rule.RuleModule = {
@@ -51,21 +76,30 @@ export const noRawCollection: Rule.RuleModule = {
   },
 };
 
-function isRead(node: Node | Assertion): boolean {
+/** Whether an expression is what such a call returns, also through `await`, parentheses, `?.` and `??`. */
+function isResultOf(isUnchecked: (call: Node) => boolean, node: Node | Assertion): boolean {
   switch (node.type) {
     case 'CallExpression':
-      return readsStored(node as Node);
+      return isUnchecked(node as Node);
     case 'AwaitExpression':
-      return isRead((node as { readonly argument: Node }).argument);
+      return isResultOf(isUnchecked, (node as { readonly argument: Node }).argument);
     case 'ChainExpression':
     case 'TSNonNullExpression':
     case 'TSAsExpression':
-      return isRead((node as { readonly expression: Node }).expression);
+      return isResultOf(isUnchecked, (node as { readonly expression: Node }).expression);
     case 'LogicalExpression':
-      return isRead((node as { readonly left: Node }).left);
+      return isResultOf(isUnchecked, (node as { readonly left: Node }).left);
     default:
       return false;
   }
+}
+
+/** `JSON.parse(text)`, and `json()` of a response or a pushed message. */
+function parses(node: Node): boolean {
+  if (methodOf(node) === 'json') return true;
+  if (methodOf(node) !== 'parse' || node.type !== 'CallExpression') return false;
+  const { object } = node.callee as { readonly object?: { readonly name?: string } };
+  return object?.name === 'JSON';
 }
 
 /** `data()` of anything; `get` with one name of a field, so that a map's `get(id)` stays allowed. */

@@ -7,6 +7,7 @@ import { addresses } from '../backend/addresses';
 import { demoReferrals } from '../demo/demo-referrals';
 import { demoRequests } from '../demo/demo-requests';
 import { emailOf } from '../demo/submit-demo-request';
+import { trustedBody } from '../trusted-json';
 
 /** An address of the site, or an email's HTML. */
 export type Shown = { readonly address: string } | { readonly html: string };
@@ -39,7 +40,7 @@ const referrer = referred?.submission.agentEmail ?? '';
 /** The newest email to this person about this. */
 async function mailTo(email: string, subject: RegExp): Promise<string | null> {
   const response = await fetch(`${addresses.mailbox}/api/messages?to=${encodeURIComponent(email)}`);
-  const mails = (await response.json()) as readonly { readonly subject: string; readonly html: string }[];
+  const mails = await trustedBody<readonly { readonly subject: string; readonly html: string }[]>(response);
   return mails.find((mail) => subject.test(mail.subject))?.html ?? null;
 }
 

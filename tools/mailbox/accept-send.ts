@@ -1,6 +1,6 @@
+import { parseJson } from '../../domain/json/parse-json';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callError } from './api-error';
-import { parseJson } from './parse-json';
 import { readBody } from './read-body';
 import { sendErrors } from './respond';
 import type { MessageStore } from './message-store';

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { trustedJson } from '../trusted-json';
 import type { Message } from './message';
 
 /** The emails, newest first, in memory and each as a file in `folder`. */
@@ -10,7 +11,7 @@ export class MessageStore {
     mkdirSync(folder, { recursive: true });
     this.messages = readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
-      .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Message)
+      .map((name) => trustedJson<Message>(readFileSync(path.join(folder, name), 'utf8')))
       .sort((a, b) =>
         a.receivedAt === b.receivedAt ? (a.id < b.id ? 1 : -1) : a.receivedAt < b.receivedAt ? 1 : -1,
       );

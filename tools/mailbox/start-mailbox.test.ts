@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { trustedBody } from '../trusted-json';
 import type { Message } from './message';
 import { startMailbox, type Mailbox } from './start-mailbox';
 
@@ -36,7 +37,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
     ...headers,
   });
 
-const messages = async () => (await (await call('GET', '/api/messages')).json()) as Message[];
+const messages = async () => await trustedBody<Message[]>(await call('GET', '/api/messages'));
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'mailbox-'));
@@ -140,7 +141,7 @@ describe('the mailbox', () => {
   it('lists the emails to one address', async () => {
     await send(mail('Hers'));
     await send(mail('His', { personalizations: [{ to: [{ email: 'Jo@example.com' }] }] }));
-    const found = (await (await call('GET', '/api/messages?to=jo%40example.com')).json()) as Message[];
+    const found = await trustedBody<Message[]>(await call('GET', '/api/messages?to=jo%40example.com'));
     expect(found.map(({ subject }) => subject)).toEqual(['His']);
   });
 

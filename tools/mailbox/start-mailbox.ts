@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { parseJson } from '../../domain/json/parse-json';
 import { acceptSend } from './accept-send';
 import { callError } from './api-error';
 import { accepting, nextAnswer, parseBehavior, type Behavior } from './behavior';
@@ -6,7 +7,6 @@ import { inboxPage } from './pages/inbox-page';
 import { mailPolicy, pagePolicy } from './pages/policies';
 import { MessageStore } from './message-store';
 import { misbehave } from './misbehave';
-import { parseJson } from './parse-json';
 import { readBody } from './read-body';
 import { sendErrors, sendHtml, sendJson } from './respond';
 

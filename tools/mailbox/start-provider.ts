@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
+import { trustedBody } from '../trusted-json';
 import type { Answer, Behavior } from './behavior';
 import type { Message } from './message';
 import { startMailbox } from './start-mailbox';
@@ -41,7 +42,7 @@ export async function startProvider(): Promise<Provider> {
       });
       if (!response.ok) throw new Error(`the provider refused this behavior: ${response.status}`);
     },
-    messages: async () => (await (await fetch(`${url}/api/messages`)).json()) as Message[],
+    messages: async () => await trustedBody<Message[]>(await fetch(`${url}/api/messages`)),
     fall: () => mailbox.stop(),
     async rise() {
       mailbox = await start();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { trustedJson } from '../trusted-json';
 import type { RepositoryFiles } from './check-requirements';
 
 /** Written by a build or a command, so never in the repository. */
@@ -47,7 +48,7 @@ export function checkDocuments({ paths, read }: RepositoryFiles, elsewhere = nam
   const names = namesIn(paths.filter(isCode).map(read));
   const isThere = (linked: string) =>
     paths.some((file) => file === linked || file.startsWith(`${linked.replace(/\/$/, '')}/`));
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const { scripts } = trustedJson<{ scripts: Record<string, string> }>(read('package.json'));
 
   const missingFrom = (document: string): string[] => {
     const text = read(document);

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { trustedJson } from '../trusted-json';
 import type { Message } from './messages';
 import { Session } from './session';
 
@@ -12,5 +13,5 @@ function send(answer: object): void {
 send({ id: -1, status: 'ok' });
 
 for await (const line of createInterface({ input: process.stdin })) {
-  if (line.trim() !== '') send(session.answer(JSON.parse(line) as Message));
+  if (line.trim() !== '') send(session.answer(trustedJson<Message>(line)));
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { trustedJson } from '../trusted-json';
 
 /** One package of a package-lock.json. */
 export interface LockedPackage {
@@ -13,9 +14,9 @@ export interface LockedPackage {
 
 /** The lockfile's packages by name and install folder, without the project itself. */
 export function readLockfile(file: string): (LockedPackage & { readonly name: string })[] {
-  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { packages } = trustedJson<{
     readonly packages: Readonly<Record<string, LockedPackage>>;
-  };
+  }>(readFileSync(file, 'utf8'));
   return Object.entries(packages)
     .filter(([folder]) => folder !== '')
     .map(([folder, locked]) => ({ ...locked, name: folder.slice(folder.lastIndexOf('node_modules/') + 13) }));

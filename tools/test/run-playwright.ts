@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../backend/process/run-command';
 import { repositoryRoot } from '../backend/stack';
+import { trustedJson } from '../trusted-json';
 import { readPlaywrightReport } from './read-playwright-report';
 import { brokenRun, type Result } from './result';
 
@@ -25,7 +26,7 @@ export async function runPlaywright(
   if (!existsSync(file)) return brokenRun('e2e', `Playwright ended with ${code} and no report`);
   const result = readPlaywrightReport(
     'e2e',
-    JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof readPlaywrightReport>[1],
+    trustedJson<Parameters<typeof readPlaywrightReport>[1]>(readFileSync(file, 'utf8')),
   );
   if (result.passed + result.failures.length === 0) return brokenRun('e2e', 'there are no tests');
   return code !== 0 && result.failures.length === 0

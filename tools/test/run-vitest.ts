@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../backend/process/run-command';
 import { repositoryRoot } from '../backend/stack';
+import { trustedJson } from '../trusted-json';
 import type { VitestKind } from './kinds';
 import { readVitestReport } from './read-vitest-report';
 import { brokenRun, linesOf, type Result } from './result';
@@ -39,7 +40,7 @@ export async function runVitest(
   if (!existsSync(file)) return brokenRun(kind, `vitest ended with ${code} and no report`);
   const result = readVitestReport(
     kind,
-    JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof readVitestReport>[1],
+    trustedJson<Parameters<typeof readVitestReport>[1]>(readFileSync(file, 'utf8')),
   );
   if (result.passed + result.failures.length === 0) return brokenRun(kind, 'there are no tests');
   // An unhandled error outside any test fails the run but no test in the report.

@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { PushNotice } from '@domain/push/push-notice';
 import { localVapidKeys } from '../backend/environment/local-vapid-keys';
+import { trustedJson } from '../trusted-json';
 
 /** A push as a push service gets it, opened with the device's keys. */
 export interface Pushed {
@@ -118,7 +119,7 @@ function opened(body: Buffer, { pair, publicKey, auth }: DeviceKeys): PushNotice
   const cipher = createDecipheriv('aes-128-gcm', key, nonce);
   cipher.setAuthTag(sealed.subarray(-16));
   const padded = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
-  return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString()) as PushNotice;
+  return trustedJson<PushNotice>(padded.subarray(0, padded.lastIndexOf(2)).toString());
 }
 
 function verified(authorization: string, expectedKey: string): Pushed['claims'] {
@@ -138,5 +139,5 @@ function verified(authorization: string, expectedKey: string): Pushed['claims'] 
     Buffer.from(signature, 'base64url'),
   );
   if (!isGenuine) throw new Error('the signature does not match');
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Pushed['claims'];
+  return trustedJson<Pushed['claims']>(Buffer.from(payload, 'base64url').toString());
 }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
+import { trustedJson } from '../trusted-json';
 
 /** The manifests of the builds in `distDir`, one for each of `separateBuilds`. */
 export function readBuildManifests(distDir: string): Manifest[] {
@@ -8,5 +9,5 @@ export function readBuildManifests(distDir: string): Manifest[] {
   return readdirSync(folder)
     .filter((file) => /^manifest-.*\.json$/.test(file))
     .sort()
-    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Manifest);
+    .map((file) => trustedJson<Manifest>(readFileSync(path.join(folder, file), 'utf8')));
 }

@@ -7,7 +7,7 @@ const small = documentScripts.filter((script) => !script.startsWith('site/island
 
 /** The builds of the pages' scripts, in order -> their entries, relative to `src/`. */
 const entries: Readonly<Record<string, readonly string[]>> = {
-  booking: ['site/islands/booking.tsx'],
+  booking: ['site/islands/request-forms.tsx'],
   scripts: small,
   office: ['admin.html'],
   forms: ['forms-app.html'],

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@domain/contact/email';
 import { collections } from '@domain/firestore/paths';
-import type { ReportFindings } from '@domain/report/report';
 import { reportKeys } from '@domain/report/report-keys';
+import { findingsOf } from '@domain/report/report-texts';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { prepareReplacement } from '../records/access/replace-keys';
@@ -79,14 +79,14 @@ function moveReport(edit: RunningEdit, id: string, now: Date): Promise<void> {
 
 /** The new address where the report has the old one; the office may have sent a report to another on purpose. */
 function withEmail(
-  { client_email, findings }: Pick<StoredReport, 'client_email' | 'findings'>,
+  report: Pick<StoredReport, 'client_email' | 'findings'>,
   edit: RunningEdit,
 ): Partial<Pick<StoredReport, 'client_email' | 'findings'>> {
   const { before, after } = emailsOf(edit);
   const isOld = (email: string) => normalizeEmail(email) === normalizeEmail(before);
-  const found = JSON.parse(findings) as ReportFindings;
+  const found = findingsOf(report);
   return {
-    ...(isOld(client_email) && { client_email: after }),
-    ...(isOld(found.clientEmail) && { findings: JSON.stringify({ ...found, clientEmail: after }) }),
+    ...(isOld(report.client_email) && { client_email: after }),
+    ...(isOld(found.clientEmail ?? '') && { findings: JSON.stringify({ ...found, clientEmail: after }) }),
   };
 }

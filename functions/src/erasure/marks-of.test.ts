@@ -12,7 +12,12 @@ it('collects every name and number stored with the person’s address, and nobod
         customer: { name: 'Ann B. Lee', email: '', phone: '(801) 555-0112', address: '' },
       }),
     ],
-    reports: [row({ findings: JSON.stringify({ clientName: 'A. Lee' }), recommendations: '{}' })],
+    reports: [
+      row({
+        findings: JSON.stringify({ clientName: 'A. Lee' }),
+        recommendations: JSON.stringify({ text: '', priorities: [] }),
+      }),
+    ],
     customer: row({}),
     referralsOfThem: [
       row({

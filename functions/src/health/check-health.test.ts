@@ -23,13 +23,13 @@ it('reports the same if the database does not respond', async () => {
 });
 
 it('reports dead letters without reporting the system as unhealthy', async () => {
-  const signs = {
+  const signals = {
     sweptAt: new Date('2026-03-05T11:59:30Z'),
     failedParts: 0,
     overdueMail: false,
     refusedMail: false,
     stuckDeletion: false,
   };
-  const health = await checkHealth(now, () => Promise.resolve({ signs, deadLetters: 2 }));
+  const health = await checkHealth(now, () => Promise.resolve({ signals, deadLetters: 2 }));
   expect(health).toMatchObject({ healthy: true, codes: [], sweptSecondsAgo: 30, deadLetters: 2 });
 });

@@ -1,7 +1,8 @@
+import { within } from '@domain/time/within';
 import { logs } from '../platform/logs';
 import type { HealthCode } from './health-codes';
 import { judgeHealth } from './judge-health';
-import { readSignals, type Found } from './read-signs';
+import { readSignals, type Found } from './read-signals';
 
 /** The response of the health route. */
 export interface Health {
@@ -27,9 +28,9 @@ const longestMs = 5_000;
 /** The system's state at `now`; never throws. */
 export async function checkHealth(now: Date, read: typeof readSignals = readSignals): Promise<Health> {
   const found = await inTime(read(now));
-  const codes: HealthCode[] = found ? judgeHealth(found.signs, now) : ['database-unreachable'];
+  const codes: HealthCode[] = found ? judgeHealth(found.signals, now) : ['database-unreachable'];
   if (codes.length > 0) logs.unhealthy(codes);
-  const sweptAt = found?.signs.sweptAt ?? null;
+  const sweptAt = found?.signals.sweptAt ?? null;
   return {
     healthy: codes.length === 0,
     codes,
@@ -42,16 +43,10 @@ export async function checkHealth(now: Date, read: typeof readSignals = readSign
 
 /** Null if the database fails or times out, so that the health route always responds. */
 async function inTime(found: Promise<Found>): Promise<Found | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const silent = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), longestMs);
-  });
   try {
-    return await Promise.race([found, silent]);
+    return await within<Found | null>(longestMs, found, () => null);
   } catch (error) {
     logs.healthNotRead(error);
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }

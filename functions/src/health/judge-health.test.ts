@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { judgeHealth, type Signs } from './judge-health';
+import { judgeHealth, type HealthSignals } from './judge-health';
 
 const now = new Date('2026-03-05T12:00:00Z');
-const well: Signs = {
+const well: HealthSignals = {
   sweptAt: new Date('2026-03-05T11:59:10Z'),
   failedParts: 0,
   overdueMail: false,
@@ -15,7 +15,7 @@ it('finds nothing in a healthy system', () => {
   expect(judgeHealth({ ...well, sweptAt: new Date('2026-03-05T11:55:00Z') }, now)).toEqual([]);
 });
 
-it.each<[Partial<Signs>, string]>([
+it.each<[Partial<HealthSignals>, string]>([
   [{ sweptAt: new Date('2026-03-05T11:54:59Z') }, 'sweeper-late'],
   [{ sweptAt: null }, 'sweeper-late'],
   [{ failedParts: 1 }, 'sweeper-failing'],

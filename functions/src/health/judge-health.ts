@@ -1,7 +1,7 @@
 import type { HealthCode } from './health-codes';
 
 /** The findings of one check. */
-export interface Signs {
+export interface HealthSignals {
   /** When the sweeper's last round ended; null if it never ran. */
   readonly sweptAt: Date | null;
   /** Number of sweeper parts that failed. */
@@ -17,13 +17,13 @@ export interface Signs {
 /** The sweeper runs every minute; some rounds take longer than others. */
 const sweeperLateMs = 5 * 60_000;
 
-export function judgeHealth(signs: Signs, now: Date): HealthCode[] {
+export function judgeHealth(signals: HealthSignals, now: Date): HealthCode[] {
   const found: readonly (readonly [HealthCode, boolean])[] = [
-    ['sweeper-late', signs.sweptAt === null || now.getTime() - signs.sweptAt.getTime() > sweeperLateMs],
-    ['sweeper-failing', signs.failedParts > 0],
-    ['mail-overdue', signs.overdueMail],
-    ['mail-failing', signs.refusedMail],
-    ['deletion-stuck', signs.stuckDeletion],
+    ['sweeper-late', signals.sweptAt === null || now.getTime() - signals.sweptAt.getTime() > sweeperLateMs],
+    ['sweeper-failing', signals.failedParts > 0],
+    ['mail-overdue', signals.overdueMail],
+    ['mail-failing', signals.refusedMail],
+    ['deletion-stuck', signals.stuckDeletion],
   ];
   return found.filter(([, holds]) => holds).map(([code]) => code);
 }

@@ -33,10 +33,10 @@ interface Showing {
 /** Updates the records of emails that were sent or given up. Reads only; `write` makes the changes. */
 export async function prepareLastMails(
   transaction: Transaction,
-  settled: readonly SettledMail[],
+  changes: readonly SettledMail[],
 ): Promise<{ readonly write: () => void }> {
   const updates: (() => void)[] = [];
-  for (const { mail, change } of settled) {
+  for (const { mail, change } of changes) {
     const field = mail.document.kind && fields[mail.document.kind];
     if (!field || change.state === 'RETRY') continue;
     const last = lastMail(mail.id, change);

@@ -75,15 +75,15 @@ async function settle(
   const references = claim.mails.map(({ id }) => mails().doc(id));
   await commit('mail-settled', async (transaction) => {
     const current = await transaction.getAll(...references);
-    const settled = claim.mails.flatMap((mail, index) => {
+    const changes = claim.mails.flatMap((mail, index) => {
       const snapshot = current[index];
       // After the lease expires another sender may have taken the email, and then that sender's outcome counts.
       return snapshot?.data()?.lease_token === claim.token
         ? [{ mail, reference: snapshot.ref, change: changeOf(mail) }]
         : [];
     });
-    const noted = await prepareLastMails(transaction, settled);
-    for (const { reference, change } of settled) transaction.update(reference, change);
+    const noted = await prepareLastMails(transaction, changes);
+    for (const { reference, change } of changes) transaction.update(reference, change);
     noted.write();
     if (claim.window) transaction.set(claim.window, window, { merge: true });
   });

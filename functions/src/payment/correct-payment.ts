@@ -26,7 +26,7 @@ export const correctPayment = callable('office-payment-correct', async ({ caller
   return answerOnce(slot, now, async (transaction): Promise<PaymentCorrected> => {
     const payer = await readPayer(transaction, asked);
     if (!payer) throw paymentGone(asked.record);
-    const { replaced, ...settled } = correctable(payer, asked.recordedAt);
+    const { replaced, ...recorded } = correctable(payer, asked.recordedAt);
     const state = payer.before === 'waived' ? 'waived' : 'paid';
     const other = await otherPayment(transaction, payer, replaced);
     const reward =
@@ -35,7 +35,7 @@ export const correctPayment = callable('office-payment-correct', async ({ caller
         : null;
     const audit = await openAuditTrail(transaction, payer.record, caller, now);
     const corrected: StoredCorrectedPayment = {
-      ...settled,
+      ...recorded,
       state,
       corrected_at: Timestamp.fromDate(now),
       corrected_by: admin.email,
@@ -52,7 +52,7 @@ export const correctPayment = callable('office-payment-correct', async ({ caller
       action: 'payment-corrected',
       changed: {
         [payer.job ? 'payment_state' : 'state']: other.state,
-        amount: other.settled?.amount ?? 0,
+        amount: other.recorded?.amount ?? 0,
         reason: asked.reason,
       },
     });
@@ -61,31 +61,31 @@ export const correctPayment = callable('office-payment-correct', async ({ caller
 });
 
 /** The recorded payment. @throws AppError `already-handled` if it changed, or can't be corrected. */
-function correctable({ held, settled }: Payer, recordedAt: string) {
+function correctable({ held, recorded }: Payer, recordedAt: string) {
   if (held) {
     const sentence = `This was just marked ${held.state} by ${held.by}. Undo that first.`;
     throw new AppError('already-handled', 'a mark is held', sentence);
   }
-  if (settled?.at.toDate().toISOString() !== recordedAt) {
+  if (recorded?.at.toDate().toISOString() !== recordedAt) {
     const sentence = 'This payment was already corrected or replaced.';
     throw new AppError('already-handled', 'another payment is recorded', sentence);
   }
-  if (settled.by === 'online') {
+  if (recorded.by === 'online') {
     const sentence = 'This was paid online. To return the money, refund it with the payment provider.';
     throw new AppError('already-handled', 'paid online', sentence);
   }
-  return settled;
+  return recorded;
 }
 
 function write(
   transaction: Transaction,
   { job, report, reportId, payment: record, due }: Payer,
-  { state, settled, provided }: OtherPayment,
+  { state, recorded, provided }: OtherPayment,
   corrected: StoredCorrectedPayment,
 ): void {
   const noted = { corrected_payments: FieldValue.arrayUnion(corrected) };
   if (job) {
-    const payment = settled && { ...settled, replaced: null };
+    const payment = recorded && { ...recorded, replaced: null };
     transaction.update(job.reference, {
       ...{ payment_state: state, payment, price_difference: null, card_refund_at: null },
       ...noted,
@@ -96,12 +96,12 @@ function write(
     paymentReference(reportId),
     {
       state,
-      method: settled?.method ?? '',
-      note: settled?.note ?? '',
-      by: settled?.by ?? '',
-      amount: state === 'paid' ? (settled?.amount ?? due) : due,
-      settled_at: settled?.at ?? null,
-      paid_at: state === 'paid' ? (settled?.at ?? null) : null,
+      method: recorded?.method ?? '',
+      note: recorded?.note ?? '',
+      by: recorded?.by ?? '',
+      amount: state === 'paid' ? (recorded?.amount ?? due) : due,
+      settled_at: recorded?.at ?? null,
+      paid_at: state === 'paid' ? (recorded?.at ?? null) : null,
       replaced: null,
       ...provided,
       ...(!job && noted),

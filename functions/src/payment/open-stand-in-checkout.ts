@@ -1,4 +1,6 @@
 import { routes } from '@domain/business/routes';
+import { hasFields, isNumber, isText } from '@domain/json/guards';
+import { readJson } from '@domain/json/parse-json';
 import { config } from '../platform/config';
 import type { CheckoutRequest, OpenedCheckout } from './checkout-request';
 
@@ -15,14 +17,15 @@ export function openStandInCheckout(request: CheckoutRequest): Promise<OpenedChe
   });
 }
 
+const isCheckoutRequest = hasFields<CheckoutRequest>({
+  reportId: isText,
+  attempt: isNumber,
+  amount: isNumber,
+});
+
 /** The request encoded in a local session id; null for an invalid one. */
 export function standInRequest(sessionId: unknown): CheckoutRequest | null {
   if (typeof sessionId !== 'string' || !sessionId.startsWith('cs_local_')) return null;
-  try {
-    const text = Buffer.from(sessionId.slice('cs_local_'.length), 'base64url').toString();
-    return JSON.parse(text) as CheckoutRequest;
-  } catch {
-    // ignored: the caller refuses an invalid id
-    return null;
-  }
+  const text = Buffer.from(sessionId.slice('cs_local_'.length), 'base64url').toString();
+  return readJson(text, isCheckoutRequest);
 }

@@ -8,7 +8,7 @@ import type { Payer } from './read-payer';
 /** What settles a payment after the office's mark is reverted. */
 export interface OtherPayment {
   readonly state: PaymentState;
-  readonly settled: StoredPayment | null;
+  readonly recorded: StoredPayment | null;
   /** Further fields from the provider, for the report's payment record. */
   readonly provided: Partial<Pick<StoredReportPayment, 'payment_intent'>>;
 }
@@ -27,15 +27,15 @@ export async function otherPayment(
   const online = payment && (await unusedOnlinePayment(transaction, reportId, due));
   if (online) {
     const { amount, created_at: at, payment_intent } = online;
-    const settled = { amount, method: 'card', note: '', at, by: 'online' } as const;
-    return { state: 'paid', settled, provided: { payment_intent } };
+    const recorded = { amount, method: 'card', note: '', at, by: 'online' } as const;
+    return { state: 'paid', recorded, provided: { payment_intent } };
   }
-  if (waived) return { state: 'waived', settled: waived, provided: {} };
-  return { state: 'unpaid', settled: null, provided: {} };
+  if (waived) return { state: 'waived', recorded: waived, provided: {} };
+  return { state: 'unpaid', recorded: null, provided: {} };
 }
 
 /**
- * An online payment of the amount due that arrived when the report was already settled, and was neither refunded nor
+ * An online payment of the amount due that arrived when the report was already paid or waived, and was neither refunded nor
  * disputed.
  */
 async function unusedOnlinePayment(

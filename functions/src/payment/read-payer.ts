@@ -25,8 +25,8 @@ export interface Payer extends Settled {
   readonly writeHeld: (held: StoredHeldPayment | null) => void;
   readonly held: StoredHeldPayment | null;
   readonly corrected: readonly StoredCorrectedPayment[];
-  /** How it was settled; null while unpaid. */
-  readonly settled: (StoredPayment & { readonly replaced: StoredPayment | null }) | null;
+  /** The payment or waiver; null while unpaid. */
+  readonly recorded: (StoredPayment & { readonly replaced: StoredPayment | null }) | null;
 }
 
 /** Identifies the job or report. */
@@ -57,7 +57,7 @@ async function payingJob(transaction: Transaction, id: string): Promise<Payer | 
     before,
     held: job.held_payment,
     corrected: job.corrected_payments,
-    settled: before === 'unpaid' ? null : job.payment,
+    recorded: before === 'unpaid' ? null : job.payment,
   };
 }
 
@@ -66,20 +66,20 @@ async function payingReport(transaction: Transaction, id: string): Promise<Payer
   if (!found || found.job) return null;
   const { payment } = found;
   const at = payment?.settled_at ?? payment?.paid_at ?? payment?.created_at;
-  const settled = payment && payment.state !== 'unpaid' && at ? { ...payment, at } : null;
+  const recorded = payment && payment.state !== 'unpaid' && at ? { ...payment, at } : null;
   return {
     ...found,
     record: { collection: collections.reportPayments, id },
     stored: payment !== undefined,
     writeHeld: (held) => void transaction.update(paymentReference(id), { held_payment: held }),
     corrected: payment?.corrected_payments ?? [],
-    settled: settled && {
-      amount: settled.state === 'paid' ? settled.amount : 0,
-      method: settled.method,
-      note: settled.note,
-      by: settled.by,
-      at: settled.at,
-      replaced: settled.replaced,
+    recorded: recorded && {
+      amount: recorded.state === 'paid' ? recorded.amount : 0,
+      method: recorded.method,
+      note: recorded.note,
+      by: recorded.by,
+      at: recorded.at,
+      replaced: recorded.replaced,
     },
   };
 }

@@ -13,9 +13,9 @@ export const undoPayment = callable('office-payment-undo', async ({ caller, now,
   return answerOnce(slot, now, async (transaction) => {
     const payer = await readPayer(transaction, asked);
     if (!payer) throw paymentGone(asked.record);
-    const { held, settled, before } = payer;
+    const { held, recorded, before } = payer;
     if (held?.at.toDate().toISOString() !== asked.markedAt) {
-      throw settled?.at.toDate().toISOString() === asked.markedAt ? tooLate() : undoneAlready();
+      throw recorded?.at.toDate().toISOString() === asked.markedAt ? tooLate() : undoneAlready();
     }
     const audit = await openAuditTrail(transaction, payer.record, caller, now);
     payer.writeHeld(null);

@@ -4,11 +4,11 @@ import { photoId } from '@domain/report/inspection-photo';
 import { findingOfPhoto } from '@domain/report/photo-path';
 import { sha256 } from '../platform/hash';
 import { reached } from '../platform/reached';
+import { bucket } from '../platform/storage';
 import { readStoredFile } from '../platform/stored-file';
 import { endDownloadTokens } from '../records/file/end-download-tokens';
 import { inspectionPhotos, type StoredPhoto } from '../records/photo/stored-photo';
 import { encodePhoto, type EncodedPhoto } from './encode-photo';
-import { writeShownPhoto } from './write-shown-photo';
 
 /**
  * Checks an uploaded photo by its content, encodes the displayed versions, and writes its record. Idempotent and safe
@@ -68,3 +68,14 @@ async function record(
 
 /** gRPC's ALREADY_EXISTS. */
 const alreadyExists = 6;
+
+/** Stores the server's encoding of a photo. Deterministic, so that writing twice is harmless. */
+async function writeShownPhoto(path: string, bytes: Buffer): Promise<void> {
+  await bucket()
+    .file(path)
+    .save(bytes, {
+      resumable: false,
+      validation: 'crc32c',
+      metadata: { contentType: 'image/jpeg', cacheControl: 'private, no-store' },
+    });
+}

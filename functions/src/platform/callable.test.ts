@@ -4,6 +4,7 @@ import express from 'express';
 import { write } from 'firebase-functions/logger';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
+import { trustedBody, trustedJson } from '../../../tools/trusted-json';
 import { callable } from './callable';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
@@ -50,8 +51,8 @@ async function call(body: object, headers: Readonly<Record<string, string>> = {}
   });
   return {
     response,
-    answer: (await response.json()) as Answer,
-    log: lines.map((line) => JSON.parse(line) as object),
+    answer: await trustedBody<Answer>(response),
+    log: lines.map((line) => trustedJson<object>(line)),
   };
 }
 

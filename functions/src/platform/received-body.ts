@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { parse as parseForm } from 'node:querystring';
 import type { Request } from 'firebase-functions/v2/https';
+import { parseJson } from '@domain/json/parse-json';
 
 /**
  * The platform's server parses bodies up to this size; larger ones wait for `takeBody`, which knows the route's
@@ -53,10 +54,5 @@ export function takeBody(request: Request, bytesAtMost: number): BodyFault | nul
 function parsed(text: string, contentType: string): unknown {
   if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) return parseForm(text);
   if (!/^application\/json\b/i.test(contentType)) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // ignored: a malformed body counts as undefined, which is refused
-    return undefined;
-  }
+  return parseJson(text);
 }

@@ -1,6 +1,6 @@
 import type { ListedReport } from '@domain/portal/listed-report';
-import type { Recommendations } from '@domain/report/repair-priorities';
 import { toReportForm } from '@domain/report/report-record';
+import { recommendationsOf } from '@domain/report/report-texts';
 import { readable } from '../platform/readable';
 import { reportUrl } from '../records/access/report-key';
 import { workingKeys } from '../records/access/working-keys';
@@ -47,7 +47,7 @@ function listed(own: OwnReport, url: string | null): ListedReport {
     state: 'open',
     ...head,
     summary: report.summary,
-    recommendations: JSON.parse(report.recommendations) as Recommendations,
+    recommendations: recommendationsOf(report),
     inspector_notes: report.inspector_notes,
     version: report.version,
     amendment: report.amendment,

@@ -3,9 +3,9 @@ import type { OpenFileAnswer } from '@domain/portal/portal-calls';
 import { customerOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { fileAddress } from '../records/file/file-address';
+import { loadJob, type StoredJob } from '../records/job/stored-job';
 import { signedDocumentOf, signingKinds } from '../records/signing/stored-signed-document';
 import { notOwn } from './not-own';
-import { ownJob } from './own-job';
 import { receiptAddress } from './receipt-address';
 import { receiptOf } from './receipt-of';
 import { reportFile } from './report-file';
@@ -37,4 +37,10 @@ async function signedFile(
   return pdf
     ? { state: 'ready', ...fileAddress(pdf.path, { fileName, download: true }, now) }
     : { state: 'in-preparation' };
+}
+
+/** A customer's job; null if it is missing or belongs to another customer. */
+async function ownJob(customerId: string, bookingId: string): Promise<StoredJob | null> {
+  const job = await loadJob(bookingId);
+  return job?.customer_id === customerId ? job : null;
 }

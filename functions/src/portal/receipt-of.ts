@@ -34,10 +34,10 @@ export function receiptOf({ kind, id }: ReceiptSubject): Promise<Receipt | null>
 async function receiptOfJob(bookingId: string): Promise<Receipt | null> {
   const job = await loadJob(bookingId);
   if (!job) return null;
-  const settled = job.payment_state === 'paid' ? job.payment : null;
-  const receipt = paid(bookingId, settled, job.corrected_payments);
+  const recorded = job.payment_state === 'paid' ? job.payment : null;
+  const receipt = paid(bookingId, recorded, job.corrected_payments);
   if (!receipt) return null;
-  const moved = settled ? movedSince(settled, job.price_difference) : 0;
+  const moved = recorded ? movedSince(recorded, job.price_difference) : 0;
   const payments = reportPayments().where('booking_id', '==', bookingId);
   const [report] = (await payments.limit(1).get()).docs;
   return {
@@ -71,8 +71,8 @@ async function receiptOfReport(reportId: string): Promise<Receipt | null> {
       .then((snapshot) => snapshot.data()),
   ]);
   if (!report || report.booking_id !== null || !payment) return null;
-  const settled = payment.state === 'paid' && payment.paid_at ? { ...payment, at: payment.paid_at } : null;
-  const receipt = paid(reportId, settled, payment.corrected_payments);
+  const recorded = payment.state === 'paid' && payment.paid_at ? { ...payment, at: payment.paid_at } : null;
+  const receipt = paid(reportId, recorded, payment.corrected_payments);
   if (!receipt) return null;
   const form = toReportForm(report);
   return {
@@ -93,7 +93,7 @@ async function receiptOfReport(reportId: string): Promise<Receipt | null> {
 type Paid = Pick<StoredPayment, 'amount' | 'method' | 'at'>;
 
 /** The payment that a receipt shows: the current one, otherwise the last corrected one. */
-function paid(id: string, settled: Paid | null, corrected: readonly StoredCorrectedPayment[]) {
+function paid(id: string, recorded: Paid | null, corrected: readonly StoredCorrectedPayment[]) {
   const voided = corrected
     .filter(({ state }) => state === 'paid')
     .map((payment, index) => ({
@@ -102,15 +102,15 @@ function paid(id: string, settled: Paid | null, corrected: readonly StoredCorrec
       voidedAt: payment.corrected_at.toDate(),
     }));
   const last = voided.at(-1);
-  const payment = settled ?? last?.payment;
+  const payment = recorded ?? last?.payment;
   if (!payment) return null;
   return {
-    number: settled ? receiptNumber(id, settled.at.toDate(), voided.length) : (last?.number ?? ''),
+    number: recorded ? receiptNumber(id, recorded.at.toDate(), voided.length) : (last?.number ?? ''),
     paidAt: payment.at.toDate(),
     method: payment.method === '' ? '' : paymentMethodLabels[payment.method],
     amount: payment.amount,
-    voidedAt: settled ? null : (last?.voidedAt ?? null),
-    voidedBefore: (settled ? voided : voided.slice(0, -1)).map(({ number, voidedAt }) => ({
+    voidedAt: recorded ? null : (last?.voidedAt ?? null),
+    voidedBefore: (recorded ? voided : voided.slice(0, -1)).map(({ number, voidedAt }) => ({
       number,
       voidedAt,
     })),

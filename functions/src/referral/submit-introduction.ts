@@ -104,13 +104,13 @@ function changesOf(
   asked: ReturnType<typeof leadOfIntroduced>,
 ) {
   const filledIn = clientOf(referral);
-  const kept = <Field extends keyof typeof filledIn>(field: Field) =>
+  const correctedOr = <Field extends keyof typeof filledIn>(field: Field) =>
     asked[field] === filledIn[field] ? request[field] : asked[field];
   const client = {
-    name: kept('name'),
-    email: kept('email'),
-    phone: kept('phone'),
-    address: kept('address'),
+    name: correctedOr('name'),
+    email: correctedOr('email'),
+    phone: correctedOr('phone'),
+    address: correctedOr('address'),
   };
   return {
     ...client,

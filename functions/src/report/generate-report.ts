@@ -1,9 +1,11 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { initialPrice } from '@domain/business/prices';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { followJob, reportClientOf } from '@domain/report/follow-job';
+import type { Inspector } from '@domain/report/inspector';
 import { reportKeys } from '@domain/report/report-keys';
+import { admins } from '../platform/admins';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
@@ -17,7 +19,6 @@ import { newReportPayment, paymentReference } from '../records/payment/stored-pa
 import { reportIdOf } from '../records/report/report-id';
 import { reports } from '../records/report/stored-report';
 import { writeVersion } from '../records/report/write-version';
-import { inspectorOf } from './inspector-of';
 import { readPhotos } from './read-photos';
 import { refuseFutureDate } from './refuse-future-date';
 
@@ -95,3 +96,9 @@ export const generateReport = callable('office-report-generate', async ({ caller
     return { reportId: reference.id, version: 1, url: reportUrl(key) };
   });
 });
+
+/** The inspector that an admin is; null if the admin's record has no name. */
+async function inspectorOf(transaction: Transaction, uid: string): Promise<Inspector | null> {
+  const admin = (await transaction.get(admins().doc(uid))).data();
+  return admin && admin.name !== '' ? { name: admin.name, credential: admin.credential } : null;
+}

@@ -31,8 +31,8 @@ export const settleReward = callable('office-reward-settle', async ({ caller, no
     if (unchecked && checked !== true) throw notChecked();
     const claims = state === 'void' ? (await transaction.get(claimed)).docs : [];
     const audit = await openAuditTrail(transaction, record, caller, now);
-    const settled = { state, note, settled_by: admin.email, ...(unchecked && { checked_by: admin.email }) };
-    transaction.update(reference, { ...settled, settled_at: Timestamp.fromDate(now) });
+    const result = { state, note, settled_by: admin.email, ...(unchecked && { checked_by: admin.email }) };
+    transaction.update(reference, { ...result, settled_at: Timestamp.fromDate(now) });
     for (const claim of claims) transaction.delete(claim.ref);
     if (state === 'paid') {
       writeMailIntent(transaction, {
@@ -44,7 +44,7 @@ export const settleReward = callable('office-reward-settle', async ({ caller, no
         direct: true,
       });
     }
-    audit.append({ action: state, changed: settled });
+    audit.append({ action: state, changed: result });
     return { rewardId, state };
   });
 });

@@ -2,16 +2,31 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { InferType } from 'yup';
 import type { clientInfoSchema } from '@domain/api/form-submission';
 import { business } from '@domain/business/business';
+import { AppError } from '@domain/errors/app-error';
 import type { SigningType } from '@domain/legal/legal-text';
 import { otherSigner } from '@domain/legal/other-signer';
 import { signedWithOf } from '@domain/legal/signed-with';
-import type { SigningFacts } from '@domain/legal/signing-facts';
+import { canonicalFacts, type SigningFacts } from '@domain/legal/signing-facts';
 import { cleanLine } from '@domain/text/plain-text';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import type { OpenLink } from '../access/resolve-link';
 import type { PublicCaller } from '../platform/authorize';
+import { sha256 } from '../platform/hash';
 import { bookedFacts } from './booked-facts';
-import { checkFacts } from './check-facts';
+
+const changed =
+  'Your booking has changed since you opened this page. Check the details shown now before you sign.';
+
+/**
+ * The refusal of a signature under outdated job details; null if they are current, and for pages of earlier
+ * releases, which don't send what they showed.
+ */
+function checkFacts(current: SigningFacts, shownHash: string | undefined): AppError | null {
+  if (shownHash === undefined || shownHash === sha256(canonicalFacts(current))) return null;
+  return new AppError('invalid-input', 'the booking is another by now', changed, {
+    fields: { facts_hash: changed },
+  });
+}
 
 /** By whom, for which job and when a document is signed. */
 export interface Signing {

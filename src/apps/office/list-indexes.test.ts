@@ -60,6 +60,7 @@ import { countedDelayed, delayedMails } from '@/features/security/mail/delayed-m
 import { countedMails, undeliveredMails } from '@/features/security/mail/undelivered-mail';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { customersWith } from '@/shared/customer/customers-with';
+import { trustedJson } from '../../../tools/trusted-json';
 import { agreementsOf, releasesOf } from './customer/signed-documents';
 import { customersFound } from './find/hit-kinds';
 import { newestImports } from '@/features/import/listed-imports';
@@ -70,9 +71,9 @@ interface IndexField {
   readonly arrayConfig?: 'CONTAINS';
 }
 
-const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as {
+const { indexes } = trustedJson<{
   indexes: readonly { readonly collectionGroup: string; readonly fields: readonly IndexField[] }[];
-};
+}>(readFileSync('firestore.indexes.json', 'utf8'));
 
 const search = new URLSearchParams('q=ann');
 const ended = new URLSearchParams('q=ann&ended=1');

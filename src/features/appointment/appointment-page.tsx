@@ -1,7 +1,7 @@
 import type { ClosedLinkState } from '@domain/access/client-forms';
 import type { ClientAppointment } from '@domain/appointment/appointment-calls';
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { writtenInstant } from '@/ui/written-instant';
@@ -14,7 +14,6 @@ import { AppointmentMoved } from './appointment-moved';
 import { CancelSection } from './cancel-section';
 import { fixedWords } from './fixed-words';
 import { MoveSection } from './move-section';
-import { useChangedHeading } from './use-changed-heading';
 
 const Page = styled('div')({
   display: 'grid',
@@ -112,4 +111,15 @@ export function AppointmentPage({ linkKey, reopen, contact, closed, ...opened }:
 
 function newerOf(one: ClientAppointment, other: ClientAppointment | null): ClientAppointment {
   return other !== null && other.as_of > one.as_of ? other : one;
+}
+
+/** Focuses the heading whenever `arrival` changes, but not on the first render. */
+function useChangedHeading(arrival: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrival === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [arrival]);
+  return heading;
 }

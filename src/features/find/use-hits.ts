@@ -4,6 +4,7 @@ import { shortestPart } from '@domain/search/search-keys';
 import { searchQuery } from '@domain/search/search-query';
 import { useListSearch } from '@/firebase/lists/use-list-search';
 import { reportFault } from '@/logging/report-fault';
+import { debounced } from '@/ui/debounced';
 import type { Asked, FoundHits, HitKind } from './hit';
 
 export interface HitGroup extends FoundHits {
@@ -57,16 +58,10 @@ export function useHits(text: string, load: () => Promise<readonly HitKind[]>): 
   useEffect(() => {
     const asked = isAsked ? askedIn(wanted) : null;
     if (!asked) return;
-    let current = true;
-    const find = async () => {
+    return debounced(round === 0 ? debounceMs : 0, async (signal) => {
       const found = await searchAll(load, (kind) => kind.find(search, asked, size));
-      if (current) setDone({ text: wanted, round, ...found });
-    };
-    const timer = setTimeout(() => void find(), round === 0 ? debounceMs : 0);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
+      if (!signal.aborted) setDone({ text: wanted, round, ...found });
+    });
   }, [wanted, isAsked, round, size, search, load]);
   const again = useCallback(
     (further: number) => setMore({ text: wanted, step: step + further, round: round + 1 }),
@@ -107,8 +102,8 @@ async function searchAll(
   const failed: HitKind[] = [];
   try {
     const kinds = await load();
-    const settled = await Promise.allSettled(kinds.map(find));
-    settled.forEach((outcome, index) => {
+    const outcomes = await Promise.allSettled(kinds.map(find));
+    outcomes.forEach((outcome, index) => {
       const kind = kinds[index];
       if (!kind) return;
       if (outcome.status === 'fulfilled') groups.push({ kind, ...outcome.value });

@@ -16,7 +16,7 @@ export function ReferralButtons({ referral, handlers }: ReferralButtonsProps) {
       row={referral}
       of={referral.client_name}
       handlers={handlers}
-      settled={referral.progress !== 'none'}
+      handled={referral.progress !== 'none'}
       declinable={!isDeclined(referral)}
     />
   );

@@ -1,4 +1,5 @@
-const name = 'reports-access';
+import { hasFields, isText } from '@domain/json/guards';
+import { storedJson } from '@/offline/stored-json';
 
 export interface Credentials {
   readonly email: string;
@@ -6,24 +7,11 @@ export interface Credentials {
 }
 
 /** The credentials for the reports, stored in this tab until Sign Out, so that a reload doesn't ask again. */
-export const storedCredentials = {
-  read(): Credentials | null {
-    try {
-      return JSON.parse(sessionStorage.getItem(name) ?? 'null') as Credentials | null;
-    } catch {
-      // ignored: where storage is blocked, nothing was stored
-      return null;
-    }
-  },
-  keep(credentials: Credentials | null): void {
-    try {
-      if (credentials) sessionStorage.setItem(name, JSON.stringify(credentials));
-      else sessionStorage.removeItem(name);
-    } catch {
-      // ignored: without storage they last until the page is left
-    }
-  },
-};
+export const storedCredentials = storedJson<Credentials>(
+  'tab',
+  'reports-access',
+  hasFields({ email: isText, booking: isText }),
+);
 
 /** The credentials in the link by which the page was loaded; null where there were none. */
 let ofLink: { readonly credentials: Credentials | null } | undefined;

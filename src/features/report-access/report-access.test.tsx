@@ -82,7 +82,7 @@ test.each([
 });
 
 test('without a connection, a reload says why the list is missing', async () => {
-  storedCredentials.keep(typed);
+  storedCredentials.write(typed);
   const toasts = open(refused, false);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(toasts).toEqual([{ title: 'Unable to load reports', description: offline, destructive: true }]);

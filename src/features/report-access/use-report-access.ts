@@ -79,7 +79,7 @@ export function useReportAccess() {
     const answer = await askServer(credentials);
     if (turn !== signOuts.current) return;
     if (answer.state === 'open') {
-      storedCredentials.keep(credentials);
+      storedCredentials.write(credentials);
       setView({ state: 'open', credentials, name: answer.name, reports: answer.reports?.rows ?? null });
       if (answer.reports === null) notLoaded();
       else if (way !== 'again') toast({ title: 'Access Granted' });
@@ -92,7 +92,7 @@ export function useReportAccess() {
       notLoaded(sentence ?? undefined);
       return;
     }
-    storedCredentials.keep(null);
+    storedCredentials.write(null);
     setView(login(sentence ?? accessError(way, answer.state), credentials));
   };
 
@@ -107,7 +107,7 @@ export function useReportAccess() {
     again: () => (view.state === 'open' ? ask({ way: 'again', credentials: view.credentials }) : undefined),
     signOut: () => {
       signOuts.current += 1;
-      storedCredentials.keep(null);
+      storedCredentials.write(null);
       setView(login(null, null));
     },
   };

@@ -49,7 +49,10 @@ test.each([
   });
 });
 
-test('findings that are not JSON are damage', () => {
-  const damage = new DamagedRecord('inspection_reports', 'r-1', 'findings');
-  expect(read({ ...stored, findings: '{' })).toEqual({ state: 'damaged', damage });
-});
+test.each(['{', '"clear"', '{"clientName":7}', '{"findings":[{"id":"finding-0001"}]}'])(
+  'findings stored as %s are damage',
+  (findings) => {
+    const damage = new DamagedRecord('inspection_reports', 'r-1', 'findings');
+    expect(read({ ...stored, findings })).toEqual({ state: 'damaged', damage });
+  },
+);

@@ -1,8 +1,7 @@
-import { collections } from '@domain/firestore/paths';
-import { DamagedRecord } from '@domain/firestore/record-type';
 import type { LastMail } from '@domain/mail/requested-mail';
 import { inspectionReportRecord } from '@domain/report/inspection-report-record';
-import type { InspectionReport, ReportFindings } from '@domain/report/report';
+import type { InspectionReport } from '@domain/report/report';
+import { findingsOf } from '@domain/report/report-texts';
 import type { SearchQuery } from '@domain/search/search-query';
 import { recordWith, rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 
@@ -45,15 +44,6 @@ function toReportRow(report: InspectionReport): ReportRow {
     lastMail: report.report_mail,
     search_keys: report.search_keys,
   };
-}
-
-function findingsOf({ id, findings }: InspectionReport): Partial<ReportFindings> {
-  try {
-    return JSON.parse(findings) as Partial<ReportFindings>;
-  } catch {
-    // ignored: reported as a damaged record
-    throw new DamagedRecord(collections.inspectionReports, id, 'findings');
-  }
 }
 
 const reports = rowsOf(inspectionReportRecord, toReportRow);

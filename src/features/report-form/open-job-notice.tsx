@@ -6,6 +6,7 @@ import { inWords } from '@domain/text/in-words';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import { reportedAs } from '@/logging/report-fault';
 import { CoreIcon } from '@/ui/core-icon';
+import { debounced } from '@/ui/debounced';
 import { Notice } from '@/ui/notice';
 import type { ReportFields } from './report-values';
 
@@ -36,19 +37,14 @@ export function OpenJobNotice({ findOpenJobs, onOpenJob }: OpenJobNoticeProps) {
   const [found, setFound] = useState<{ readonly asked: string; readonly jobs: readonly OpenJob[] }>();
   useEffect(() => {
     if (clientEmail.trim() === '' && propertyAddress.trim() === '') return;
-    let current = true;
-    const find = () =>
+    return debounced(typingMs, (signal) =>
       findOpenJobs(clientEmail, propertyAddress).then(
         (jobs) => {
-          if (current) setFound({ asked, jobs });
+          if (!signal.aborted) setFound({ asked, jobs });
         },
         reportedAs('open jobs not found', undefined),
-      );
-    const timer = setTimeout(() => void find(), typingMs);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
+      ),
+    );
   }, [asked, findOpenJobs, clientEmail, propertyAddress]);
   const jobs = found?.asked === asked ? found.jobs : [];
   if (jobs.length === 0) return null;

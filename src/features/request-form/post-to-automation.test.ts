@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyRequestForm } from '@domain/request/request-form';
+import { trustedJson } from '../../../tools/trusted-json';
 import { postToAutomation } from './post-to-automation';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -12,7 +13,7 @@ test('posts the form with source, timestamp, and page, without CORS', () => {
   const [url, request] = fetched.mock.calls[0] as unknown as [string, RequestInit];
   expect(url).toBe('https://hooks.example.com/x');
   expect(request).toMatchObject({ method: 'POST', mode: 'no-cors' });
-  const body = JSON.parse(request.body as string) as Record<string, string>;
+  const body = trustedJson<Record<string, string>>(request.body as string);
   expect(body).toMatchObject({ name: 'Ann', source: 'Contact Form', page: window.location.href });
   expect(new Date(body.timestamp ?? '').getTime()).not.toBeNaN();
 });

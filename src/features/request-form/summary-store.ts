@@ -1,3 +1,6 @@
+import { hasFields, isNumber, isText } from '@domain/json/guards';
+import { storedJson } from '@/offline/stored-json';
+
 /** A submitted request, as the thank-you page shows it. */
 export interface RequestSummary {
   readonly service: string;
@@ -8,30 +11,23 @@ export interface RequestSummary {
   readonly time: string;
 }
 
-const storageKey = 'request-summary';
+const ofTab = storedJson<RequestSummary & { readonly storedAt: number }>(
+  'tab',
+  'request-summary',
+  hasFields({ service: isText, price: isText, address: isText, time: isText, storedAt: isNumber }),
+);
 /** Long enough to read and reload the page; short enough that the next person at this computer doesn't see it. */
 const shownForMs = 30 * 60_000;
 
 /** Stores the summary for the thank-you page in this tab; `null` removes it. */
 export function storeSummary(summary: RequestSummary | null, now = Date.now()): void {
-  try {
-    if (summary === null) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify({ ...summary, storedAt: now }));
-  } catch {
-    // ignored: where storage is blocked, the page is shown without a summary
-  }
+  ofTab.write(summary && { ...summary, storedAt: now });
 }
 
 /** The summary of this tab's last request; `null` where there is none, or it has expired. */
 export function readSummary(now = Date.now()): RequestSummary | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as
-      (RequestSummary & { readonly storedAt: number }) | null;
-    if (stored !== null && Math.abs(now - stored.storedAt) <= shownForMs) return stored;
-  } catch {
-    // ignored: where storage is blocked, there is no summary
-    return null;
-  }
+  const stored = ofTab.read();
+  if (stored !== null && Math.abs(now - stored.storedAt) <= shownForMs) return stored;
   storeSummary(null);
   return null;
 }

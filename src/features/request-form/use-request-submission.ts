@@ -111,7 +111,7 @@ export function useRequestSubmission(
         callName: 'secure-form-submission',
         formType: 'booking',
         data: toRequestSubmission(variant, values),
-        signs: events.readSignals(),
+        signals: events.readSignals(),
         ...(entryId !== undefined && { entryId }),
       });
       if (outcome.state === 'sent') {

@@ -12,11 +12,13 @@ import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { ActionOutcome } from '@/ui/use-actions';
 
 const schema = object({
-  told: boolean().defined(),
+  notified: boolean().defined(),
   message: noticeField
     .defined()
     .default('')
-    .when('told', ([told], field) => (told ? field.required('Write what the client should read.') : field)),
+    .when('notified', ([notified], field) =>
+      notified ? field.required('Write what the client should read.') : field,
+    ),
 }).required();
 const validate = validateWith(schema);
 
@@ -62,13 +64,13 @@ function Fields({
       </Typography>
       {step === 'delete' && (
         <FormCheckboxField
-          name="told"
+          name="notified"
           label={`Email ${request.name || 'the client'}`}
           hint="Otherwise they aren’t notified."
           disabled={disabled}
         />
       )}
-      {values.told && (
+      {values.notified && (
         <FormTextField
           name="message"
           label={`Message to ${request.email}`}
@@ -89,13 +91,13 @@ export function DeclineDialog({ request, step, onConfirm, ...dialog }: DeclineDi
     <FormDialog<Values>
       {...dialog}
       title={title(request.name)}
-      initialValues={{ told: step === 'decline', message: declineNoticeText }}
+      initialValues={{ notified: step === 'decline', message: declineNoticeText }}
       validate={validate}
       submit={submit}
       submitting={submitting}
       destructive={step === 'delete'}
       close="Keep request"
-      onSubmit={({ told, message }) => onConfirm(told ? message : '')}
+      onSubmit={({ notified, message }) => onConfirm(notified ? message : '')}
     >
       {(busy) => <Fields request={request} step={step} disabled={busy} />}
     </FormDialog>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CustomerDetails } from '@domain/customer/customer-differences';
 import type { CustomerSnapshot } from '@domain/job/job';
 import { reportedAs } from '@/logging/report-fault';
+import { debounced } from '@/ui/debounced';
 
 /** A request's client as the job will name them, and the customer record with the same email address. */
 export interface CustomerOnFile {
@@ -33,19 +34,14 @@ export function useCustomerOnFile(
   );
   useEffect(() => {
     if (email === '') return;
-    let current = true;
-    const find = () =>
+    return debounced(typingMs, (signal) =>
       findCustomer({ name, email, phone, address }, formsBookingId).then(
         (onFile) => {
-          if (current) setFound({ asked, onFile });
+          if (!signal.aborted) setFound({ asked, onFile });
         },
         reportedAs('a customer on file not found', undefined),
-      );
-    const timer = setTimeout(() => void find(), typingMs);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
+      ),
+    );
   }, [asked, findCustomer, name, email, phone, address, formsBookingId, attempt]);
   return found?.asked === asked ? found.onFile : null;
 }

@@ -7,7 +7,7 @@ import { ToastContext, type Toast } from '@/ui/use-toast';
 import { buildRequest } from '../../../tools/testing/factories/build-request';
 import { useRequestActions } from './use-request-actions';
 
-const bookingRequest = buildRequest({ id: 'lead-1', name: 'Ann Lee' });
+const request = buildRequest({ id: 'lead-1', name: 'Ann Lee' });
 const appointment = {
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',
@@ -44,9 +44,9 @@ const handled = new AppError(
 
 test('each action has its own call and success message', async () => {
   const { actions, requests, toasts, onGone } = start([null, null, null]);
-  await act(() => actions().accept(bookingRequest, appointment));
-  await act(() => actions().decline(bookingRequest));
-  await act(() => actions().remove(bookingRequest));
+  await act(() => actions().accept(request, appointment));
+  await act(() => actions().decline(request));
+  await act(() => actions().remove(request));
   expect(requests.map(({ name }) => name)).toEqual([
     'office-request-accept',
     'office-request-decline',
@@ -62,9 +62,9 @@ test('each action has its own call and success message', async () => {
 
 test('each action has its own error message with the reason', async () => {
   const { actions, toasts, onGone } = start([lost, lost, lost]);
-  expect(await act(() => actions().accept(bookingRequest, appointment))).toBe('failed');
-  await act(() => actions().decline(bookingRequest));
-  await act(() => actions().remove(bookingRequest));
+  expect(await act(() => actions().accept(request, appointment))).toBe('failed');
+  await act(() => actions().decline(request));
+  await act(() => actions().remove(request));
   expect(toasts).toEqual(
     ['Failed to accept appointment.', 'Failed to decline appointment.', 'Failed to delete item.'].map(
       (title) => ({ title, description: 'We could not reach the server.', destructive: true }),
@@ -75,7 +75,7 @@ test('each action has its own error message with the reason', async () => {
 
 test('a retry after a lost response has the same key, and one after a success a new one', async () => {
   const { actions, requests } = start([lost, null, null]);
-  for (let time = 0; time < 3; time += 1) await act(() => actions().accept(bookingRequest, appointment));
+  for (let time = 0; time < 3; time += 1) await act(() => actions().accept(request, appointment));
   const [first, second, third] = requests.map(({ idempotencyKey }) => idempotencyKey);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
@@ -83,7 +83,7 @@ test('a retry after a lost response has the same key, and one after a success a 
 
 test('the second admin is informed who was first', async () => {
   const { actions, toasts, onGone } = start([handled]);
-  expect(await act(() => actions().accept(bookingRequest, appointment))).toBe('settled');
+  expect(await act(() => actions().accept(request, appointment))).toBe('settled');
   expect(toasts[0]).toMatchObject({
     description: 'bo@example.com has already accepted it.',
     destructive: true,
@@ -93,13 +93,13 @@ test('the second admin is informed who was first', async () => {
 
 test('an earlier attempt that succeeded with other values is pointed out', async () => {
   const { actions, toasts } = start([new AppError('key-reused', 'other content', 'not for admins')]);
-  expect(await act(() => actions().accept(bookingRequest, appointment))).toBe('settled');
+  expect(await act(() => actions().accept(request, appointment))).toBe('settled');
   expect(toasts[0]?.description).toContain('Inspection Jobs');
 });
 
 test('a decline is undone from its toast', async () => {
   const { actions, requests, toasts, onChanged } = start([null, null]);
-  await act(() => actions().decline(bookingRequest));
+  await act(() => actions().decline(request));
   expect(toasts[0]?.action).toMatchObject({ label: 'Undo', offeredFor: 60_000 });
   act(() => toasts[0]?.action?.onChoose());
   await waitFor(() => expect(toasts[1]?.title).toBe('Request Restored'));
@@ -111,7 +111,7 @@ test('a decline is undone from its toast', async () => {
 test('an acceptance is undone from its toast, by the job that it made', async () => {
   const undone = { id: 'b-1', isPending: false, restored: 'request' };
   const { actions, requests, toasts, onChanged } = start([{ bookingId: 'b-1' }, undone]);
-  await act(() => actions().accept(bookingRequest, appointment));
+  await act(() => actions().accept(request, appointment));
   expect(toasts[0]).toMatchObject({
     title: 'Appointment Accepted!',
     action: { label: 'Undo', offeredFor: 60_000 },
@@ -127,7 +127,7 @@ test('an acceptance is undone from its toast, by the job that it made', async ()
 test('an acceptance that can no longer be undone says why, and the list shows what it became', async () => {
   const started = new AppError('already-handled', 'started', 'This job was started.');
   const { actions, toasts, onChanged } = start([{ bookingId: 'b-1' }, started]);
-  await act(() => actions().accept(bookingRequest, appointment));
+  await act(() => actions().accept(request, appointment));
   act(() => toasts[0]?.action?.onChoose());
   await waitFor(() =>
     expect(toasts[1]).toEqual({
@@ -141,7 +141,7 @@ test('an acceptance that can no longer be undone says why, and the list shows wh
 
 test('a request that is marked stays in the list', async () => {
   const { actions, requests, toasts, onGone, onChanged } = start([null]);
-  await act(() => actions().mark(bookingRequest, 'contacted'));
+  await act(() => actions().mark(request, 'contacted'));
   expect(requests[0]).toMatchObject({ name: 'office-request-mark', leadId: 'lead-1', status: 'contacted' });
   expect(toasts[0]).toMatchObject({ title: 'Status Updated', description: 'Ann Lee: contacted' });
   expect(onChanged).toHaveBeenCalledWith('lead-1');

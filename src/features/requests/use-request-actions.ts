@@ -24,7 +24,7 @@ interface ListChanges {
   readonly onGone: (leadId: string) => void;
 }
 
-const told = ({ name }: BookingRequest, message: string) =>
+const withNotice = ({ name }: BookingRequest, message: string) =>
   message === '' ? name : `${name} gets your email.`;
 
 /** Accept, Decline, Delete and the marks, with their toasts. Repeated presses send one request. */
@@ -78,7 +78,7 @@ export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: List
           {
             done: 'Appointment Declined',
             failed: 'Failed to decline appointment.',
-            about: told(request, message),
+            about: withNotice(request, message),
             offer: {
               label: 'Undo',
               onChoose: () => void restore(request),
@@ -93,7 +93,7 @@ export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: List
         request,
         act(
           `delete:${request.id}`,
-          { done: 'Item Deleted', failed: 'Failed to delete item.', about: told(request, message) },
+          { done: 'Item Deleted', failed: 'Failed to delete item.', about: withNotice(request, message) },
           (idempotencyKey) => call('office-request-delete', { leadId: request.id, message, idempotencyKey }),
         ),
       ),

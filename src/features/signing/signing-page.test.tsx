@@ -10,6 +10,7 @@ import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { ToastContext } from '@/ui/use-toast';
 import { buildClientJob } from '../../../tools/testing/factories/build-client-job';
 import { newKey } from '../../../tools/testing/factories/new-key';
+import { trustedJson } from '../../../tools/trusted-json';
 import { agreementToSign } from './agreement-to-sign';
 import { SigningPage } from './signing-page';
 
@@ -65,7 +66,7 @@ async function sign() {
 
 /** The server's answer to a signature that it takes. */
 const taken = (_: string, { body }: RequestInit) => {
-  const { formType, data } = (JSON.parse(body as string) as { data: FormSubmission }).data;
+  const { formType, data } = trustedJson<{ data: FormSubmission }>(body as string).data;
   const hash = createHash('sha256').update(canonicalJson({ formType, data })).digest('hex');
   return Promise.resolve(Response.json({ result: { id: 'a-1', hash } }));
 };

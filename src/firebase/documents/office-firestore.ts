@@ -11,11 +11,27 @@ import {
 } from 'firebase/firestore';
 import { environment } from '@/environment';
 import { startAppCheck } from '../app-check/office-app-check';
-import { holdCache, withCacheAlone } from './cache-lock';
 import { cacheOwner } from './cache-owner';
 import { officeApp } from '../session/office-app';
 import { onSessionEnd } from '../session/session-end';
 import { currentAdminSession, onAdminSession } from '../session/use-admin-session';
+
+/** Of the lock. */
+const cacheName = 'office-cache';
+
+/** Takes a shared lock on the cache for this tab. Resolves with the function that releases it. */
+function holdCache(): Promise<() => void> {
+  return new Promise((held, failed) => {
+    navigator.locks
+      .request(cacheName, { mode: 'shared' }, () => new Promise<void>((giveBack) => held(giveBack)))
+      .catch(failed);
+  });
+}
+
+/** Runs `task` while no tab holds the lock. @throws where a tab still holds it after `waitMs`. */
+async function withCacheAlone(task: () => Promise<void>, waitMs: number): Promise<void> {
+  await navigator.locks.request(cacheName, { signal: AbortSignal.timeout(waitMs) }, task);
+}
 
 let created: Firestore | null = null;
 let opening: Promise<Firestore> | null = null;

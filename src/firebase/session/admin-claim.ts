@@ -1,4 +1,6 @@
 import type { User } from 'firebase/auth';
+import { isObject } from '@domain/json/guards';
+import { readJson } from '@domain/json/parse-json';
 
 /**
  * Whether the user's token has the `admin` claim. Offline the last token is read as it is, so that the office works
@@ -22,9 +24,9 @@ function lastToken(user: User): string {
 export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
     const payload = token.split('.')[1] ?? '';
-    return JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as Record<string, unknown>;
+    return readJson(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), isObject) ?? {};
   } catch {
-    // ignored: what is not a JWT has no claims
+    // ignored: what is not base64 is not a JWT and has no claims
     return {};
   }
 }

@@ -1,4 +1,6 @@
 import { routes } from '@domain/business/routes';
+import { hasFields, isText } from '@domain/json/guards';
+import { readJson } from '@domain/json/parse-json';
 
 const storageKey = 'handed-device';
 
@@ -24,16 +26,12 @@ function storedHandOver(): string | null {
   }
 }
 
-/** What can't be read still counts as handed over. */
+const isHandedDevice = hasFields<HandedDevice>({ document: isText, job: isText, email: isText });
+
+/** What can't be read still counts as handed over: the office's page then only offers to unlock the device. */
 function readHandOver(stored: string | null): HandedDevice | null {
   if (stored === null) return null;
-  try {
-    const { document, job, email } = JSON.parse(stored) as HandedDevice;
-    return { document, job, email };
-  } catch {
-    // ignored: without these addresses the office's page only offers to unlock it
-    return { document: routes.home, job: routes.admin, email: '' };
-  }
+  return readJson(stored, isHandedDevice) ?? { document: routes.home, job: routes.admin, email: '' };
 }
 
 function notify(): void {

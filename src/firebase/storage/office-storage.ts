@@ -40,7 +40,7 @@ export async function uploadFile({ path, bytes, contentType, onShare }: Upload):
   const storage = await officeStorage();
   const task = uploadBytesResumable(ref(storage, path), new Uint8Array(bytes), { contentType });
   try {
-    await settled(task, onShare);
+    await uploaded(task, onShare);
   } catch (cause) {
     throw toAppError(cause);
   }
@@ -62,7 +62,7 @@ async function openStorage(): Promise<FirebaseStorage> {
   return storage;
 }
 
-function settled(task: UploadTask, onShare: (share: number) => void): Promise<void> {
+function uploaded(task: UploadTask, onShare: (share: number) => void): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     let giveUp = setTimeout(stall, stallMs);
     function stall() {

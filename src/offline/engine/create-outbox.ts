@@ -1,10 +1,10 @@
+import { within } from '@domain/time/within';
 import { reportedAs } from '@/logging/report-fault';
 import { withEntryLock } from './entry-lock';
 import { startRounds, type Rounds } from './rounds';
 import { attempt, type Attempt } from './attempt';
 import type { OutboxOptions, Round } from './outbox-options';
 import { isWaiting, longestWaitMs, type Sendable } from './sendable';
-import { within } from './within';
 
 export interface Outbox<Entry> {
   /**

@@ -12,7 +12,7 @@ beforeEach(async () => {
   office = await officeHarness();
 });
 
-const kinds = async () => (await office.kept()).map(({ action, state }) => `${action.kind} ${state}`);
+const kinds = async () => (await office.stored()).map(({ action, state }) => `${action.kind} ${state}`);
 const refusal = (userMessage = 'This job is cancelled.') =>
   new AppError('already-handled', 'no', userMessage);
 const keepDraft = () =>
@@ -32,7 +32,7 @@ describe('online', () => {
     expect(office.calls).toMatchObject([
       { name: 'office-job-status', request: { bookingId: 'b-1', status: 'in_progress' } },
     ]);
-    expect(await office.kept()).toEqual([]);
+    expect(await office.stored()).toEqual([]);
   });
 
   it('is refused with the server’s message and kept until it has been read', async () => {
@@ -58,7 +58,7 @@ describe('offline', () => {
     for (const action of [started, completed, generated]) {
       expect(await office.submit(action)).toMatchObject({ state: 'waiting', reason: 'no-answer' });
     }
-    const keys = (await office.kept()).map(({ idempotencyKey }) => idempotencyKey);
+    const keys = (await office.stored()).map(({ idempotencyKey }) => idempotencyKey);
     office.calls.length = 0;
     await keepDraft();
     await office.round();
@@ -81,7 +81,7 @@ describe('offline', () => {
       office.device.onLine = onLine;
       office.answers.push(answer);
       expect(await office.submit(started)).toMatchObject({ state: 'waiting', reason });
-      expect(await office.kept()).toMatchObject([{ state: 'queued', reason }]);
+      expect(await office.stored()).toMatchObject([{ state: 'queued', reason }]);
     }
   });
 
@@ -91,7 +91,7 @@ describe('offline', () => {
     await office.submit(completed);
     const seen: boolean[][] = [];
     office.onCall(async () =>
-      seen.push(heldEntries(await office.kept()).map(({ state }) => state === 'sending')),
+      seen.push(heldEntries(await office.stored()).map(({ state }) => state === 'sending')),
     );
     await office.round();
     expect(seen).toEqual([[true, false], [true]]);
@@ -110,7 +110,7 @@ describe('offline', () => {
     office.answers.push('unreachable', new AppError('rate-limited', 'busy', 'Please wait.'));
     const lost = await office.submit(started);
     await office.round();
-    expect(await office.kept()).toMatchObject([{ state: 'queued', outcomeUnknown: true }]);
+    expect(await office.stored()).toMatchObject([{ state: 'queued', outcomeUnknown: true }]);
     expect(lost.state === 'waiting' && (await removeOfficeEntry(lost.entryId))).toBe(false);
   });
 
@@ -142,7 +142,7 @@ describe('order', () => {
     await office.submit({ ...started, bookingId: 'b-2' });
     office.answers.push(new AppError('internal', 'broken', 'Something went wrong on our side.'));
     await office.round();
-    expect((await office.kept()).map(({ lane }) => lane)).toEqual(['job:b-1']);
+    expect((await office.stored()).map(({ lane }) => lane)).toEqual(['job:b-1']);
   });
 
   it('a report’s email waits for its id and includes the draft', async () => {
@@ -152,7 +152,7 @@ describe('order', () => {
     await office.submit(mailed);
     await office.round();
     expect(office.calls.at(-1)).toEqual({ name: 'send-report-notification', request: { reportId: 'r-1' } });
-    expect(await office.kept()).toEqual([]);
+    expect(await office.stored()).toEqual([]);
     expect(await findDraft('admin-1', 'job:b-1')).toBeNull();
     expect(office.sent.map(({ action }) => action.kind)).toEqual(['generate', 'send']);
   });
@@ -160,10 +160,10 @@ describe('order', () => {
   it('an edited report replaces the refused one, under a new key', async () => {
     office.answers.push(refusal());
     await office.submit(generated);
-    const [before] = await office.kept();
+    const [before] = await office.stored();
     office.answers.push('unreachable');
     await office.submit(generated);
-    const after = await office.kept();
+    const after = await office.stored();
     expect(after).toHaveLength(1);
     expect(after[0]?.idempotencyKey).not.toBe(before?.idempotencyKey);
   });
@@ -173,9 +173,9 @@ describe('order', () => {
     office.answers.push('unreachable', 'unreachable');
     await office.submit(generated);
     await office.submit(mailed);
-    const [first] = await office.kept();
+    const [first] = await office.stored();
     await removeOfficeEntry(first?.id ?? '');
-    expect(await office.kept()).toEqual([]);
+    expect(await office.stored()).toEqual([]);
   });
 });
 
@@ -210,19 +210,19 @@ it('an entry of version 1 that a closed page left in the middle of its attempt i
   await withOfficeDatabase((database) => database.put('outbox', left));
   await office.round();
   expect(office.calls).toMatchObject([{ name: 'office-job-status', request: { idempotencyKey: 'key-1' } }]);
-  expect(await office.kept()).toEqual([]);
+  expect(await office.stored()).toEqual([]);
 });
 
 it('a response that is no longer awaited leaves nothing behind', async () => {
   await office.submit(generated);
-  expect(await office.kept()).toEqual([]);
+  expect(await office.stored()).toEqual([]);
 });
 
 it('one admin’s entries are neither sent nor shown in another’s session, and wait while nobody is signed in', async () => {
   office.answers.push('unreachable', new AppError('not-signed-in', 'no token', 'Sign in.'));
   await office.submit(started);
   await office.round();
-  expect((await office.kept())[0]).toMatchObject({ state: 'queued', reason: 'session' });
+  expect((await office.stored())[0]).toMatchObject({ state: 'queued', reason: 'session' });
   office.calls.length = 0;
   for (const owner of ['admin-2', null]) {
     office.world.owner = owner;
@@ -231,7 +231,7 @@ it('one admin’s entries are neither sent nor shown in another’s session, and
   expect(office.calls).toEqual([]);
   office.world.owner = 'admin-1';
   await office.round();
-  expect(await office.kept()).toEqual([]);
+  expect(await office.stored()).toEqual([]);
 });
 
 describe('a draft', () => {

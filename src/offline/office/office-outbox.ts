@@ -1,9 +1,9 @@
 import { AppError } from '@domain/errors/app-error';
 import type { ReportAnswer } from '@domain/report/report-calls';
+import { within } from '@domain/time/within';
 import { reportCall } from '../connectivity';
 import { createOutbox, type Outbox } from '../engine/create-outbox';
 import { inLanes } from '../engine/orders';
-import { within } from '../engine/within';
 import { judgeAction } from './judge-action';
 import type { OfficeContext } from './office-context';
 import { photosOf, untold, type OfficeEntry } from './office-entry';

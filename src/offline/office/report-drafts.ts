@@ -62,8 +62,8 @@ export async function removeDraft(id: string): Promise<void> {
     await drafts.delete(id);
     for (const record of (await outbox.getAll()) as { id: string; state?: unknown; action?: unknown }[]) {
       const { draftId } = (record.action ?? {}) as { draftId?: unknown };
-      const settled = record.state === 'done' || record.state === 'needs-attention';
-      if (settled && draftId === id) await outbox.delete(record.id);
+      const hasEnded = record.state === 'done' || record.state === 'needs-attention';
+      if (hasEnded && draftId === id) await outbox.delete(record.id);
     }
   });
   announceOfficeChange();

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
+import { hasFields, isAnything, isText } from '@domain/json/guards';
+import { readJson } from '@domain/json/parse-json';
 
 interface SentBody {
   readonly data: { readonly formType: string; readonly data: unknown; readonly idempotencyKey: string };
 }
+
+const isSentBody = hasFields<SentBody>({
+  data: hasFields<SentBody['data']>({ formType: isText, data: isAnything, idempotencyKey: isText }),
+});
 
 /** A server of the callable protocol with idempotency, whose answers a test can replace. */
 export class FakeServer {
@@ -15,7 +21,9 @@ export class FakeServer {
   readonly next: ('unreachable' | 'lost' | (() => Response | Promise<Response>))[] = [];
 
   readonly fetch = async (_url: string, init: { readonly body: string }): Promise<Response> => {
-    const { data } = JSON.parse(init.body) as SentBody;
+    const sent = readJson(init.body, isSentBody);
+    if (sent === null) throw new Error(`not a submission: ${init.body}`);
+    const { data } = sent;
     this.keys.push(data.idempotencyKey);
     const spoiled = this.next.shift();
     if (spoiled === 'unreachable') throw new TypeError('Failed to fetch');

@@ -36,21 +36,21 @@ export function middleMark(shape: MarkShape): PhotoMark {
 
 /** The mark, moved as far as both its points stay on the photo. */
 export function movedMark(mark: PhotoMark, by: Place): PhotoMark {
-  const x = within(by.x, -Math.min(mark.x, mark.toX), 1 - Math.max(mark.x, mark.toX));
-  const y = within(by.y, -Math.min(mark.y, mark.toY), 1 - Math.max(mark.y, mark.toY));
+  const x = clamped(by.x, -Math.min(mark.x, mark.toX), 1 - Math.max(mark.x, mark.toX));
+  const y = clamped(by.y, -Math.min(mark.y, mark.toY), 1 - Math.max(mark.y, mark.toY));
   return { ...mark, x: mark.x + x, y: mark.y + y, toX: mark.toX + x, toY: mark.toY + y };
 }
 
 /** The mark with its tip, or the edge of its circle, moved. */
 export function stretchedMark(mark: PhotoMark, to: Place): PhotoMark {
-  return { ...mark, toX: within(to.x, 0, 1), toY: within(to.y, 0, 1) };
+  return { ...mark, toX: clamped(to.x, 0, 1), toY: clamped(to.y, 0, 1) };
 }
 
 /** Clamps a pointer's position to the photo. */
 export function placeOn(place: Place): Place {
-  return { x: within(place.x, 0, 1), y: within(place.y, 0, 1) };
+  return { x: clamped(place.x, 0, 1), y: clamped(place.y, 0, 1) };
 }
 
-function within(value: number, least: number, most: number): number {
+function clamped(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }

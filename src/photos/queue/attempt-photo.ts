@@ -1,6 +1,6 @@
 import { AppError } from '@domain/errors/app-error';
 import type { ConfirmPhotoAnswer } from '@domain/report/inspection-photo';
-import { within } from '@/offline/engine/within';
+import { within } from '@domain/time/within';
 import { announcePhotos } from '../device/photo-changes';
 import type { PhotoRecord } from '../device/photo-record';
 import { readFile } from '../device/photo-store';

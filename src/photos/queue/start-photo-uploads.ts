@@ -1,12 +1,23 @@
+import { callAsAdmin } from '@/firebase/calls/call-as-admin';
+import { uploadFile } from '@/firebase/storage/office-storage';
 import { reportedAs, reportFault } from '@/logging/report-fault';
 import { askForLastingStorage } from '@/offline/ask-for-lasting-storage';
 import { currentAdminSession, onAdminSession } from '@/firebase/session/use-admin-session';
 import { subscribeToPhotos } from '../device/photo-changes';
-import { livePhotoWorld } from './live-photo-world';
+import { shrinkPhoto } from '../prepare/shrink-photo';
+import type { PhotoWorld } from './photo-world';
 import { prepareWaiting } from './prepare-waiting';
 import { purgeReceived } from './purge-received';
 import { purgeRemoved } from './purge-removed';
 import { photoOutbox } from './photo-outbox';
+
+const livePhotoWorld: PhotoWorld = {
+  now: () => Date.now(),
+  shrink: shrinkPhoto,
+  upload: (path, bytes, onShare) => uploadFile({ path, bytes, contentType: 'image/jpeg', onShare }),
+  confirm: (path, sha256) => callAsAdmin('office-photo-confirm', { path, sha256 }),
+  answerLimitMs: 30_000,
+};
 
 let started = false;
 let preparing = false;

@@ -16,7 +16,7 @@ interface WaitingButtonsProps<Row> {
   readonly of: string;
   readonly handlers: WaitingHandlers<Row>;
   /** Whether it was already accepted or declined. */
-  readonly settled?: boolean;
+  readonly handled?: boolean;
   /** Whether it can be declined. */
   readonly declinable?: boolean;
   /** Whether it can be deleted. */
@@ -28,7 +28,7 @@ export function WaitingButtons<Row>({
   row,
   of,
   handlers,
-  settled = false,
+  handled = false,
   declinable = true,
   removable = true,
 }: WaitingButtonsProps<Row>) {
@@ -36,7 +36,7 @@ export function WaitingButtons<Row>({
   const shared = { of, disabled };
   return (
     <>
-      {!settled && (
+      {!handled && (
         <>
           <RowButton {...shared} label="Accept" main onClick={() => handlers.accept(row)} />
           {declinable && <RowButton {...shared} label="Decline" onClick={() => handlers.decline(row)} />}

@@ -7,7 +7,7 @@ interface IslandName {
 }
 
 // Both forms share one module, so the second one's chunks are already loaded.
-const source = 'site/islands/booking.tsx';
+const source = 'site/islands/request-forms.tsx';
 
 /** The form of the booking section. */
 export const bookingIsland: IslandName = { name: 'booking', identifierPrefix: 'booking-', source };

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 import { CallUs } from '@/ui/call-us';
 import { bookingIsland } from '../islands/island-names';
-import { BookingPanel } from './booking-panel';
+import { RequestPanel } from './request-panel';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -59,7 +59,7 @@ export function BookingSection() {
           </div>
         </li>
       </ul>
-      <BookingPanel
+      <RequestPanel
         island={bookingIsland.name}
         title="Pick a two-hour window"
         purpose="Know which inspection you want? Book a two-hour arrival window here."

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 import { contactIsland } from '../islands/island-names';
 import { newTab } from '../site-links';
-import { BookingPanel } from './booking-panel';
+import { RequestPanel } from './request-panel';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -53,7 +53,7 @@ const Columns = styled('div')(({ theme }) => ({
 export function ContactSection() {
   return (
     <Columns>
-      <BookingPanel
+      <RequestPanel
         island={contactIsland.name}
         title="Book Your Inspection"
         purpose="Request a start time on the hour here, or leave the inspection type, day, or time open."

@@ -11,7 +11,7 @@ export const standInAssets: DocumentAssets = {
   appCheck: '',
   workerModule: '/assets/worker.js',
   scripts: {
-    'site/islands/booking.tsx': chunk('booking'),
+    'site/islands/request-forms.tsx': chunk('booking'),
     'site/scripts/thank-you.ts': chunk('thank-you'),
     'site/scripts/not-found.ts': chunk('not-found'),
   },

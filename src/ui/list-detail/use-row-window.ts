@@ -1,8 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, type CSSProperties, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
 import { retainedIndexes } from './retained-indexes';
 import { useFollowedRow } from './use-followed-row';
-import { useListTop } from './use-list-top';
 
 /** Lists of at least this length are virtualized: 200 rows take 100 ms to render, a window of them 10. */
 const windowedFrom = 100;
@@ -72,4 +71,17 @@ export function useRowWindow({ list, keys, selected, gap }: Lines): RowWindow {
     style: { position: 'relative', height: virtualizer.getTotalSize() },
     measure: virtualizer.measureElement,
   };
+}
+
+/** The list's distance from the top of the page, in whole pixels; not updated while `measured` is false. */
+function useListTop(list: RefObject<HTMLElement | null>, measured: boolean): number {
+  const [top, setTop] = useState(0);
+  // What is above the list can change its position, so it is measured after each render.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- sets state only where the position has changed
+  useLayoutEffect(() => {
+    if (!measured || !list.current) return;
+    const now = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
+    if (now !== top) setTop(now);
+  });
+  return top;
 }

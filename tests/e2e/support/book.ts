@@ -4,6 +4,7 @@ import { buildRequestSubmission } from '../../../tools/testing/factories/build-r
 import { newAddress } from '../../../tools/testing/factories/new-address';
 import { addresses } from '../../../tools/testing/screens/addresses';
 import type { Person } from '../../../tools/testing/screens/people';
+import { trustedBody } from '../../../tools/trusted-json';
 
 /**
  * Submits a booking by calling the function, for tests that start in the office. @returns the request's id.
@@ -22,7 +23,7 @@ export async function book(person: Person, address = newAddress()): Promise<stri
       },
     }),
   });
-  const { result, error } = (await response.json()) as { result?: SubmissionReceipt; error?: object };
+  const { result, error } = await trustedBody<{ result?: SubmissionReceipt; error?: object }>(response);
   if (!result) throw new Error(`not booked: ${JSON.stringify(error)}`);
   return result.id;
 }

@@ -3,6 +3,7 @@ import { callPath } from '@domain/api/call-path';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { newAddress } from '../../../tools/testing/factories/new-address';
+import { trustedBody } from '../../../tools/trusted-json';
 import { addresses } from './stack-addresses';
 
 export interface CallAnswer<Result> {
@@ -36,7 +37,7 @@ export async function call<Result = unknown>(
     },
     body: JSON.stringify({ data }),
   });
-  const body = (await response.json()) as Omit<CallAnswer<Result>, 'status' | 'headers'>;
+  const body = await trustedBody<Omit<CallAnswer<Result>, 'status' | 'headers'>>(response);
   return { status: response.status, headers: response.headers, ...body };
 }
 

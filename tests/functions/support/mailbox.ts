@@ -1,3 +1,4 @@
+import { trustedBody } from '../../../tools/trusted-json';
 import { addresses } from './stack-addresses';
 import { waitFor } from './wait-for';
 
@@ -18,7 +19,7 @@ export interface MailboxMessage {
 /** The emails for one recipient that the SendGrid stub at `url` has accepted, newest first. */
 export async function mailsTo(recipient: string, url = addresses.mailbox): Promise<MailboxMessage[]> {
   const response = await fetch(`${url}/api/messages?to=${encodeURIComponent(recipient)}`);
-  return (await response.json()) as MailboxMessage[];
+  return await trustedBody<MailboxMessage[]>(response);
 }
 
 /** Waits for the first email to a recipient. */

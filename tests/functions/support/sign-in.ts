@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { trustedBody } from '../../../tools/trusted-json';
 import { auth, db } from './admin-sdk';
 import { addresses } from './stack-addresses';
 
@@ -28,6 +29,6 @@ export async function signIn({ claim, record }: Role = { claim: true, record: tr
       body: JSON.stringify({ email, password, returnSecureToken: true }),
     },
   );
-  const { idToken } = (await response.json()) as { idToken: string };
+  const { idToken } = await trustedBody<{ idToken: string }>(response);
   return { uid, email, idToken };
 }

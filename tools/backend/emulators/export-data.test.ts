@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { trustedJson } from '../../trusted-json';
 import { exportData, exportedData } from './export-data';
 
 let dataDir: string;
@@ -15,7 +16,7 @@ function write(folder: string, content: string): void {
 /** Simulates the two hubs, which write into the given folder; `holding` lists the emulators each one runs. */
 function hubsThat(content: string, status = 200, holding = ['firestore', 'storage', 'auth']): void {
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    const folder = path.relative(dataDir, (JSON.parse(body) as { path: string }).path);
+    const folder = path.relative(dataDir, trustedJson<{ path: string }>(body).path);
     write(folder, content);
     const metadata = JSON.stringify(Object.fromEntries(holding.map((name) => [name, {}])));
     writeFileSync(path.join(dataDir, folder, 'firebase-export-metadata.json'), metadata);

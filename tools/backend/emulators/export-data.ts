@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { trustedJson } from '../../trusted-json';
 import { addresses } from '../addresses';
 
 const folders = (dataDir: string) => ({
@@ -33,7 +34,7 @@ async function exportSuite(hub: string, folder: string, emulators: readonly stri
     body: JSON.stringify({ path: folder, initiatedBy: 'exit' }),
   });
   if (!response.ok) throw new Error(`The export failed: ${await response.text()}`);
-  const metadata = JSON.parse(readFileSync(path.join(folder, metadataFile), 'utf8')) as object;
+  const metadata = trustedJson<object>(readFileSync(path.join(folder, metadataFile), 'utf8'));
   // A suite that is still starting exports only the emulators that run so far and reports success.
   const missing = emulators.filter((name) => !(name in metadata));
   if (missing.length > 0) throw new Error(`The export has no ${missing.join(' and no ')}`);

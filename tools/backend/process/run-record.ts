@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../../console/failure.mjs';
+import { trustedJson } from '../../trusted-json';
 import { repositoryRoot, stack } from '../stack';
 import { temporaryRoot } from '../emulators/temporary-folder';
 import { descendantsOf, killAll } from './child-tree';
@@ -32,7 +33,7 @@ export function removeRunRecord(): void {
 }
 
 function readRunRecord(): RunRecord | null {
-  return existsSync(stack.runFile) ? (JSON.parse(readFileSync(stack.runFile, 'utf8')) as RunRecord) : null;
+  return existsSync(stack.runFile) ? trustedJson<RunRecord>(readFileSync(stack.runFile, 'utf8')) : null;
 }
 
 /**

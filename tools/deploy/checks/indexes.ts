@@ -1,3 +1,4 @@
+import { trustedJson } from '../../trusted-json';
 import { fine, notAnswered, wrong, type Check } from '../finding';
 
 interface IndexField {
@@ -32,8 +33,7 @@ export const indexes: Check = {
         index.state,
       ]),
     );
-    const wanted = (JSON.parse(file('firestore.indexes.json')) as { indexes: readonly WantedIndex[] })
-      .indexes;
+    const wanted = trustedJson<{ indexes: readonly WantedIndex[] }>(file('firestore.indexes.json')).indexes;
     const states = wanted.map(({ collectionGroup, fields }) => deployed.get(keyOf(collectionGroup, fields)));
     const missing = states.filter((state) => state === undefined).length;
     const building = states.filter((state) => state !== undefined && state !== 'READY').length;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../backend/stack';
+import { trustedJson } from '../../trusted-json';
 
 export const project = 'wasatch-scope';
 const account = '412-compute@developer.gserviceaccount.com';
@@ -70,7 +71,7 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
     backupSchedules: [{ name: `${database}/backupSchedules/1`, retention: '8467200s', dailyRecurrence: {} }],
   },
   [`firestore.googleapis.com/v1/${database}/collectionGroups/-/indexes`]: {
-    indexes: (JSON.parse(read('firestore.indexes.json')) as { indexes: readonly WantedIndex[] }).indexes.map(
+    indexes: trustedJson<{ indexes: readonly WantedIndex[] }>(read('firestore.indexes.json')).indexes.map(
       ({ collectionGroup, queryScope, fields }, index) => ({
         name: `${database}/collectionGroups/${collectionGroup}/indexes/${index}`,
         queryScope,

@@ -19,6 +19,7 @@ import { buildMediaRelease } from '../../testing/factories/build-signed-document
 import { newKey } from '../../testing/factories/new-key';
 import { nextWeek } from '../../testing/factories/next-week';
 import { toDocument } from '../../testing/factories/to-document';
+import { trustedJson } from '../../trusted-json';
 import { ask } from './ask';
 import { callerHeaders, drillAdmin } from './caller-token';
 
@@ -277,7 +278,7 @@ export class World {
       await pause(againAfterMs);
       answer = await ask(`${this.url}/${callPath(name)}`, asked);
     }
-    const { result } = JSON.parse(answer.body) as { result?: Answer };
+    const { result } = trustedJson<{ result?: Answer }>(answer.body);
     if (!result) throw new Error(`${name} answers ${answer.status}: ${answer.body}`);
     return result;
   }

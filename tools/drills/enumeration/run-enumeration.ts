@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { trustedJson } from '../../trusted-json';
 import { newEmail, World } from '../calls/world';
 import { startHandlers } from '../handlers/start-handlers';
 import { randomFrom } from '../random';
@@ -84,7 +85,7 @@ export async function runEnumeration({
       const data = { email, browser, idempotencyKey: randomUUID() };
       const answer = { ...(await post('portal-code-request', data)), known: isKnown };
       asked.push(answer);
-      const { result } = JSON.parse(answer.body) as { result?: { loginId: string } };
+      const { result } = trustedJson<{ result?: { loginId: string } }>(answer.body);
       if (result) requests.push({ loginId: result.loginId, browser, known: isKnown });
       if (place % 4 === 0) repeats.push({ ...(await post('portal-code-request', data)), known: isKnown });
       if (place % 100 === 0) onProgress?.(place);

@@ -6,6 +6,7 @@ import { loginCodeLimit, loginTryLimit, lookupLimit } from '@domain/rate-limit/w
 import { trackedAtMost } from '@domain/referral/track-referrals';
 import { buildReferral } from '../../testing/factories/build-referral';
 import { toDocument } from '../../testing/factories/to-document';
+import { trustedJson } from '../../trusted-json';
 import { ask } from '../calls/ask';
 import { newAddress, newEmail } from '../calls/world';
 import { startHandlers } from '../handlers/start-handlers';
@@ -61,7 +62,7 @@ export async function runLimits(): Promise<readonly string[]> {
     }
     await batch.commit();
     const tracked = await post('client-referral-track', { phone }, newAddress());
-    const { result } = JSON.parse(tracked.body) as { result?: { referrals: object[]; more: boolean } };
+    const { result } = trustedJson<{ result?: { referrals: object[]; more: boolean } }>(tracked.body);
     const rows = result?.referrals ?? [];
     if (rows.length !== trackedAtMost || result?.more !== true) failures.push(`tracker: ${rows.length} rows`);
     for (const row of rows) {

@@ -1,3 +1,4 @@
+import { trustedBody } from '../../trusted-json';
 import type { DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
 
@@ -6,11 +7,13 @@ export async function judgeNotifications(
   { mailbox }: DrillWorld,
   { email, word }: DrillPerson,
 ): Promise<string | null> {
-  const messages = (await (await fetch(`${mailbox}/api/messages`)).json()) as {
-    readonly to: unknown;
-    readonly subject: string;
-    readonly text: string;
-  }[];
+  const messages = await trustedBody<
+    {
+      readonly to: unknown;
+      readonly subject: string;
+      readonly text: string;
+    }[]
+  >(await fetch(`${mailbox}/api/messages`));
   const last = messages.find(
     ({ to, subject }) => JSON.stringify(to).includes(email) && subject === 'Your data was erased',
   );

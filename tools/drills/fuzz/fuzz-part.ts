@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { callPath } from '@domain/api/call-path';
 import { contract } from '@domain/api/contract';
+import { trustedJson } from '../../trusted-json';
 import { ask, type Asked, type RawAnswer } from '../calls/ask';
 import { callerHeaders } from '../calls/caller-token';
 import { fuzzCase, type FuzzCase } from './fuzz-case';
@@ -110,7 +111,7 @@ function inEnvelope(data: unknown): string {
 
 function outcomeOf({ status, body }: RawAnswer): string {
   try {
-    const answer = JSON.parse(body) as { error?: { status?: string; details?: { code?: string } } } | null;
+    const answer = trustedJson<{ error?: { status?: string; details?: { code?: string } } } | null>(body);
     if (answer?.error) return answer.error.details?.code ?? answer.error.status ?? String(status);
     if (answer !== null && 'result' in answer) return 'result';
   } catch {

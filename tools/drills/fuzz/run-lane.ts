@@ -10,6 +10,7 @@ import { business } from '@domain/business/business';
 import { stack } from '../../backend/stack';
 import { startMailbox } from '../../mailbox/start-mailbox';
 import type { Message } from '../../mailbox/message';
+import { trustedBody, trustedJson } from '../../trusted-json';
 import { startHandlers, type Handlers } from '../handlers/start-handlers';
 import { ask } from '../calls/ask';
 import { World } from '../calls/world';
@@ -94,7 +95,7 @@ export async function runLane({ name, work }: Lane): Promise<LaneReport> {
     await Promise.all([work(world, handlers.url).finally(() => (working = false)), send()]);
     while ((await sweep(handlers)) > 0);
     const polluted = await pollutionIn(handlers);
-    const messages = (await (await fetch(`${mailboxUrl}/api/messages`)).json()) as Message[];
+    const messages = await trustedBody<Message[]>(await fetch(`${mailboxUrl}/api/messages`));
     const own = [business.mailFrom, business.email].map((address) =>
       typeof address === 'string' ? address : address.email,
     );
@@ -107,14 +108,14 @@ export async function runLane({ name, work }: Lane): Promise<LaneReport> {
 
 async function pollutionIn({ url }: Handlers): Promise<string[]> {
   const { body } = await ask(`${url}/-/prototype`, { method: 'GET' });
-  const left = JSON.parse(body) as string[];
+  const left = trustedJson<string[]>(body);
   return left.map((key) => `Object.prototype has a member ${JSON.stringify(key)}`);
 }
 
 /** @returns the number of emails sent. */
 async function sweep({ url }: Handlers): Promise<number> {
   const { body } = await ask(`${url}/dev-tick`, { withinMs: 600_000 });
-  return (JSON.parse(body) as { sent: number }).sent;
+  return trustedJson<{ sent: number }>(body).sent;
 }
 
 /**

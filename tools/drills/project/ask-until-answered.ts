@@ -1,5 +1,6 @@
 import { callPath } from '@domain/api/call-path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { trustedBody } from '../../trusted-json';
 
 export interface Asked {
   readonly name: string;
@@ -75,7 +76,7 @@ async function ask(url: string, { name, data, from, idToken }: Asked): Promise<B
       body: JSON.stringify({ data }),
       signal: AbortSignal.timeout(givenUpAfterMs),
     });
-    return (await response.json()) as Body;
+    return await trustedBody<Body>(response);
   } catch {
     // ignored: the caller asks again
     return null;

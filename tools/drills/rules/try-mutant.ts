@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../../backend/process/run-command';
 import { repositoryRoot } from '../../backend/stack';
+import { trustedJson } from '../../trusted-json';
 import type { TestedMutant } from './rules-mutants';
 
 /** Environment variables that make the rules tests use other rules than the repository's. */
@@ -31,7 +32,7 @@ export async function isKilled(
     { cwd: repositoryRoot, env: { ...env, [variables[mutant.file]]: file } },
   );
   if (code === 0) return false;
-  const failures = existsSync(report) ? failuresIn(JSON.parse(readFileSync(report, 'utf8')) as Report) : [];
+  const failures = existsSync(report) ? failuresIn(trustedJson<Report>(readFileSync(report, 'utf8'))) : [];
   // Invalid rules or tests that did not start fail no test, and one that took too long proves nothing.
   if (!failures.some((message) => !/timed out/i.test(message))) {
     const reason = failures[0] ?? output.slice(-2_000);

@@ -3,6 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { callPath } from '@domain/api/call-path';
 import { contract, type CallName } from '@domain/api/contract';
+import { trustedJson } from '../../trusted-json';
 import { ask, type RawAnswer } from '../calls/ask';
 import { claimsOf, drillAdmin } from '../calls/caller-token';
 import { rightBody } from '../calls/right-bodies';
@@ -185,7 +186,7 @@ function callWith(
 
 function statusOf({ status, body }: RawAnswer): string {
   try {
-    const { error } = JSON.parse(body) as { error?: { status?: string } };
+    const { error } = trustedJson<{ error?: { status?: string } }>(body);
     return error ? (error.status ?? String(status)) : 'let in';
   } catch {
     // ignored: a response without JSON has only its status

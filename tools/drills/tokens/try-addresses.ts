@@ -1,3 +1,4 @@
+import { trustedJson } from '../../trusted-json';
 import { ask } from '../calls/ask';
 import { bearer, type Field } from './field';
 import { forgedAddresses } from './forged-addresses';
@@ -18,7 +19,7 @@ export async function tryAddresses({ real, paid, trusted, project }: Field): Pro
     headers: { 'Content-Type': 'application/json', ...token },
     body: JSON.stringify({ data: { kind: 'report-receipt', id: paid.reportId, name: '' } }),
   });
-  const { result } = JSON.parse(body) as { result?: { url?: string } };
+  const { result } = trustedJson<{ result?: { url?: string } }>(body);
   if (!result?.url) return { refused: 0, failures: [`no address of a receipt: ${body}`] };
   const issued = new URL(result.url).searchParams;
   const open = (query: URLSearchParams) =>

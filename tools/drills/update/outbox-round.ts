@@ -4,6 +4,7 @@ import { collections } from '@domain/firestore/paths';
 import { requestForm } from '../../testing/screens/request-form';
 import { storedOnDevice } from '../../testing/screens/stored-on-device';
 import { referralForm } from '../../testing/screens/referral-form';
+import { trustedJson } from '../../trusted-json';
 import { countDocuments } from '../client/count-documents';
 import { expect } from '../client/expect-patiently';
 import type { TwoBuilds } from './two-builds';
@@ -88,6 +89,6 @@ async function wakeForm(page: Page): Promise<void> {
 }
 
 async function unsent(page: Page): Promise<number> {
-  const entries = JSON.parse(await storedOnDevice(page)) as { readonly state: string }[];
+  const entries = trustedJson<{ readonly state: string }[]>(await storedOnDevice(page));
   return entries.filter(({ state }) => state !== 'sent' && state !== 'draft').length;
 }

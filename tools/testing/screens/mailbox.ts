@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { trustedBody } from '../../trusted-json';
 import { addresses } from './addresses';
 
 export interface Message {
@@ -13,7 +14,7 @@ export interface Message {
 /** The emails to one person, newest first. */
 export async function mailsTo(email: string): Promise<Message[]> {
   const response = await fetch(`${addresses.mailbox}/api/messages?to=${encodeURIComponent(email)}`);
-  return (await response.json()) as Message[];
+  return await trustedBody<Message[]>(response);
 }
 
 /** Runs the sweeper now to send emails that a trigger missed while the functions were down. */

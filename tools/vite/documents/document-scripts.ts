@@ -5,7 +5,7 @@ import { repositoryRoot } from '../../backend/stack';
 
 /** The modules that documents load, relative to `src/`; each is an entry of a build. */
 export const documentScripts = [
-  'site/islands/booking.tsx',
+  'site/islands/request-forms.tsx',
   'site/scripts/thank-you.ts',
   'site/scripts/not-found.ts',
   'sw-client/register-document.ts',

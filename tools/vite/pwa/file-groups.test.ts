@@ -12,7 +12,7 @@ const manifest: Manifest = {
   },
   'apps/office/jobs.tsx': { file: 'assets/jobs-3.js', imports: ['_react.js', 'admin.html'] },
   '_react.js': { file: 'assets/react-4.js', assets: ['assets/font-5.woff2'] },
-  'site/islands/booking.tsx': {
+  'site/islands/request-forms.tsx': {
     file: 'assets/booking-6.js',
     imports: ['_react.js'],
     dynamicImports: ['_picker.js'],

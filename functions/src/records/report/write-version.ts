@@ -1,9 +1,10 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { photoId } from '@domain/report/inspection-photo';
 import type { Inspector } from '@domain/report/inspector';
-import type { ReportFindings, ReportPhoto } from '@domain/report/report';
+import type { ReportPhoto } from '@domain/report/report';
 import type { ReportForm } from '@domain/report/report-form';
 import { toReportRecord } from '@domain/report/report-record';
+import { findingsOf } from '@domain/report/report-texts';
 import { inspectionPhotos } from '../photo/stored-photo';
 import type { StoredReport } from './stored-report';
 import { reportVersions, versionId, type StoredVersion } from './stored-version';
@@ -53,6 +54,7 @@ export function writeVersion(transaction: Transaction, version: NewVersion, now:
 /** An unchanged video keeps its date. */
 function videoSince(videoLink: string, earlier: NewVersion['earlier'], now: Date): Timestamp | null {
   if (videoLink === '') return null;
-  const before = earlier && (JSON.parse(earlier.findings) as ReportFindings).videoLink;
-  return earlier && before === videoLink ? earlier.video_since : Timestamp.fromDate(now);
+  return earlier && findingsOf(earlier).videoLink === videoLink
+    ? earlier.video_since
+    : Timestamp.fromDate(now);
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { within } from '@domain/time/within';
 import { signOut } from '@/firebase/session/sign-out';
 import { reportedAs } from '@/logging/report-fault';
 import { isUnsent } from '@/offline/office/office-entry';
@@ -62,8 +63,8 @@ const endsWithinMs = 3000;
 async function endNotifications(): Promise<void> {
   if (localStorage.getItem(notificationMark('office')) === null) return;
   const { endOfficeDevice } = await import('../office-device');
-  const waited = new Promise((resolve) => setTimeout(resolve, endsWithinMs));
-  await Promise.race([endOfficeDevice(), waited]).catch(reportedAs('notifications not ended', undefined));
+  const ended = endOfficeDevice().catch(reportedAs('notifications not ended', undefined));
+  await within(endsWithinMs, ended, () => undefined);
 }
 
 function unsentWords(entries: number, photos: number): string {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { business } from '@domain/business/business';
 import type { WorkflowList } from '@domain/office/list-filters';
 import { listViewOf } from '@domain/office/list-view';
@@ -12,9 +12,12 @@ import { submitAction } from '../outbox/submit-action';
 import { useOwnEntries } from '../outbox/use-own-entries';
 import { useFindCustomer } from '../use-find-customer';
 import { useFindJobsOn } from '../use-find-jobs-on';
-import { LazyQuestionnaireDialog } from './lazy-questionnaire-dialog';
 import { ReferralsList } from './referrals-list';
 import { useJobReports } from './use-job-reports';
+
+const LazyQuestionnaireDialog = lazy(async () => ({
+  default: (await import('./questionnaire-dialog')).QuestionnaireDialog,
+}));
 
 interface WorkflowPanelProps {
   readonly list: WorkflowList;

@@ -18,7 +18,7 @@ interface EndingNoticesProps {
 /** What the client and the referrer will be sent, in the words of those emails. */
 export function EndingNotices({ job, ending, charge, keeps }: EndingNoticesProps) {
   const back = overpaid(job, charge);
-  const kept = { received: back + charge, amount: -back, state: 'waived' } as const;
+  const retained = { received: back + charge, amount: -back, state: 'waived' } as const;
   const { email } = job.customer;
   const happened = isVisitEnding(ending)
     ? `“…${visitEndingWords[ending]}`
@@ -32,7 +32,7 @@ export function EndingNotices({ job, ending, charge, keeps }: EndingNoticesProps
         facts={[
           {
             name: 'To the client',
-            value: `${happened} ${owedWords({ ...job, charge, ...(keeps && back > 0 && { price_difference: kept }) })}” (${email})`,
+            value: `${happened} ${owedWords({ ...job, charge, ...(keeps && back > 0 && { price_difference: retained }) })}” (${email})`,
           },
           {
             name: 'To the referrer',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {
+  act,
   cleanup,
   fireEvent,
   render,
@@ -52,10 +53,13 @@ test('a confirmed new link shows its recipient and closes the dialog', async () 
 
 test('a failure leaves the dialog open for a retry', async () => {
   const { revoke } = show(job, false);
+  screen.getByRole('button', { name: 'Revoke link' }).focus();
   press('Revoke link');
   fireEvent.click(screen.getAllByRole('button', { name: 'Revoke link' }).at(-1)!);
-  await waitFor(() => expect(revoke).toHaveBeenCalled());
-  expect(screen.getByRole('dialog')).toBeDefined();
+  await waitFor(() => expect(revoke).toHaveBeenCalledWith(job));
+  await act(() => Promise.all(revoke.mock.results.map(({ value }) => value as Promise<boolean>)));
+  // A dialog that closes gives its focus back at once, and fades out later.
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });
 
 test('a revoked link can only be replaced', () => {

@@ -1,6 +1,6 @@
+import { hasFields, isNumber, isText } from '@domain/json/guards';
 import { loginCodeMinutes } from '@domain/portal/login-code';
-
-const name = 'portal-login';
+import { storedJson } from '@/offline/stored-json';
 
 /** A code that was requested for this address. */
 export interface AskedCode {
@@ -10,23 +10,18 @@ export interface AskedCode {
   readonly askedAt: number;
 }
 
+const ofTab = storedJson<AskedCode>(
+  'tab',
+  'portal-login',
+  hasFields({ email: isText, loginId: isText, askedAt: isNumber }),
+);
+
 /** Stored in this tab, because a phone may reload the page while the client is in the mail app. */
 export const askedCode = {
+  /** Null once the code has expired. */
   read(now: number): AskedCode | null {
-    try {
-      const stored = JSON.parse(sessionStorage.getItem(name) ?? 'null') as AskedCode | null;
-      return stored && now < stored.askedAt + loginCodeMinutes * 60_000 ? stored : null;
-    } catch {
-      // ignored: where storage is blocked, nothing was stored
-      return null;
-    }
+    const asked = ofTab.read();
+    return asked && now < asked.askedAt + loginCodeMinutes * 60_000 ? asked : null;
   },
-  keep(asked: AskedCode | null): void {
-    try {
-      if (asked) sessionStorage.setItem(name, JSON.stringify(asked));
-      else sessionStorage.removeItem(name);
-    } catch {
-      // ignored: without storage it lasts until the page is left
-    }
-  },
+  write: ofTab.write,
 };

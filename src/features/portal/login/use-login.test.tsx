@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastContext } from '@/ui/use-toast';
+import { trustedJson } from '../../../../tools/trusted-json';
 import { sessionMark } from '../session/session-mark';
 import { useLogin } from './use-login';
 
@@ -20,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
   sessionMark.clear();
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
-    const { data } = JSON.parse(body) as { data: Body };
+    const { data } = trustedJson<{ data: Body }>(body);
     sent.push({ call: url.split('/').slice(-2).join('-'), body: data });
     const answer = answers.shift() ?? 'no answer';
     return answer === 'no answer'

@@ -48,7 +48,7 @@ export function useLogin(): Login {
   const redeemKey = useKeyFor();
 
   const change = (next: AskedCode | null) => {
-    askedCode.keep(next);
+    askedCode.write(next);
     setAsked(next);
     setProblem(null);
   };
@@ -110,7 +110,7 @@ export function useLogin(): Login {
           idempotencyKey: redeemKey(`${asked.loginId} ${code}`),
         });
         await (await signIn()).signInToPortal(token);
-        askedCode.keep(null);
+        askedCode.write(null);
         sessionMark.set();
         // What an earlier attempt said no longer holds.
         toast(null);

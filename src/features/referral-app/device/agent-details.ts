@@ -1,4 +1,6 @@
 import { referrerKinds, type ReferrerKind } from '@domain/business/rewards';
+import { isObject, isText } from '@domain/json/guards';
+import { storedJson } from '@/offline/stored-json';
 
 /** The referrer's details, as stored on this device. */
 export interface AgentDetails {
@@ -11,38 +13,25 @@ export interface AgentDetails {
   readonly referralReward: string;
 }
 
-const storageKey = 'referral-agent';
+const ofDevice = storedJson<Readonly<Record<string, unknown>>>('device', 'referral-agent', isObject);
 
-/** Null until a referral was submitted from this device, or where storage is blocked. */
+/** Null until a referral was submitted from this device, or where storage is blocked. Fields that are missing are empty. */
 export function readAgentDetails(): AgentDetails | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as unknown;
-    if (typeof stored !== 'object' || stored === null) return null;
-    const fields = stored as Readonly<Record<string, unknown>>;
-    const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-    return {
-      agentName: text('agentName'),
-      agentEmail: text('agentEmail'),
-      agentPhone: text('agentPhone'),
-      agentCompany: text('agentCompany'),
-      referrerKind: referrerKinds.find((kind) => kind === fields.referrerKind) ?? 'agent',
-      referralReward: text('referralReward'),
-    };
-  } catch {
-    // ignored: where storage is blocked, nothing was stored
-    return null;
-  }
+  const stored = ofDevice.read();
+  if (stored === null) return null;
+  const text = (name: string) => (isText(stored[name]) ? stored[name] : '');
+  return {
+    agentName: text('agentName'),
+    agentEmail: text('agentEmail'),
+    agentPhone: text('agentPhone'),
+    agentCompany: text('agentCompany'),
+    referrerKind: referrerKinds.find((kind) => kind === stored.referrerKind) ?? 'agent',
+    referralReward: text('referralReward'),
+  };
 }
 
-/** Stores the details for the next referral, where the browser allows it. */
-export function keepAgentDetails(details: AgentDetails): void {
+/** Stores the details for the next referral. */
+export function storeAgentDetails(details: AgentDetails): void {
   const { agentName, agentEmail, agentPhone, agentCompany, referrerKind, referralReward } = details;
-  try {
-    localStorage.setItem(
-      storageKey,
-      JSON.stringify({ agentName, agentEmail, agentPhone, agentCompany, referrerKind, referralReward }),
-    );
-  } catch {
-    // ignored: where storage is blocked, the agent types them again
-  }
+  ofDevice.write({ agentName, agentEmail, agentPhone, agentCompany, referrerKind, referralReward });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { keepAgentDetails } from '../device/agent-details';
+import { storeAgentDetails } from '../device/agent-details';
 import { emptyReferral, hasContent, newReferral } from './referral-values';
 
 const agent = {
@@ -14,7 +14,7 @@ const agent = {
 beforeEach(() => localStorage.clear());
 
 test('the preferred reward is remembered with the agent', () => {
-  keepAgentDetails({ ...agent, referralReward: 'payment-app' });
+  storeAgentDetails({ ...agent, referralReward: 'payment-app' });
   expect(newReferral()).toEqual({ ...emptyReferral, ...agent, referralReward: 'payment-app' });
   expect(hasContent(newReferral())).toBe(false);
 });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { reportFault } from '@/logging/report-fault';
 import { deviceKey } from '@/offline/device-key';
 import { submitThroughOutbox, type SubmissionResult } from '@/offline/submit';
-import { keepAgentDetails } from '../device/agent-details';
+import { storeAgentDetails } from '../device/agent-details';
 import { toReferralSubmission, type ReferralValues } from './referral-values';
 import type { ReferralDraft } from './use-referral-draft';
 
@@ -18,7 +18,7 @@ export function useReferralSubmission(draft: ReferralDraft, readSignals: () => F
     if (busy.current) return null;
     busy.current = true;
     setSubmitting(true);
-    keepAgentDetails(values);
+    storeAgentDetails(values);
     const result = await submitTaken(values, await draft.take(), readSignals());
     if (result.state === 'refused') draft.goOn(result.entryId);
     if (result.state === 'not-stored') draft.goOn();
@@ -32,7 +32,7 @@ export function useReferralSubmission(draft: ReferralDraft, readSignals: () => F
 async function submitTaken(
   values: ReferralValues,
   entryId: string,
-  signs: FormSignals,
+  signals: FormSignals,
 ): Promise<SubmissionResult> {
   try {
     const data = toReferralSubmission(values, await deviceKey());
@@ -41,7 +41,7 @@ async function submitTaken(
       formType: 'referral',
       data,
       entryId,
-      signs,
+      signals,
     });
   } catch (error) {
     reportFault('a referral not submitted', error);

@@ -8,6 +8,7 @@ import { referralRewardAmount, rewardProcessingHours } from '@domain/business/re
 import { referralRewards } from '@domain/referral/referral-submission';
 import type { FullReferral, TrackReferralsAnswer } from '@domain/referral/track-referrals';
 import { theme } from '@/theme/theme';
+import { trustedJson } from '../../../../tools/trusted-json';
 import { RewardsScreen } from './rewards-screen';
 
 const patiently = { timeout: 10_000 };
@@ -36,7 +37,7 @@ beforeEach(() => {
   answer = { referrals: [], more: false, totals: null };
   asked = [];
   vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
-    asked.push(JSON.parse(body) as (typeof asked)[number]);
+    asked.push(trustedJson<(typeof asked)[number]>(body));
     return Promise.resolve(Response.json({ result: answer }));
   });
 });

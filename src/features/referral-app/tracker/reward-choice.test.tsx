@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FullReferral } from '@domain/referral/track-referrals';
 import { theme } from '@/theme/theme';
+import { trustedJson } from '../../../../tools/trusted-json';
 import { RewardChoice } from './reward-choice';
 
 const undecided: FullReferral = {
@@ -31,7 +32,7 @@ beforeEach(() => {
   asked = [];
   answer = { result: {} };
   vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
-    asked.push(JSON.parse(body) as (typeof asked)[number]);
+    asked.push(trustedJson<(typeof asked)[number]>(body));
     return Promise.resolve(Response.json(answer));
   });
 });

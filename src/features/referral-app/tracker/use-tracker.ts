@@ -2,6 +2,7 @@ import { AppError } from '@domain/errors/app-error';
 import type { TrackReferralsAnswer } from '@domain/referral/track-referrals';
 import { useEffect, useState } from 'react';
 import { log } from '@/logging/log';
+import { debounced } from '@/ui/debounced';
 import { trackReferrals, type TrackerQuestion } from './track-referrals';
 
 export type TrackerView =
@@ -40,24 +41,18 @@ export function useTracker(
   }, []);
   useEffect(() => {
     if (question === null) return;
-    const ending = new AbortController();
-    const show = (view: TrackerView) => {
-      if (!ending.signal.aborted) setAsked({ question, view });
-    };
-    const look = async () => {
+    return debounced(quietMs, async (signal) => {
+      const show = (view: TrackerView) => {
+        if (!signal.aborted) setAsked({ question, view });
+      };
       try {
-        show({ state: 'found', answer: await trackReferrals(question, ending.signal) });
+        show({ state: 'found', answer: await trackReferrals(question, signal) });
       } catch (cause) {
-        if (ending.signal.aborted) return;
+        if (signal.aborted) return;
         log.error('the referrals could not be looked up', cause);
         show({ state: 'failed', said: sentenceOf(cause) });
       }
-    };
-    const timer = setTimeout(() => void look(), quietMs);
-    return () => {
-      clearTimeout(timer);
-      ending.abort();
-    };
+    });
   }, [question, round, unsent]);
 
   if (question === null) return { view: { state: 'idle' }, retry: () => undefined };

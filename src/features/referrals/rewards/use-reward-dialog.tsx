@@ -1,11 +1,14 @@
-import { Suspense, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
 import type { Reward } from '@domain/reward/reward';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { useRowDialog } from '@/ui/use-row-dialog';
-import { LazyRewardDialog } from './lazy-reward-dialog';
 import type { RewardHandlers } from './reward-buttons';
 import { useRewardAction } from './use-reward-action';
+
+const LazyRewardDialog = lazy(async () => ({
+  default: (await import('./reward-dialog')).RewardDialog,
+}));
 
 interface RewardDialogOf {
   readonly handlers: RewardHandlers;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AppError } from '@domain/errors/app-error';
+import { within } from '@domain/time/within';
 import { findDraft, type StoredDraft } from '@/offline/office/report-drafts';
 import { reportedAs, reportFault } from '@/logging/report-fault';
-import { within } from '@/offline/engine/within';
 import { listOfficeEntries } from '@/offline/office/office-store';
 import { withAllStoredPhotos } from '@/photos/draft-photos';
 import { withJob, type ReportValues } from '../report-values';

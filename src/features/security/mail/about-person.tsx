@@ -4,7 +4,8 @@ import type { CollectionName } from '@domain/firestore/paths';
 import type { RecordType } from '@domain/firestore/record-type';
 import { jobRecord } from '@domain/job/job-record';
 import { inspectionReportRecord } from '@domain/report/inspection-report-record';
-import type { InspectionReport, ReportFindings } from '@domain/report/report';
+import type { InspectionReport } from '@domain/report/report';
+import { findingsOf } from '@domain/report/report-texts';
 import { agreementRecord, mediaReleaseRecord } from '@domain/legal/signed-document-record';
 import type { MailSubject } from '@domain/mail/mail-subject';
 import { referralRecord } from '@domain/referral/referral-record';
@@ -31,14 +32,10 @@ function naming<Stored extends object>(
 
 const signer = ({ client_name }: { readonly client_name: string }) => ({ name: client_name, email: '' });
 
-function clientOf({ client_email: email, findings }: InspectionReport): Person {
-  try {
-    return { name: (JSON.parse(findings) as Partial<ReportFindings>).clientName ?? '', email };
-  } catch {
-    // ignored: the list of reports reports it as damaged
-    return { name: '', email };
-  }
-}
+const clientOf = (report: InspectionReport): Person => ({
+  name: findingsOf(report).clientName ?? '',
+  email: report.client_email,
+});
 
 const people: Partial<Record<CollectionName, ComponentType<{ readonly id: string }>>> = {
   bookings: naming(jobRecord, ({ customer }) => customer),

@@ -16,7 +16,7 @@ import { ProblemNotice } from './problem-notice';
 import { SigningFields } from './signing-fields';
 import type { SigningProblem } from './signing-problem';
 import { prefilledValues, type SigningValues } from './signing-values';
-import { forgetTypedText, keepTypedText, readTypedText } from './typed-text';
+import { forgetTypedText, readTypedText, storeTypedText } from './typed-text';
 import { useSigning, type SigningOutcome } from './use-signing';
 
 const Form = styled('form')(({ theme }) => ({
@@ -80,7 +80,7 @@ export function SigningForm({
     if (Object.keys(restored).length > 0) void setValues((before) => ({ ...before, ...restored }), false);
   }, [restored, setValues]);
   useEffect(() => {
-    if (formik.dirty) keepTypedText(documentToSign.formType, linkKey, values);
+    if (formik.dirty) storeTypedText(documentToSign.formType, linkKey, values);
   }, [formik.dirty, values, documentToSign.formType, linkKey]);
   useUnsavedInput(formik.dirty);
 

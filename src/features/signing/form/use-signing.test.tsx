@@ -9,6 +9,7 @@ import { canonicalLegalText } from '@domain/legal/legal-text';
 import { canonicalFacts, signingFacts } from '@domain/legal/signing-facts';
 import { mediaReleaseSubmissionSchema } from '@domain/media-release/media-release-submission';
 import { buildClientJob } from '../../../../tools/testing/factories/build-client-job';
+import { trustedJson } from '../../../../tools/trusted-json';
 import { agreementToSign } from '../agreement-to-sign';
 import { mediaReleaseToSign } from '../media-release-to-sign';
 import type { DocumentToSign } from '../document-to-sign';
@@ -37,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (!url.endsWith('/secure-form-submission')) return Promise.resolve(Response.json({ result: {} }));
-    const { data } = JSON.parse(init.body as string) as { data: FormSubmission };
+    const { data } = trustedJson<{ data: FormSubmission }>(init.body as string);
     received.push(data);
     if (server === 'broken') return Promise.resolve(new Response('<h1>502</h1>', { status: 502 }));
     const hash = hashOf(canonicalJson({ formType: data.formType, data: data.data }));

@@ -64,7 +64,7 @@ export async function officeHarness() {
     },
     submit: (action: OfficeAction) => submitOfficeAction('Ann Lee', action, context),
     round: () => officeOutbox(context).round(),
-    kept: () => listOfficeEntries('admin-1'),
+    stored: () => listOfficeEntries('admin-1'),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { callPath } from '@domain/api/call-path';
 import { contract, type CallName } from '@domain/api/contract';
 import type { AppErrorDetails } from '@domain/errors/app-error';
+import { trustedJson } from '../../../trusted-json';
 import { ask } from '../../calls/ask';
 import { callerHeaders } from '../../calls/caller-token';
 import { pathsOf } from '../mutation';
@@ -48,10 +49,10 @@ export async function takeIn(
       },
       body: JSON.stringify({ data: body }).replaceAll(standInKey, randomUUID()),
     });
-    const { result, error } = JSON.parse(answer.body) as {
+    const { result, error } = trustedJson<{
       result?: unknown;
       error?: { details?: AppErrorDetails };
-    };
+    }>(answer.body);
     if (error === undefined) return { name, body, customerId, result, texts: hostile.size };
     const named = Object.keys(error.details?.fields ?? {}).filter((field) => hostile.has(field));
     // A refusal that names no text concerns a key or an id, so those are restored first.

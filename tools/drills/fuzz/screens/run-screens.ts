@@ -11,6 +11,7 @@ import { addresses } from '../../../backend/addresses';
 import { demoAdmin } from '../../../backend/stack';
 import type { Message } from '../../../mailbox/message';
 import { browserArguments } from '../../../test/browser-arguments';
+import { trustedBody, trustedJson } from '../../../trusted-json';
 import { startHandlers } from '../../handlers/start-handlers';
 import { ask } from '../../calls/ask';
 import { scripts } from '../hostile-values';
@@ -161,12 +162,12 @@ async function openReports(browser: Browser, taken: readonly TakenIn[]): Promise
 async function openMails(browser: Browser, _taken: readonly TakenIn[], url: string): Promise<Looked> {
   for (let sent = 1; sent > 0;) {
     const { body } = await ask(`${url}/dev-tick`, { withinMs: 600_000 });
-    sent = (JSON.parse(body) as { sent: number }).sent;
+    sent = trustedJson<{ sent: number }>(body).sent;
   }
   const look = new Look();
   const page = await browser.newPage();
   look.watch(page, 'mail');
-  const messages = (await (await fetch(`${addresses.mailbox}/api/messages`)).json()) as Message[];
+  const messages = await trustedBody<Message[]>(await fetch(`${addresses.mailbox}/api/messages`));
   for (const { id, subject, html } of messages) {
     // Without the mailbox's own policy, because an email program may have none.
     await page.goto('about:blank');

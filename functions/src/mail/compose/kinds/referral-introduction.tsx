@@ -1,13 +1,15 @@
 import { business } from '@domain/business/business';
 import { contactHours, promises } from '@domain/business/promises';
 import { rewardDisclosure, tellsOfReward } from '@domain/business/reward-disclosure';
+import { routes } from '@domain/business/routes';
+import { config } from '../../../platform/config';
+import { currentKey } from '../../../records/access/access-keys';
 import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
-import { introductionLink } from './introduction-link';
 
 /** To the referred client, who agreed to it: who we are, and who referred them. */
 export const composeReferralIntroduction: Composer = async (subjects, now) => {
@@ -81,4 +83,10 @@ function ReferralIntroduction({ introduced }: ReferralIntroductionProps) {
 /** Whether its client may still ask for a time. */
 function isFree({ progress, client_asked_at: asked }: KnownReferral): boolean {
   return asked === null && (progress === 'none' || progress === 'accepted');
+}
+
+/** The URL at which a referred client asks for a time; null if no key of the referral works. */
+async function introductionLink(referralId: string, now: Date): Promise<string | null> {
+  const key = await currentKey({ kind: 'introduction', subject: referralId }, now);
+  return key === null ? null : `${config.siteUrl}${routes.chooseTime}?booking=${key}`;
 }

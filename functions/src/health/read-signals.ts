@@ -7,7 +7,7 @@ import { customerEdits } from '../records/customer/customer-edit';
 import { runningErasures } from '../records/erasure/erasure';
 import { mails } from '../records/mail/mail-document';
 import { heartbeatReference } from '../records/stats/heartbeat';
-import type { Signs } from './judge-health';
+import type { HealthSignals } from './judge-health';
 
 const overdueMs = 15 * 60_000;
 const stuckMs = 30 * 60_000;
@@ -21,7 +21,7 @@ const commonReasons = [
 ].map((reason) => `provider:${reason}`);
 
 export interface Found {
-  readonly signs: Signs;
+  readonly signals: HealthSignals;
   /** Given-up emails that the office has to handle, at most 1,000. */
   readonly deadLetters: number;
 }
@@ -61,7 +61,7 @@ export async function readSignals(now: Date): Promise<Found> {
   ]);
   const heartbeat = beat.data();
   return {
-    signs: {
+    signals: {
       sweptAt: heartbeat?.swept_at.toDate() ?? null,
       failedParts: heartbeat?.failed.length ?? 0,
       overdueMail: overdue > 0,

@@ -8,7 +8,7 @@ import { db } from './support/admin-sdk';
 import { requestCall, call } from './support/call';
 import { newAddress } from '../../tools/testing/factories/new-address';
 
-type Signs = Readonly<Record<string, unknown>>;
+type Signals = Readonly<Record<string, unknown>>;
 
 const forms = {
   booking: {
@@ -27,12 +27,12 @@ const forms = {
 
 describe.each(Object.entries(forms))('%s', (formType, form) => {
   const newForm = () => {
-    const email = `signs-${randomUUID().slice(0, 8)}@example.com`;
+    const email = `signals-${randomUUID().slice(0, 8)}@example.com`;
     const from = newAddress();
     return {
-      send: (signs: Signs) => {
+      send: (signals: Signals) => {
         const body = requestCall(form.data(email));
-        const clientInfo = { ...body.clientInfo, ...signs };
+        const clientInfo = { ...body.clientInfo, ...signals };
         return call<SubmissionReceipt>(form.call, { ...body, formType, clientInfo }, { from });
       },
       stored: async () => (await db.collection(form.collection).where(form.field, '==', email).get()).size,
@@ -56,6 +56,7 @@ describe.each(Object.entries(forms))('%s', (formType, form) => {
     expect(headers.get('Retry-After')).toBe('2');
     expect(await stored()).toBe(0);
     expect((await send({ homepage: '', filledInMs: 2_000 })).result).toBeDefined();
+    expect(await stored()).toBe(1);
   });
 
   it('refused attempts count toward the rate limit', async () => {
@@ -68,6 +69,8 @@ describe.each(Object.entries(forms))('%s', (formType, form) => {
   });
 
   it('a caller without a page sends no signals', async () => {
-    expect((await newForm().send({})).result).toBeDefined();
+    const { send, stored } = newForm();
+    expect((await send({})).result).toBeDefined();
+    expect(await stored()).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { readRequestValues } from '@/features/request-form/request-values';
 import { watchFaults } from '@/logging/report-fault';
-import { BookingIsland } from './booking-island';
+import { RequestFormIsland } from './request-form-island';
 import { hydrateIsland } from './hydrate-island';
 import { bookingIsland, contactIsland } from './island-names';
 
@@ -24,7 +24,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const alive = hydrateIsland(
     island,
     (isContact ? contactIsland : bookingIsland).identifierPrefix,
-    <BookingIsland
+    <RequestFormIsland
       variant={isContact ? 'contact-form' : 'landing-section'}
       takeTypedValues={takeTypedValues}
     />,

@@ -10,7 +10,7 @@ import { closeDatabase } from '@/offline/open-database';
 import { updateDraft } from '@/offline/update-draft';
 import { renderDocuments } from '../render-document';
 import { standInAssets } from '../testing/stand-in-assets';
-import { hydrate } from './booking';
+import { hydrate } from './request-forms';
 
 const roots = vi.hoisted((): ReactDom.Root[] => []);
 vi.mock('react-dom/client', async (original) => {

@@ -20,7 +20,7 @@ const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: 16 },
 }));
 
-interface BookingPanelProps {
+interface RequestPanelProps {
   /** The name of the form's island. */
   readonly island: string;
   readonly title: string;
@@ -29,7 +29,7 @@ interface BookingPanelProps {
 }
 
 /** A booking form on a panel, with a fallback for browsers without scripts. */
-export function BookingPanel({ island, title, purpose }: BookingPanelProps) {
+export function RequestPanel({ island, title, purpose }: RequestPanelProps) {
   return (
     <Panel>
       <h3>{title}</h3>

@@ -21,13 +21,13 @@ function IslandFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface BookingIslandProps {
+interface RequestFormIslandProps {
   readonly variant: RequestFormVariant;
   readonly takeTypedValues?: (form: HTMLFormElement) => Partial<RequestFormValues>;
 }
 
 /** A booking form of the landing page, rendered by the build and hydrated by the browser. */
-export function BookingIsland({ variant, takeTypedValues }: BookingIslandProps) {
+export function RequestFormIsland({ variant, takeTypedValues }: RequestFormIslandProps) {
   return (
     <IslandFrame>
       <Toasts>
