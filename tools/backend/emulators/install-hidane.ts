@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { trustedJson } from '../../trusted-json';
 import { runCommand } from '../process/run-command';
 import { checkSpace } from '../checks/check-space';
 import { stack } from '../stack';
@@ -63,9 +64,9 @@ async function downloadHidane(folder: string): Promise<void> {
     ['metadata', '--format-version', '1', '--manifest-path', manifest],
     { maxBuffer: longestOutput },
   );
-  const { packages } = JSON.parse(stdout) as {
+  const { packages } = trustedJson<{
     readonly packages: readonly { readonly name: string; readonly manifest_path: string }[];
-  };
+  }>(stdout);
   const found = packages.find(({ name }) => name === 'hidane');
   if (!found) throw new Error('cargo did not name hidane among the packages');
   rmSync(folder, { recursive: true });
