@@ -63,7 +63,7 @@ export const closedWords: Record<ClosedState, Words> = {
   'pay-expired': {
     status: 410,
     title: 'This link has expired',
-    text: `If you’ve paid, your receipt is in your email. To pay, ${call} and we’ll send you a new link.`,
+    text: `If you’ve paid, your receipt is in your email. To pay, ${call} and we’ll send a new link.`,
   },
   'pay-door-expired': {
     status: 410,
