@@ -4,6 +4,7 @@ import { importLimits } from '@domain/import/import-limits';
 import { startHandlers, type Handlers } from '../handlers/start-handlers';
 import { killPointsModule } from '../kill-points/kill-at';
 import { startProvider } from '../../mailbox/start-provider';
+import { trustedJson } from '../../trusted-json';
 import {
   openDrillProject,
   projectEnvironment,
@@ -287,7 +288,7 @@ async function wrongRecords(
     return [name, there, count] as const;
   });
   const further = [...stored.values()].flatMap(
-    (row) => (JSON.parse(row) as { more_addresses?: unknown[] }).more_addresses ?? [],
+    (row) => trustedJson<{ more_addresses?: unknown[] }>(row).more_addresses ?? [],
   ).length;
   const imported = await db.collection(collections.auditLog).where('action', '==', 'imported').count().get();
   return [
