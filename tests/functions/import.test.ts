@@ -8,7 +8,7 @@ import { importLimits } from '@domain/import/import-limits';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { db } from './support/admin-sdk';
 import { call } from './support/call';
-import { newEmail } from './support/new-contact';
+import { newEmail, newPhone } from './support/new-contact';
 import { signIn, type SignedIn } from './support/sign-in';
 import { tick } from './support/tick';
 import { actionsOn } from './support/trail';
@@ -340,7 +340,7 @@ describe('several addresses of a customer', () => {
 
   it('stay with a customer whose email address or request changes, and are found with them', async () => {
     const two = newAddress();
-    const person = customer({ address: newAddress(), address2: two, clientPhone: '(801) 555-0117' });
+    const person = customer({ address: newAddress(), address2: two, clientPhone: newPhone() });
     const importId = await imported('customers', [person]);
     const [record] = await of('customers', importId);
     const seen = {

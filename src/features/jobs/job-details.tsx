@@ -19,7 +19,7 @@ import { TrailLink } from '@/shared/audit/trail-link';
 import { writtenInstant } from '@/ui/written-instant';
 import { AccessWarnings } from './access-warnings';
 import type { JobControls } from './actions/job-action';
-import { JobButtons } from './actions/job-buttons';
+import { JobButtons, JobButtonsRow } from './actions/job-buttons';
 import { movedFrom } from './client-change-badge';
 import { ClientLink } from './client-link/client-link';
 import type { LinkAction } from './client-link/use-link-action';
@@ -103,7 +103,7 @@ export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
           <FormArrivals
             key={`forms-${job.id}`}
             job={job}
-            action={<JobButtons place="forms" job={job} controls={controls} />}
+            action={<JobButtonsRow place="forms" job={job} controls={controls} />}
           />
           <ClientLink key={`link-${job.id}`} job={job} action={linkAction} />
         </>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Job } from '@domain/job/job';
 import { useDeviceStep } from '../steps/device-steps';
 import type { JobControls, JobPlace } from './job-action';
@@ -27,4 +28,13 @@ export function JobButtons({ place, job, controls }: JobButtonsProps) {
     const { of, until } = action.passing(job, onDevice);
     return <PassingButton key={`${action.id} ${job.id} ${of}`} {...shared} action={action} until={until} />;
   });
+}
+
+/** The buttons of a section of the details, in a row of their own. */
+export function JobButtonsRow(props: JobButtonsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
+      <JobButtons {...props} />
+    </Box>
+  );
 }

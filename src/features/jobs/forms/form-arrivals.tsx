@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { RecordType } from '@domain/firestore/record-type';
 import { followUpRecord } from '@domain/follow-up/follow-up-record';
@@ -120,9 +119,7 @@ export function FormArrivals({ job, action }: FormArrivalsProps) {
           <FollowUpAnswers answers={followUp} status={job.status} />
         </>
       ))}
-      {action && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>{action}</Box>
-      )}
+      {action}
     </DetailSection>
   );
 }

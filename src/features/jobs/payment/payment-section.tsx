@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Job } from '@domain/job/job';
 import { paymentMethodLabels } from '@domain/payment/payment-method';
 import { dollars } from '@domain/text/dollars';
@@ -6,7 +5,7 @@ import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { writtenInstant } from '@/ui/written-instant';
 import type { JobControls } from '../actions/job-action';
-import { JobButtons } from '../actions/job-buttons';
+import { JobButtonsRow } from '../actions/job-buttons';
 import { differenceWords } from './difference-words';
 import { heldWords, paymentWords } from '../job-words';
 
@@ -46,9 +45,7 @@ export function PaymentSection({ job, controls }: PaymentSectionProps) {
           },
         ]}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
-        <JobButtons place="payment" job={job} controls={controls} />
-      </Box>
+      <JobButtonsRow place="payment" job={job} controls={controls} />
     </DetailSection>
   );
 }
