@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Expects no horizontal overflow. `innerWidth` cannot be used, because a phone zooms out to fit overflowing
- * content and `innerWidth` grows with it.
+ * Waits until nothing overflows horizontally: a changed width takes a frame or two to reach the layout. `innerWidth`
+ * cannot be used, because a phone zooms out to fit overflowing content and `innerWidth` grows with it.
  */
 export async function expectNothingWider(page: Page, where?: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, where).toBeLessThanOrEqual(0);
+  await expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      { message: where },
+    )
+    .toBeLessThanOrEqual(0);
 }

@@ -12,8 +12,8 @@ import type { Person } from '../../../tools/testing/screens/people';
 const sentWithinMs = 2_000 * mailLimits.leaseSeconds;
 
 /**
- * Ends the undo hold of a record's queued emails and their recipients' gathering windows, and runs the sweeper until
- * they are sent: while another email to a recipient is being sent, the sweeper puts one off.
+ * Ends the undo hold of a record's queued emails and their recipients' gathering windows, and delivers them, again
+ * while another email to a recipient is being sent.
  */
 export async function releaseMailsAbout(recordId: string): Promise<void> {
   const { firestore } = localServices();
@@ -25,12 +25,12 @@ export async function releaseMailsAbout(recordId: string): Promise<void> {
       firestore,
       waiting.filter((mail) => mail.get('state') !== 'LEASED'),
     );
-    return waiting.length;
+    return waiting.map(({ id }) => id);
   };
   const left = async () => {
     const waiting = await release();
-    if (waiting > 0) await fetch(`${addresses.functions}/dev-tick?only=mail`, { method: 'POST' });
-    return waiting;
+    for (const id of waiting) await fetch(`${addresses.functions}/dev-tick?mail=${id}`, { method: 'POST' });
+    return waiting.length;
   };
   await expect
     .poll(left, { message: `the emails about ${recordId} are sent`, timeout: sentWithinMs })

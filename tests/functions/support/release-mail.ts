@@ -1,25 +1,29 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { mailLimits } from '@domain/mail/mail-state';
 import { releaseQueued } from '../../../tools/testing/release-queued';
 import { db } from './admin-sdk';
-import { tickMail } from './tick';
+import { deliverNow } from './tick';
 import { waitFor } from './wait-for';
 
 const stateOf = (mail: DocumentSnapshot) => mail.get('state') as string;
 
+/** An email whose sender lost a contended write is sent again when its lease ends. */
+const sentWithinMs = 1_500 * mailLimits.leaseSeconds;
+
 /**
  * Ends the undo hold of a queued email, with those of the others about its record, which would hold it back too, and its
- * recipient's gathering window. Runs the sweeper until it is sent: while another email to the recipient is being sent, the
- * sweeper puts this one off.
+ * recipient's gathering window. Delivers it, again while another email to the recipient is being sent.
  */
 export async function releaseMail(mailId: string): Promise<void> {
   const mail = db.collection('mail').doc(mailId);
-  await waitFor(`${mailId} to be sent`, async () => {
+  const isSent = async () => {
     const asked = await mail.get();
     if (stateOf(asked) === 'SENT') return true;
     const record = asked.get('subject.id') as string;
     const { docs } = await db.collection('mail').where('subject.id', '==', record).get();
     const queued = docs.filter((each) => ['PENDING', 'RETRY'].includes(stateOf(each)));
-    if (await releaseQueued(db, queued)) await tickMail();
+    if (await releaseQueued(db, queued)) await deliverNow(mailId);
     return false;
-  });
+  };
+  await waitFor(`${mailId} to be sent`, isSent, sentWithinMs);
 }

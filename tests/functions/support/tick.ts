@@ -5,9 +5,9 @@ export function tick(): Promise<Response> {
   return fetch(`${addresses.functions}/dev-tick`, { method: 'POST' });
 }
 
-/** Runs the task that sends email. */
-export function tickMail(): Promise<Response> {
-  return fetch(`${addresses.functions}/dev-tick?only=mail`, { method: 'POST' });
+/** Delivers one email if it is due. */
+export function deliverNow(mailId: string): Promise<Response> {
+  return fetch(`${addresses.functions}/dev-tick?mail=${mailId}`, { method: 'POST' });
 }
 
 /** Runs the task that applies payment marks once Undo has expired. */
