@@ -1,5 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
+import { correctionHash } from './correct-hidane';
 
 export const hidaneVersion = '0.6.0';
 
@@ -7,5 +8,5 @@ export const hidaneVersion = '0.6.0';
 export const hidaneFolder = path.join(
   process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'),
   'sewer-scope',
-  `hidane-${hidaneVersion}-corrected`,
+  `hidane-${hidaneVersion}-corrected-${correctionHash}`,
 );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -19,9 +20,8 @@ const replacements: readonly (readonly [string, string])[] = [
     }
 `,
     `    async fn snapshot(&mut self, at: ReadTime) -> Outcome<()> {
-        let database = self.database.as_deref().unwrap_or_default();
-        let now = self.service.store.latest_read_time(database);
-        self.snapshot_at = ReadTime(now.0.max(self.snapshot_at.0 + 1));
+        // Not the present: a commit that isn't published yet must be later than every snapshot sent before it.
+        self.snapshot_at = ReadTime(at.0.max(self.snapshot_at.0 + 1));
         self.send(listen_response::ResponseType::TargetChange(TargetChange {
             target_change_type: TargetChangeType::NoChange as i32,
             target_ids: Vec::new(),
@@ -35,6 +35,12 @@ const replacements: readonly (readonly [string, string])[] = [
 `,
   ],
 ];
+
+/** Names what is replaced, so that a build of another correction isn't taken for this one. */
+export const correctionHash = createHash('sha256')
+  .update(JSON.stringify(replacements))
+  .digest('hex')
+  .slice(0, 8);
 
 /** Corrects the source of hidane in this folder. @throws Error if it isn't the source that the correction is for. */
 export function correctHidane(folder: string): void {
