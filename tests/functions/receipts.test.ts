@@ -20,13 +20,10 @@ beforeAll(async () => {
 });
 
 async function mailAbout(email: string, subject: RegExp) {
-  await waitFor(`mail ${subject}`, async () => {
-    await tick();
-    return (await mailsTo(email)).some((mail) => subject.test(mail.subject));
-  });
-  return (
-    (await mailsTo(email)).find((mail) => subject.test(mail.subject))?.text.replaceAll(/\s+/g, ' ') ?? ''
+  const mail = await waitFor(`mail ${subject}`, async () =>
+    (await mailsTo(email)).find((each) => subject.test(each.subject)),
   );
+  return mail.text.replaceAll(/\s+/g, ' ');
 }
 
 const moment = (value: unknown) => (value as { toDate(): Date }).toDate().toISOString();

@@ -33,7 +33,7 @@ export async function sweepHeldPayments(now: Date): Promise<number> {
 }
 
 /** Applies one mark, exactly once even if called concurrently. @returns false if none is due anymore. */
-function settleHeldPayment(name: PayerName, now: Date): Promise<boolean> {
+export function settleHeldPayment(name: PayerName, now: Date): Promise<boolean> {
   return commit('held-payment-settled', async (transaction) => {
     const payer = await readPayer(transaction, name);
     if (!payer?.held || payer.held.takes_effect_at.toMillis() > now.getTime()) return false;

@@ -10,7 +10,7 @@ export async function letPaymentTakeEffect(bookingId: string): Promise<void> {
   await job.update({ 'held_payment.takes_effect_at': Timestamp.fromMillis(Date.now() - 1_000) });
   await expect
     .poll(async () => {
-      await fetch(`${addresses.functions}/dev-tick?only=payments`, { method: 'POST' });
+      await fetch(`${addresses.functions}/dev-tick?job=${bookingId}`, { method: 'POST' });
       return (await job.get()).get('held_payment') as unknown;
     })
     .toBeNull();

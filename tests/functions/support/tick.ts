@@ -14,3 +14,8 @@ export function deliverNow(mailId: string): Promise<Response> {
 export function tickPayments(): Promise<Response> {
   return fetch(`${addresses.functions}/dev-tick?only=payments`, { method: 'POST' });
 }
+
+/** Applies one record's payment mark if Undo of it has expired. */
+export function settleNow(record: 'job' | 'report', id: string): Promise<Response> {
+  return fetch(`${addresses.functions}/dev-tick?${record}=${id}`, { method: 'POST' });
+}
