@@ -93,7 +93,7 @@ test('an unknown address under /admin is logged as an error without its query an
   expect(errors.join()).not.toContain('robin@example.com');
   await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', 'https://blog.example.com');
-  await expectAccessible(page, [1440, 390]);
+  await expectAccessible(page, [1440, 820, 390]);
   await page.getByRole('link', { name: 'Services' }).click();
   await expect(page.locator('#services')).toBeInViewport();
   await page.goBack();

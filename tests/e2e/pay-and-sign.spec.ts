@@ -71,7 +71,7 @@ test('Start Job without an agreement warns, and the client signs at the door', a
   await rowButton(row, 'Start Job').click();
   const dialog = office.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Your liability limit does not apply' })).toBeVisible();
-  await expectAccessible(office, [390, 1440]);
+  await expectAccessible(office, [390, 820, 1440]);
   await dialogButton(office, 'Sign on their phone').click();
   await expect(dialog.getByText('Waiting for the signature.')).toBeVisible();
   const address = await dialog.getByText(/\?booking=/).textContent();
@@ -103,7 +103,7 @@ test('the client signs on the handed device, which shows nothing of the office u
   await otherTab.getByLabel(/^Client Name/).fill('Half a name');
   await rowButton(rowOf(office, client.name), 'Start Job').click();
   await dialogButton(office, 'Sign on this device').click();
-  await expectAccessible(office, [390, 1440]);
+  await expectAccessible(office, [390, 820, 1440]);
   await dialogButton(office, 'Lock and hand over').click();
 
   const form = signingForm(office);
@@ -118,7 +118,7 @@ test('the client signs on the handed device, which shows nothing of the office u
   await newTab.getByLabel(/^Password/).fill('not the password');
   await newTab.getByRole('button', { name: 'Unlock' }).click();
   await expect(newTab.getByText('Invalid email or password. Please try again.')).toBeVisible();
-  await expectAccessible(newTab, [390, 1440]);
+  await expectAccessible(newTab, [390, 820, 1440]);
   await newTab.getByRole('link', { name: 'Back to the agreement' }).click();
   await expect(signingForm(newTab).submit).toBeVisible();
   await office.goBack();
