@@ -26,7 +26,7 @@ interface Answer {
 
 const micros = ({ seconds, nanos }: Instant) => Number(seconds) * 1e6 + nanos / 1e3;
 
-let client: v1.FirestoreClient;
+let client: InstanceType<typeof v1.FirestoreClient>;
 
 beforeEach(() => {
   const { hostname, port } = new URL(`http://${addresses.firestore}`);
@@ -91,7 +91,7 @@ it('a document that is created while a snapshot is read is later than that snaps
       shownUntil = snapshotTime(answer) ?? shownUntil;
       const document = answer.documentChange?.document;
       const name = document?.name.slice(`${database}/documents/`.length);
-      if (!name || !left.delete(name)) continue;
+      if (!document || !name || !left.delete(name)) continue;
       if (micros(document.updateTime) <= shownUntil) early.push(name);
       if (left.size === 0) break;
     }
