@@ -52,18 +52,22 @@ function growth(short: () => void, long: () => void): number {
   long();
   let ratio = Infinity;
   for (let attempt = 0; attempt < attempts && ratio > steepest; attempt += 1) {
-    ratio = Math.min(ratio, quickest(long) / (quickest(short) + noise));
+    ratio = Math.min(ratio, ratioOf(short, long));
   }
   return ratio;
 }
 
-/** Processor time in milliseconds: how busy the machine is otherwise doesn't count. */
-function quickest(work: () => void): number {
-  const times = Array.from({ length: runs }, () => {
-    const start = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
+/** Of the quickest runs, taken in turn: a busy machine slows both, as two busy cores share what they compute with. */
+function ratioOf(short: () => void, long: () => void): number {
+  const times = Array.from({ length: runs }, () => ({ short: cpuMs(short), long: cpuMs(long) }));
+  const quickest = (which: 'short' | 'long') => Math.min(...times.map((time) => time[which]));
+  return quickest('long') / (quickest('short') + noise);
+}
+
+/** Processor time in milliseconds: waiting for a processor doesn't count. */
+function cpuMs(work: () => void): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }
