@@ -1,8 +1,9 @@
 import type { ImportOrigin } from '../import/import-kinds';
 
-/** An address of a customer that an import added to the one on file. */
+/** An address of a customer beside the one on file, added by an import or by joining another record. */
 export interface ImportedAddress {
   readonly address: string;
+  /** Empty if the joined record wasn't imported. */
   readonly import_id: string;
 }
 

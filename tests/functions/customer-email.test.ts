@@ -371,14 +371,18 @@ describe('an email address of another customer', () => {
     const stale = { ...other, name: 'Ann Leigh' };
     expect(await edit(office, wrong.bookingId, { email: right.email }, { joins: stale })).toEqual(asked);
 
-    const { phone } = await clientOf(wrong.bookingId);
+    const { phone, address } = await clientOf(wrong.bookingId);
     expect(await edit(office, wrong.bookingId, { email: right.email }, { joins: other })).toMatchObject({
       state: 'saved',
     });
     expect(await customerIdOf(wrong.bookingId)).toBe(right.customerId);
     expect(await stored('customers', wrong.customerId)).toBeUndefined();
-    // The record that was there keeps its details and gets what it lacked.
-    expect(await stored('customers', right.customerId)).toMatchObject({ ...other, phone });
+    // The record that was there keeps its details and gets what it lacked, and the other’s address.
+    expect(await stored('customers', right.customerId)).toMatchObject({
+      ...other,
+      phone,
+      more_addresses: [{ address, import_id: '' }],
+    });
     const { result } = await call<{ bookings: { rows: { id: string }[] } }>('portal-open', firstPage, {
       idToken: session,
     });

@@ -1,9 +1,8 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { correctedCopy, correctedValues, type ClientCorrection } from '@domain/customer/client-correction';
 import { customerKeys } from '@domain/customer/customer-keys';
-import { customerDetailFields } from '@domain/customer/customer-differences';
+import { broughtBy, importsOf } from '@domain/customer/joined-customer';
 import { collections } from '@domain/firestore/paths';
-import type { CustomerSnapshot } from '@domain/job/job';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { customers } from '../records/customer/stored-customer';
 
@@ -45,14 +44,12 @@ export async function prepareRecord(
   const created_at = stored?.created_at ?? Timestamp.fromDate(now);
   const origin = stored?.origin ?? null;
   const changed = correctedValues({ before: stored ?? before, after: corrected });
-  const added = stored?.more_addresses ?? [];
-  const more_addresses = [...(joined?.more_addresses ?? []), ...added];
-  const address_imports = [...new Set(more_addresses.map(({ import_id }) => import_id))];
-  const more = { more_addresses, address_imports };
+  const more_addresses = stored?.more_addresses ?? [];
   const create = (at: typeof old) =>
     transaction.create(at, {
       ...corrected,
-      ...more,
+      more_addresses,
+      address_imports: importsOf(more_addresses),
       search_keys: customerKeys(corrected, more_addresses),
       origin,
       created_at,
@@ -75,16 +72,16 @@ export async function prepareRecord(
       action: joined ? 'joined' : 'email-corrected',
       changed: { ...changed, email: after.email },
     });
-    const missing: Partial<CustomerSnapshot> = joined ? missingIn(joined, corrected) : corrected;
-    const brought = { ...missing, ...(added.length > 0 && more) };
-    const search_keys = customerKeys({ ...corrected, ...joined, ...missing }, more_addresses);
-    if (!joined) create(target);
-    else if (Object.keys(brought).length > 0) transaction.update(target, { ...brought, search_keys });
-    arriving?.append({ action: joined ? 'joined' : 'created', changed: brought });
+    if (joined) {
+      const brought = broughtBy(stored ?? null, corrected, joined);
+      if (Object.keys(brought).length > 0) {
+        const after = { ...joined, ...brought };
+        transaction.update(target, { ...brought, search_keys: customerKeys(after, after.more_addresses) });
+      }
+      arriving?.append({ action: 'joined', changed: brought });
+      return;
+    }
+    create(target);
+    arriving?.append({ action: 'created', changed: corrected });
   };
-}
-
-function missingIn(joined: CustomerSnapshot, known: CustomerSnapshot): Partial<CustomerSnapshot> {
-  const missing = customerDetailFields.filter((field) => joined[field] === '' && known[field] !== '');
-  return Object.fromEntries(missing.map((field) => [field, known[field]]));
 }

@@ -59,7 +59,10 @@ export function addressesOf(
 ): readonly { readonly address: string; readonly of: string }[] {
   const all = [
     { address: onFile, of: created_at === null ? 'Report' : 'On file' },
-    ...more_addresses.map(({ address }) => ({ address, of: 'Import' })),
+    ...more_addresses.map(({ address, import_id }) => ({
+      address,
+      of: import_id === '' ? 'Earlier record' : 'Import',
+    })),
     ...jobs.map((job) => ({ address: job.customer.address, of: 'Job' })),
     ...requests.map(({ address }) => ({ address, of: 'Request' })),
     ...referrals.map((referral) => ({ address: referral.client_address, of: 'Referral' })),
