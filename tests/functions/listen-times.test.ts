@@ -72,6 +72,21 @@ it('a stream’s snapshots have rising read times, with no commit between them',
   expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
 });
 
+it('the snapshots of a stream are later than those of the stream before, with no commit between them', async () => {
+  const lastTime = async (targets: number) => {
+    const { answers, addTarget } = listen();
+    for (let targetId = 1; targetId <= targets; targetId++) addTarget(firstJobs(targetId));
+    let left = targets;
+    for await (const answer of answers) {
+      const time = snapshotTime(answer);
+      if (time !== null && --left === 0) return time;
+    }
+    throw new Error('The stream ended early.');
+  };
+  const before = await lastTime(3);
+  expect(await lastTime(1)).toBeGreaterThan(before);
+});
+
 it('a document that is created while a snapshot is read is later than that snapshot', async () => {
   const folder = `listen_times_${randomUUID()}`;
   const names = Array.from({ length: 300 }, (_, index) => `${folder}/${index}`);

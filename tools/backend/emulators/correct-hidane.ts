@@ -3,15 +3,26 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What is replaced in hidane's `listen.rs` so that each snapshot of a stream has a later read time than the one before.
- * hidane gives two the same where nothing was committed between them. The web SDK shows another tab only documents that
- * are later than those it has shown, so that the second snapshot's documents never reached it.
+ * What is replaced in hidane's `listen.rs` so that each snapshot of a stream has a later read time than the one before,
+ * and the first one a later time than those of the streams before it. hidane gives two the same where nothing was
+ * committed between them. The web SDK shows another tab only documents that are later than those it has shown, so that
+ * the second snapshot's documents never reached it; and it keeps the last read time over a reload and ignores snapshots
+ * that are older.
  */
 const replacements: readonly (readonly [string, string])[] = [
+  [
+    'type Responses =',
+    `/// The latest read time of a snapshot, of any stream, in microseconds.
+static LATEST_SNAPSHOT: std::sync::atomic::AtomicI64 = std::sync::atomic::AtomicI64::new(0);
+
+type Responses =`,
+  ],
   ['    as_of: ReadTime,\n', '    as_of: ReadTime,\n    snapshot_at: ReadTime,\n'],
   [
     '            as_of: ReadTime(0),\n',
-    '            as_of: ReadTime(0),\n            snapshot_at: ReadTime(0),\n',
+    `            as_of: ReadTime(0),
+            snapshot_at: ReadTime(LATEST_SNAPSHOT.load(std::sync::atomic::Ordering::SeqCst)),
+`,
   ],
   [
     `    async fn snapshot(&self, at: ReadTime) -> Outcome<()> {
@@ -22,6 +33,7 @@ const replacements: readonly (readonly [string, string])[] = [
     `    async fn snapshot(&mut self, at: ReadTime) -> Outcome<()> {
         // Not the present: a commit that isn't published yet must be later than every snapshot sent before it.
         self.snapshot_at = ReadTime(at.0.max(self.snapshot_at.0 + 1));
+        LATEST_SNAPSHOT.fetch_max(self.snapshot_at.0, std::sync::atomic::Ordering::SeqCst);
         self.send(listen_response::ResponseType::TargetChange(TargetChange {
             target_change_type: TargetChangeType::NoChange as i32,
             target_ids: Vec::new(),
