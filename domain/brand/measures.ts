@@ -19,6 +19,8 @@ export const mainButton = { height: 52, padding: '12px 28px', fontSize: '1.0625r
 export const quietButton = { height: 44, padding: '8px 20px', fontSize: '1rem' } as const;
 /** Buttons and fields in the office, which is used with a mouse and keyboard. */
 export const denseHeight = 36;
+/** Buttons and fields of the report form, which is used on a tablet, in daylight and with gloves. */
+export const gloveHeight = 56;
 export const buttonWeight = 600;
 export const disabledOpacity = 0.55;
 

@@ -5,7 +5,6 @@ import {
   buttonWeight,
   cardRadius,
   choice,
-  denseHeight,
   field,
   mainButton,
   outline,
@@ -27,7 +26,7 @@ function computed(hex: string): string {
   return `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 }
 
-function wantedIn(scheme: 'light' | 'dark', dense: boolean) {
+function wantedIn(scheme: 'light' | 'dark', moreHeights: readonly number[]) {
   const { clay, onClay, raised, hairline, fieldLine, text } = scheme === 'light' ? lightColors : darkColors;
   const colors = { clay, onClay, raised, hairline, fieldLine, text };
   return {
@@ -38,10 +37,10 @@ function wantedIn(scheme: 'light' | 'dark', dense: boolean) {
     mark: JSON.stringify(markCircles.map(({ cy, r, fill }) => [cy, r, fill])),
     markPicture,
     markSize,
-    buttonHeights: [mainButton.height, quietButton.height, ...(dense ? [denseHeight] : [])],
+    buttonHeights: [mainButton.height, quietButton.height, ...moreHeights],
     fieldHeight: field.height,
     fieldLineHeight: field.lineHeight,
-    fieldHeights: [field.height, ...(dense ? [denseHeight] : [])],
+    fieldHeights: [field.height, ...moreHeights],
     buttonWeight: String(buttonWeight),
     choiceHeight: `${choice.height}px`,
     choiceBox: `${choice.box}px`,
@@ -51,15 +50,15 @@ function wantedIn(scheme: 'light' | 'dark', dense: boolean) {
   };
 }
 
-/** Compares what a page shows with the shared measures. Only the office's pages are dense. */
+/** Compares what a page shows with the shared measures. Its buttons and fields may also have these heights, in pixels. */
 export async function measureLook(
   page: Page,
   scheme: 'light' | 'dark',
-  dense = false,
+  moreHeights: readonly number[] = [],
 ): Promise<MeasuredLook> {
   // esbuild, by which tsx runs this, names functions with a helper that the page doesn't have.
   await page.evaluate('globalThis.__name ??= (named) => named');
-  return page.evaluate(measure, wantedIn(scheme, dense));
+  return page.evaluate(measure, wantedIn(scheme, moreHeights));
 }
 
 /** Runs in the page, so it can use nothing from this file. */
@@ -106,7 +105,8 @@ function measure(wanted: ReturnType<typeof wantedIn>): MeasuredLook {
     });
   }
 
-  for (const button of all('a, button:enabled')) {
+  // A calendar's days and the button that floats are round.
+  for (const button of all('a, button:enabled:not([role="gridcell"], .MuiFab-root)')) {
     const style = getComputedStyle(button);
     const isMain = style.backgroundColor === wanted.clay;
     const isQuiet =

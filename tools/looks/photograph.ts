@@ -23,25 +23,26 @@ export async function photograph(executablePath: string): Promise<Result> {
   const photos: Photo[] = [];
   const failures: string[] = [];
   try {
-    for (const { name, as, show } of surfaces) {
+    for (const { name, as, heights, show } of surfaces) {
       await step(name, async () => {
-        for (const scheme of schemes) {
-          try {
-            const page = await open(browser, as, scheme);
+        try {
+          const page = await open(browser, as);
+          for (const scheme of schemes) {
+            await page.emulateMedia({ colorScheme: scheme });
             await showOn(page, await existing(show));
             photos.push({ name, scheme, png: await page.screenshot() });
             // Emails have no dark colors.
             const { departures } = await measureLook(
               page,
               name.startsWith('Email') ? 'light' : scheme,
-              as === 'office',
+              heights,
             );
             failures.push(...departures.map((departure) => `${name}, ${scheme}: ${departure}`));
-          } catch (error) {
-            failures.push(`${name}, ${scheme}: ${String(error).split('\n')[0]}`);
           }
-          await Promise.all(browser.contexts().map((context) => context.close()));
+        } catch (error) {
+          failures.push(`${name}: ${String(error).split('\n')[0]}`);
         }
+        await Promise.all(browser.contexts().map((context) => context.close()));
         return 'photographed';
       });
     }
@@ -57,8 +58,8 @@ export async function photograph(executablePath: string): Promise<Result> {
 }
 
 /** A phone on which this person is signed in. */
-async function open(browser: Browser, as: Surface['as'], colorScheme: Photo['scheme']): Promise<Page> {
-  const options = { colorScheme, serviceWorkers: 'block' } as const;
+async function open(browser: Browser, as: Surface['as']): Promise<Page> {
+  const options = { serviceWorkers: 'block' } as const;
   if (as === 'office') {
     return openOffice(browser, '/admin', { ...options, viewport: { width: 390, height: 844 } });
   }

@@ -1,3 +1,4 @@
+import { denseHeight, gloveHeight } from '@domain/brand/measures';
 import { business } from '@domain/business/business';
 import { referralScreens, routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
@@ -16,6 +17,8 @@ export interface Surface {
   readonly name: string;
   /** The person who has to be signed in. */
   readonly as?: 'client' | 'office';
+  /** What its buttons and fields may also have as their height, in pixels. */
+  readonly heights?: readonly number[];
   /** Null if the stack has none, for example because its demo data was changed. */
   readonly show: () => Promise<Shown | null>;
 }
@@ -92,6 +95,8 @@ async function customerPage(): Promise<Shown | null> {
   return id === undefined ? null : { address: `${routes.admin}?customer=${id}` };
 }
 
+const office = { as: 'office', heights: [denseHeight] } as const;
+
 /** Every kind of page and email that a person sees, in the order in which they meet them. */
 export const surfaces: readonly Surface[] = [
   { name: 'Site', show: page(routes.home) },
@@ -116,8 +121,13 @@ export const surfaces: readonly Surface[] = [
   { name: 'Email: referral', show: mail(referrer, /referral/i) },
   { name: 'Tracker', show: link(referrer, /referral/i, referralScreens.tracker) },
   { name: 'Email: office', show: mail(business.officeEmail, /request/i) },
-  { name: 'Office, Workflow', as: 'office', show: page(routes.admin) },
-  { name: 'Office, Dashboard', as: 'office', show: page(`${routes.admin}?tab=dashboard`) },
-  { name: 'Office, customer', as: 'office', show: customerPage },
-  { name: 'Office, Create Report', as: 'office', show: page(`${routes.admin}?tab=report`) },
+  { name: 'Office, Workflow', ...office, show: page(routes.admin) },
+  { name: 'Office, Dashboard', ...office, show: page(`${routes.admin}?tab=dashboard`) },
+  { name: 'Office, customer', ...office, show: customerPage },
+  {
+    name: 'Office, Create Report',
+    as: 'office',
+    heights: [denseHeight, gloveHeight],
+    show: page(`${routes.admin}?tab=report`),
+  },
 ];

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { gloveHeight } from '@domain/brand/measures';
 
 /** A part of the form, with as many columns of fields as fit. */
 export const FormPart = styled('section')(({ theme }) => ({
@@ -8,8 +9,7 @@ export const FormPart = styled('section')(({ theme }) => ({
   borderRadius: 12,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  // Large enough for gloves.
-  '& .MuiOutlinedInput-root:not(.MuiInputBase-multiline)': { minHeight: 56 },
+  '& .MuiOutlinedInput-root:not(.MuiInputBase-multiline)': { minHeight: gloveHeight },
   '& .MuiOutlinedInput-input': { fontSize: '1.0625rem' },
   [theme.breakpoints.down('sm')]: {
     padding: '20px 16px',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { gloveHeight } from '@domain/brand/measures';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { ClearFormButton } from './draft/clear-form-button';
@@ -103,7 +104,7 @@ export function WriterForm({ target, draft, findings: list, generating, ...props
           variant="contained"
           disabled={generating}
           onMouseDown={keepFieldFocused}
-          sx={{ minHeight: 56 }}
+          sx={{ minHeight: gloveHeight }}
         >
           {generating ? 'Generating...' : 'Generate Report'}
         </Button>

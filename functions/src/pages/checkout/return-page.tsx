@@ -5,7 +5,7 @@ import { PageHead } from '../parts/page-head';
 export function ReturnPage() {
   return (
     <div className="page">
-      <PageHead skip="Skip to content" />
+      <PageHead skip="Skip to the content" />
       <main id="report" className="plain">
         <h1>Thank you</h1>
         <p>

@@ -24,7 +24,7 @@ export function SettledScreen({ state, amount, reported, facts, recipient }: Set
     : 'We’ll email you your report, and it opens right away.';
   return (
     <div className="page">
-      <PageHead skip="Skip to content" />
+      <PageHead skip="Skip to the content" />
       <main id="report">
         <h1>{paid ? 'Thank you, you’ve paid' : 'Nothing is due'}</h1>
         <p role="status">

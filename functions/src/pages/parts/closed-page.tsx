@@ -99,7 +99,7 @@ export function ClosedPage({
   const { title, text } = closedWords[state];
   return (
     <div className="page">
-      <PageHead skip="Skip to content" />
+      <PageHead skip="Skip to the content" />
       <main id="report" className="plain">
         <h1>{title}</h1>
         <p>

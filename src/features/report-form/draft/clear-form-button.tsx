@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { gloveHeight } from '@domain/brand/measures';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useToast } from '@/ui/use-toast';
 
@@ -14,7 +15,7 @@ export function ClearFormButton({ onClear }: ClearFormButtonProps) {
   const toast = useToast();
   return (
     <>
-      <Button size="large" color="inherit" sx={{ minHeight: 56 }} onClick={() => setOpen(true)}>
+      <Button size="large" color="inherit" sx={{ minHeight: gloveHeight }} onClick={() => setOpen(true)}>
         Clear Form
       </Button>
       <ConfirmDialog

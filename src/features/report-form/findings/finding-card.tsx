@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
+import { gloveHeight } from '@domain/brand/measures';
 import { severityWords } from '@domain/report/severity';
 import { Icon } from '@/ui/icon';
 import { SeverityMark } from '@/shared/report/severity-mark';
@@ -46,13 +47,13 @@ const Card = styled('li')(({ theme }) => ({
   '& .title strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
   '& .title small': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& .title .wrong': { color: theme.vars.palette.error.main, fontWeight: 600 },
-  '& .move': { width: 56, height: 56 },
+  '& .move': { width: gloveHeight, height: gloveHeight },
   [theme.breakpoints.down('sm')]: {
     '&[data-open]': { padding: '0 12px 16px' },
     '&[data-open] .head': { marginInline: -12 },
     '& .head': { flexWrap: 'wrap', justifyContent: 'flex-end', paddingBlockEnd: 4 },
     '& h3': { flexBasis: '100%' },
-    '& .title': { minHeight: 56, paddingBlockEnd: 0 },
+    '& .title': { minHeight: gloveHeight, paddingBlockEnd: 0 },
   },
 }));
 

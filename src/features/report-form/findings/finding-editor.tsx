@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Formik, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { gloveHeight } from '@domain/brand/measures';
 import { commonProblems } from '@domain/report/common-problems';
 import { pipeMaterials } from '@domain/report/report-options';
 import { FormSelectField } from '@/forms/form-select-field';
@@ -91,7 +92,7 @@ export function FindingEditor({ finding, number, showErrors, onEdit, onDone }: F
           color="inherit"
           size="large"
           onClick={onDone}
-          sx={{ justifySelf: 'start', minHeight: 56 }}
+          sx={{ justifySelf: 'start', minHeight: gloveHeight }}
         >
           Done
         </Button>

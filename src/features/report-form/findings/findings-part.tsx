@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { gloveHeight } from '@domain/brand/measures';
 import { reportLimits } from '@domain/report/report-limits';
 import { Icon } from '@/ui/icon';
 import { PartHeading } from '../fields/part-heading';
@@ -71,7 +72,7 @@ export function FindingsPart({ findings, openId, problems, handlers, onChange, o
         disabled={full}
         startIcon={<Icon name="plus" size={20} />}
         onClick={onAdd}
-        sx={{ justifySelf: 'start', minHeight: 56 }}
+        sx={{ justifySelf: 'start', minHeight: gloveHeight }}
       >
         Add Finding
       </Button>

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { gloveHeight } from '@domain/brand/measures';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { waitWords } from '@/offline/office/wait-words';
 import { ReportRecipients } from '@/shared/report/report-recipients';
@@ -37,7 +38,12 @@ export function GeneratedDialog({ open, entry, mailing, email, actions, onClose 
   const id = useId();
   const { answer } = entry;
   const version = answer && answer.version > 1 ? `, version ${answer.version}` : '';
-  const button = { size: 'large', variant: 'outlined', color: 'inherit', sx: { minHeight: 56 } } as const;
+  const button = {
+    size: 'large',
+    variant: 'outlined',
+    color: 'inherit',
+    sx: { minHeight: gloveHeight },
+  } as const;
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id} variant="h4" component="h2">

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { gloveHeight } from '@domain/brand/measures';
 import { waitWords } from '@/offline/office/wait-words';
 import { Icon } from '@/ui/icon';
 import { FormPart } from '../form-surface';
@@ -24,7 +25,12 @@ export function GeneratedPanel({ entry, onNext }: GeneratedPanelProps) {
           ? 'Send it to the client, view it, or start another one.'
           : `It’s complete and saved on this device. ${waitWords[reason]}`}
       </Typography>
-      <Button variant="contained" size="large" onClick={onNext} sx={{ justifySelf: 'start', minHeight: 56 }}>
+      <Button
+        variant="contained"
+        size="large"
+        onClick={onNext}
+        sx={{ justifySelf: 'start', minHeight: gloveHeight }}
+      >
         {answer ? 'Send, View, or Clear' : 'See Options'}
       </Button>
     </FormPart>
