@@ -19,7 +19,7 @@ const Bars = styled('div')(({ theme }) => ({
 /** Skeleton of a form while it or its job loads, so that the layout doesn't shift. */
 export function FormSkeleton() {
   return (
-    <Bars role="status">
+    <Bars role="status" aria-busy="true">
       <span style={visuallyHidden}>Opening your form...</span>
       {['run', 'title', 'lead', 'a', 'b', 'c', 'd'].map((bar) => (
         <i key={bar} aria-hidden="true" />

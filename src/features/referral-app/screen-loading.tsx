@@ -8,7 +8,7 @@ const Blocks = styled('div')(({ theme }) => ({
 
 export function ScreenLoading() {
   return (
-    <Blocks role="status" aria-label="Loading">
+    <Blocks role="status" aria-busy="true" aria-label="Loading">
       <i />
       <i />
     </Blocks>
