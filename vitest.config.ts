@@ -23,20 +23,30 @@ const unit = {
   testTimeout: 30_000,
 };
 
-/**
- * Unit tests that would leave something to the next file: a page, a database, a replaced module, and whatever the
- * tools, which start servers and processes, leave.
- */
-const ownProcess = unitFolders
+const unitFiles = unitFolders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter(
-    (file) =>
-      file.startsWith('tools/') ||
-      /@vitest-environment|vi\.mock\(|fake-indexeddb/.test(readFileSync(file, 'utf8')),
-  );
+  .filter((file) => /\.test\.tsx?$/.test(file));
+
+/** The unit tests whose text matches. */
+const matching = (pattern: RegExp) => unitFiles.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+/**
+ * Unit tests that would leave something to the next file: a database, a replaced module, and whatever the tools, which
+ * start servers and processes, leave.
+ */
+const ownProcess = [
+  ...new Set([
+    ...unitFiles.filter((file) => file.startsWith('tools/')),
+    ...matching(/vi\.mock\(|vi\.resetModules\(|fake-indexeddb/),
+  ]),
+];
+
+/** Unit tests with a page. */
+const onPage = matching(/@vitest-environment jsdom/).filter((file) => !ownProcess.includes(file));
+
+const pageSetup = ['src/ui/testing/wait-longer.ts', 'src/ui/testing/watch-calls.ts'];
 
 /** Starts the drills first: they take longest, and the last one would run while the other processors are idle. */
 class DrillsFirst extends BaseSequencer {
@@ -61,7 +71,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          exclude: ownProcess,
+          exclude: [...ownProcess, ...onPage],
           // Most of a small test's time is its process and its imports, so these files share both.
           isolate: false,
           unstubEnvs: true,
@@ -72,10 +82,18 @@ export default defineConfig({
         extends: true,
         test: {
           ...unit,
-          name: 'unit-own-process',
-          include: ownProcess,
-          setupFiles: ['src/ui/testing/wait-longer.ts', 'src/ui/testing/watch-calls.ts'],
+          name: 'unit-page',
+          include: onPage,
+          // Loading React and MUI takes longer than most of these tests.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          setupFiles: [...pageSetup, 'src/ui/testing/clear-page.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { ...unit, name: 'unit-own-process', include: ownProcess, setupFiles: pageSetup },
       },
       {
         extends: true,

@@ -7,7 +7,7 @@ const settings = { adScriptUrl: 'https://ads.example.com/tag.js', adConversion: 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
 afterEach(() => {
-  document.head.replaceChildren();
+  for (const script of document.head.querySelectorAll('script')) script.remove();
   delete window.gtag;
   delete window.dataLayer;
 });

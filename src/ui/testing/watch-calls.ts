@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { unlinkedCalls } from './unlinked-calls';
 
 /** In every test with a page: whatever it showed at any time, a text that asks for a call was a link that calls. */
@@ -20,4 +20,5 @@ if ('document' in globalThis) {
     found.clear();
     expect(texts, 'texts that ask for a call without a link').toEqual([]);
   });
+  afterAll(() => observer.disconnect());
 }
