@@ -204,14 +204,17 @@ test('findings can be added, moved, copied, deleted, and restored by keyboard al
   await expect(titles).toHaveText(['1. Collapse', '2. Crack']);
   await expect(office.getByRole('button', { name: /^Move up: Finding 1, Collapse/ })).toBeFocused();
 
+  const item = office.getByRole('menuitem');
   await office.getByRole('button', { name: /^More: Finding 2, Crack/ }).focus();
   await keyboard.press('Enter');
+  await expect(item.first()).toBeFocused();
   await keyboard.press('Enter');
   await expect(titles).toHaveText(['1. Collapse', '2. Crack', '3. Crack']);
   await expect(form.footage).toBeFocused();
   await expect(form.footage).toHaveValue('12');
   await office.getByRole('button', { name: /^More: Finding 1, Collapse/ }).focus();
   await keyboard.press('Enter');
+  await expect(item.first()).toBeFocused();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(titles).toHaveText(['1. Crack', '2. Crack']);
