@@ -29,22 +29,20 @@ const unitFiles = unitFolders
   )
   .filter((file) => /\.test\.tsx?$/.test(file));
 
-/** The unit tests whose text matches. */
-const matching = (pattern: RegExp) => unitFiles.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+const hasIn = (file: string, pattern: RegExp) => pattern.test(readFileSync(file, 'utf8'));
 
 /**
  * Unit tests that would leave something to the next file: a database, a replaced module, and whatever the tools, which
  * start servers and processes, leave.
  */
-const ownProcess = [
-  ...new Set([
-    ...unitFiles.filter((file) => file.startsWith('tools/')),
-    ...matching(/vi\.mock\(|vi\.resetModules\(|fake-indexeddb/),
-  ]),
-];
+const ownProcess = unitFiles.filter(
+  (file) => file.startsWith('tools/') || hasIn(file, /vi\.mock\(|vi\.resetModules\(|fake-indexeddb/),
+);
 
 /** Unit tests with a page. */
-const onPage = matching(/@vitest-environment jsdom/).filter((file) => !ownProcess.includes(file));
+const onPage = unitFiles.filter(
+  (file) => !ownProcess.includes(file) && hasIn(file, /@vitest-environment jsdom/),
+);
 
 const pageSetup = ['src/ui/testing/wait-longer.ts', 'src/ui/testing/watch-calls.ts'];
 
