@@ -105,8 +105,7 @@ function measure(wanted: ReturnType<typeof wantedIn>): MeasuredLook {
     });
   }
 
-  // A calendar's days and the button that floats are round.
-  for (const button of all('a, button:enabled:not([role="gridcell"], .MuiFab-root)')) {
+  for (const button of all('a, button:enabled')) {
     const style = getComputedStyle(button);
     const isMain = style.backgroundColor === wanted.clay;
     const isQuiet =
@@ -114,14 +113,17 @@ function measure(wanted: ReturnType<typeof wantedIn>): MeasuredLook {
       style.borderTopColor === wanted.fieldLine &&
       style.borderBottomColor === wanted.fieldLine;
     if (!isMain && !isQuiet) continue;
+    // A calendar's days and the button that floats are round, and a day is written lighter.
+    const isDay = button.matches('[role="gridcell"]');
+    const isRound = isDay || button.matches('.MuiFab-root');
     const least = Number.parseFloat(style.minHeight);
     compare(isMain ? 'main button' : 'quiet button', button, {
       height: [
         Math.round(least > 0 ? least : button.getBoundingClientRect().height),
         ...wanted.buttonHeights,
       ],
-      radius: [style.borderTopLeftRadius, wanted.smallRadius],
-      weight: [style.fontWeight, wanted.buttonWeight],
+      ...(!isRound && { radius: [style.borderTopLeftRadius, wanted.smallRadius] as const }),
+      ...(!isDay && { weight: [style.fontWeight, wanted.buttonWeight] as const }),
       color: [style.color, isMain ? wanted.onClay : wanted.text],
       ...(isQuiet && { outline: [style.borderTopWidth, wanted.outline] as const }),
     });

@@ -25,9 +25,10 @@ export async function photograph(executablePath: string): Promise<Result> {
   try {
     for (const { name, as, heights, show } of surfaces) {
       await step(name, async () => {
-        try {
-          const page = await open(browser, as);
-          for (const scheme of schemes) {
+        let page: Page | undefined;
+        for (const scheme of schemes) {
+          try {
+            page ??= await open(browser, as);
             await page.emulateMedia({ colorScheme: scheme });
             await showOn(page, await existing(show));
             photos.push({ name, scheme, png: await page.screenshot() });
@@ -38,9 +39,9 @@ export async function photograph(executablePath: string): Promise<Result> {
               heights,
             );
             failures.push(...departures.map((departure) => `${name}, ${scheme}: ${departure}`));
+          } catch (error) {
+            failures.push(`${name}, ${scheme}: ${String(error).split('\n')[0]}`);
           }
-        } catch (error) {
-          failures.push(`${name}: ${String(error).split('\n')[0]}`);
         }
         await Promise.all(browser.contexts().map((context) => context.close()));
         return 'photographed';

@@ -126,7 +126,7 @@ export const surfaces: readonly Surface[] = [
   { name: 'Office, customer', ...office, show: customerPage },
   {
     name: 'Office, Create Report',
-    as: 'office',
+    ...office,
     heights: [denseHeight, gloveHeight],
     show: page(`${routes.admin}?tab=report`),
   },
