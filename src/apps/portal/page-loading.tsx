@@ -16,7 +16,7 @@ const Bars = styled('div')(({ theme }) => ({
 /** Placeholder while the page or its data loads. */
 export function PageLoading() {
   return (
-    <Bars role="status">
+    <Bars role="status" aria-busy="true">
       <span style={visuallyHidden}>Loading...</span>
       <i aria-hidden="true" />
       <i aria-hidden="true" />
