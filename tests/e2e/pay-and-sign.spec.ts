@@ -103,8 +103,10 @@ test('the client signs on the handed device, which shows nothing of the office u
   await otherTab.getByLabel(/^Client Name/).fill('Half a name');
   await rowButton(rowOf(office, client.name), 'Start Job').click();
   await dialogButton(office, 'Sign on this device').click();
+  const lock = dialogButton(office, 'Lock and hand over');
+  await expect(lock).toBeVisible();
   await expectAccessible(office, [390, 820, 1440]);
-  await dialogButton(office, 'Lock and hand over').click();
+  await lock.click();
 
   const form = signingForm(office);
   await expect(form.submit).toBeVisible();

@@ -43,13 +43,25 @@ declare global {
     readonly axe: typeof axe;
   }
 }
-/** Axe would measure the intermediate contrast of a color transition. */
-function atRest(page: Page): Promise<unknown> {
-  return page.evaluate(() => {
+/**
+ * Waits for the end of transitions, of which Axe would measure the colors in between, and of the moment between two
+ * dialogs, in which the page is hidden from screen readers and no dialog is shown yet.
+ */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ timeline, effect }) => {
       const end = effect?.getComputedTiming().endTime;
       return timeline === document.timeline && end !== Infinity;
     });
     return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+  await page.waitForFunction(() => {
+    if (!document.querySelector('body > [aria-hidden="true"]:has(main)')) return true;
+    const panels = document.querySelectorAll(
+      'body > [role="presentation"] :is([role="dialog"], .MuiPaper-root)',
+    );
+    return [...panels].some((panel) =>
+      panel.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
   });
 }
