@@ -20,6 +20,8 @@ const onOurEnd = 'Not sent yet. Something went wrong on our end.';
 const noAnswer = 'Not sent yet. Our server isn’t answering.';
 const missedTitle = 'Sent, but without your last change.';
 const unsentChanges = 'You’ve made changes that aren’t sent yet. They’re saved on this device.';
+/** The chunk that registers the worker and starts the sender. */
+const senderLoader = 'register-document';
 const savedOffline = 'Saved on this device. We’ll send it as soon as you’re back online.';
 
 /** Expects the reason and the number to call, and no mention of a connection. */
@@ -133,6 +135,32 @@ test('booking: an edit typed after a failure and not submitted survives closing 
   await expect(form.form.getByText('We have: nothing')).toBeVisible();
   const requests = await documentsOf(collections.leads, 'email', person.email);
   expect(requests.map((request) => request.get('special_instructions') as unknown)).toEqual(['']);
+});
+
+test('booking: a page whose sender did not load sends what waits once the connection is back', async ({
+  browser,
+}) => {
+  const context = await openPhone(browser);
+  const call = await breakCall(context, 'secure-form-submission');
+  const person = newPerson();
+  const first = await context.newPage();
+  await first.goto('/#booking');
+  const pressed = requestForm(first);
+  await pressed.fill(person);
+  call.fault = '500';
+  await pressed.submit.click();
+  await expectFault(pressed.form, onOurEnd);
+  await first.close();
+
+  const page = await context.newPage();
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(senderLoader));
+  await page.route(`**/assets/${senderLoader}*`, (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto('/#booking');
+  await failed;
+  call.fault = null;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(async () => (await documentsOf(collections.leads, 'email', person.email)).length).toBe(1);
 });
 
 test('contact form: submitted again with an edit after a stored request’s response was lost, there is one request, and the edit is shown', async ({

@@ -67,7 +67,8 @@ const makeWay = () => {
 new ResizeObserver(makeWay).observe(page.body);
 on('scroll', makeWay);
 
-// Delayed, because requests right after 'load' would hold up the first paint.
+// Delayed, because requests right after 'load' would hold up the first paint. The script also sends what waits on
+// this device, so if it doesn't load, it is tried again.
 const { worker } = page.documentElement.dataset;
-// ignored: without the worker the page works online
-if (worker) on('load', () => setTimeout(() => import(worker).catch(() => 0), 2000));
+const register = () => import(worker).catch(() => setTimeout(register, 5000));
+if (worker) on('load', () => setTimeout(register, 2000));
