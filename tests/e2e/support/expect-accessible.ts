@@ -44,24 +44,19 @@ declare global {
   }
 }
 /**
- * Waits for the end of transitions, of which Axe would measure the colors in between, and of the moment between two
- * dialogs, in which the page is hidden from screen readers and no dialog is shown yet.
+ * Waits until a change of size has been answered and transitions have ended, because Axe would measure the colors in
+ * between.
  */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(() => {
+function atRest(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    // A ResizeObserver runs in the first frame; the transition it begins is seen in the second.
+    await nextFrame();
+    await nextFrame();
     const ending = document.getAnimations().filter(({ timeline, effect }) => {
       const end = effect?.getComputedTiming().endTime;
       return timeline === document.timeline && end !== Infinity;
     });
     return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-  });
-  await page.waitForFunction(() => {
-    if (!document.querySelector('body > [aria-hidden="true"]:has(main)')) return true;
-    const panels = document.querySelectorAll(
-      'body > [role="presentation"] :is([role="dialog"], .MuiPaper-root)',
-    );
-    return [...panels].some((panel) =>
-      panel.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-    );
   });
 }
