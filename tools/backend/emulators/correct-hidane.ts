@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+type Replacement = readonly [from: string, to: string];
+
 /**
- * What is replaced in hidane's `listen.rs` so that each snapshot of a stream has a later read time than the one before,
- * and the first one a later time than those of the streams before it. hidane gives two the same where nothing was
- * committed between them. The web SDK shows another tab only documents that are later than those it has shown, so that
- * the second snapshot's documents never reached it; and it keeps the last read time over a reload and ignores snapshots
- * that are older.
+ * In `listen.rs`: each snapshot of a stream has a later read time than the one before, and the first one a later time
+ * than those of the streams before it. hidane gives two the same where nothing was committed between them. The web SDK
+ * shows another tab only documents that are later than those it has shown, so that the second snapshot's documents
+ * never reached it; and it keeps the last read time over a reload and ignores snapshots that are older.
  */
-const replacements: readonly (readonly [string, string])[] = [
+const readTimes: readonly Replacement[] = [
   [
     'type Responses =',
     `/// The latest read time of a snapshot, of any stream, in microseconds.
@@ -48,6 +49,58 @@ type Responses =`,
   ],
 ];
 
+/**
+ * In `transactions.rs`: of two transactions whose commits wait for each other, the one that began later is aborted at
+ * once. hidane lets both wait two seconds, after which each can be aborted and meet the other again.
+ */
+const deadlocks: readonly Replacement[] = [
+  [
+    '    collection_ids: HashSet<String>,\n}',
+    `    collection_ids: HashSet<String>,
+    /// What its commit waits to write.
+    waits_to_write: Vec<ResourcePath>,
+}`,
+  ],
+  [
+    '                collection_ids: HashSet::new(),\n',
+    `                collection_ids: HashSet::new(),
+                waits_to_write: Vec::new(),
+`,
+  ],
+  [
+    '    /// When the first transaction other than `owner`',
+    `    /// Whether the commit of \`owner\` waits for an older transaction whose commit waits for \`owner\`.
+    fn is_deadlocked(&self, owner: u64, targets: &[ResourcePath]) -> bool {
+        self.open.iter().any(|(id, older)| {
+            *id < owner
+                && targets.iter().any(|target| older.covers(target))
+                && older.waits_to_write.iter().any(|target| self.open[&owner].covers(target))
+        })
+    }
+
+    /// When the first transaction other than \`owner\``,
+  ],
+  [
+    '                    Some(expiry) if now < deadline => expiry.min(deadline),\n',
+    `                    Some(expiry)
+                        if now < deadline
+                            && !owner.is_some_and(|id| db.is_deadlocked(id, targets)) =>
+                    {
+                        if let Some(txn) = owner.and_then(|id| db.open.get_mut(&id)) {
+                            if txn.waits_to_write.is_empty() {
+                                txn.waits_to_write = targets.to_vec();
+                                // A younger commit that waits for this one looks again.
+                                self.released.send_replace(());
+                            }
+                        }
+                        expiry.min(deadline)
+                    }
+`,
+  ],
+];
+
+const replacements = { 'listen.rs': readTimes, 'transactions.rs': deadlocks };
+
 /** Names what is replaced, so that a build of another correction isn't taken for this one. */
 export const correctionHash = createHash('sha256')
   .update(JSON.stringify(replacements))
@@ -56,11 +109,14 @@ export const correctionHash = createHash('sha256')
 
 /** Corrects the source of hidane in this folder. @throws Error if it isn't the source that the correction is for. */
 export function correctHidane(folder: string): void {
-  const file = path.join(folder, 'src', 'firestore', 'listen.rs');
-  let source = readFileSync(file, 'utf8');
-  for (const [from, to] of replacements) {
-    if (source.split(from).length !== 2) throw new Error(`hidane’s listen.rs has changed: ${from}`);
-    source = source.replace(from, to);
+  for (const [name, ofFile] of Object.entries(replacements)) {
+    const file = path.join(folder, 'src', 'firestore', name);
+    let source = readFileSync(file, 'utf8');
+    for (const [from, to] of ofFile) {
+      if (source.split(from).length !== 2) throw new Error(`hidane’s ${name} has changed: ${from}`);
+      // Not the text itself, in which `$` would have a meaning.
+      source = source.replace(from, () => to);
+    }
+    writeFileSync(file, source);
   }
-  writeFileSync(file, source);
 }

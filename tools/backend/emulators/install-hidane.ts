@@ -17,7 +17,7 @@ const crates = /(?:Compiling|Downloaded) (\S+)/;
 const longestOutput = 64 * 1024 ** 2;
 
 /**
- * Builds hidane, with our correction, into the cache, which takes about three minutes. Returns null on success,
+ * Builds hidane, with our corrections, into the cache, which takes about three minutes. Returns null on success,
  * otherwise the reason as part of a sentence.
  */
 export async function installHidane(detail: (text: string) => void): Promise<string | null> {
