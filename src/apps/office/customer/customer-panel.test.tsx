@@ -106,6 +106,15 @@ test('a customer without a job is corrected from their page, which follows to th
   });
 });
 
+test('a page whose records are still loading does not say that there are none', () => {
+  vi.mocked(useLiveDocument).mockReturnValue({ state: 'found', record: customer });
+  vi.mocked(useLiveList).mockReturnValue({ state: 'loading' } as ReturnType<typeof useLiveList>);
+  show();
+  for (const name of ['Documents', 'Notes', 'Jobs', 'Requests', 'Referrals']) {
+    expect(within(screen.getByRole('region', { name })).getByText('Loading...')).toBeDefined();
+  }
+});
+
 test('a customer known only by a report has a page, where they can be corrected', async () => {
   stored = { inspection_reports: [reported] };
   show();

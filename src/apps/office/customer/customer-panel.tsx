@@ -184,10 +184,17 @@ function Page({ customer, gone }: PageProps) {
         </div>
         <div>
           <CustomerSection title="Documents">
-            {jobs.length > 0 ? <DocumentsSection jobs={jobs} /> : <Note>Nothing signed yet.</Note>}
+            {jobs.length > 0 ? (
+              <DocumentsSection jobs={jobs} />
+            ) : (
+              <Note>{noneWords('Nothing signed yet.', records.jobs)}</Note>
+            )}
           </CustomerSection>
           <CustomerSection title="Notes">
-            <RecordList none="No notes." items={notesOf(known)} />
+            <RecordList
+              none={noneWords('No notes.', records.jobs, records.requests, records.referrals)}
+              items={notesOf(known)}
+            />
           </CustomerSection>
           <CustomerSection title="Requests">
             <Requests records={records} />
@@ -206,10 +213,10 @@ function Page({ customer, gone }: PageProps) {
 
 const notStored = 'Not saved on this device. This will appear once you’re connected.';
 
-/** What an empty list says: that there are no records, or that they aren't loaded yet. */
-function noneWords(list: LiveList<{ readonly id: string }>, none: string): string {
-  if (list.state === 'loading') return 'Loading...';
-  return list.confirmed ? none : notStored;
+/** What an empty section says: that there is nothing, or that the lists it comes from aren't loaded yet. */
+function noneWords(none: string, ...lists: readonly LiveList<{ readonly id: string }>[]): string {
+  if (lists.some(({ state }) => state === 'loading')) return 'Loading...';
+  return lists.every((list) => list.state === 'ready' && list.confirmed) ? none : notStored;
 }
 
 function Jobs({ list }: { readonly list: LiveList<Job> }) {
@@ -217,7 +224,7 @@ function Jobs({ list }: { readonly list: LiveList<Job> }) {
     <>
       <DamagedNote damaged={list.state === 'ready' ? list.damaged : []} />
       <RecordList
-        none={noneWords(list, 'No jobs.')}
+        none={noneWords('No jobs.', list)}
         items={rowsOfList(list).map((job) => ({
           key: job.id,
           title: jobTitle(job),
@@ -280,7 +287,7 @@ function Requests({ records: { requests } }: { readonly records: CustomerRecords
   return (
     <>
       <RecordList
-        none={noneWords(requests, 'No requests.')}
+        none={noneWords('No requests.', requests)}
         items={rowsOfList(requests).map((request) => ({
           key: request.id,
           title: `${dayOf(request.created_at)}, ${request.service_type || 'no service chosen'}`,
@@ -322,7 +329,7 @@ function Referrals({ records: { referrals }, referred, sent }: ReferralsProps) {
   return (
     <>
       <RecordList
-        none={noneWords(referrals, 'No referrals.')}
+        none={noneWords('No referrals.', referrals)}
         items={[
           ...referred.map((each) => item(each, `Referred by ${each.referrer_name}`)),
           ...sent.map((each) => item(each, `Sent us ${each.client_name}`)),
