@@ -2,11 +2,16 @@ import Button from '@mui/material/Button';
 import type { ReadFailure } from '@/firebase/documents/read-boundary';
 import { EmptyState } from '@/ui/empty-state';
 
-/** In place of a list that could not be read. */
-export function ReadFailed({ refused, retry }: ReadFailure) {
+interface ReadFailedProps extends ReadFailure {
+  /** What could not be read. */
+  readonly what?: string;
+}
+
+/** In place of what could not be read. */
+export function ReadFailed({ refused, retry, what = 'this list' }: ReadFailedProps) {
   return (
     <EmptyState
-      title="We couldn’t load this list"
+      title={`We couldn’t load ${what}`}
       action={
         <Button variant="outlined" color="inherit" onClick={retry}>
           Try again

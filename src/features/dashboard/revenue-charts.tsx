@@ -30,12 +30,6 @@ const sourceLabels: Record<RevenueSource, string> = {
   office: 'The office',
 };
 
-const nothing = 'Nothing was paid in the last 12 weeks';
-
-function Bars({ bars }: { readonly bars: readonly Bar[] }) {
-  return bars.some(({ count }) => count > 0) ? <BarsChart bars={bars} /> : <EmptyState title={nothing} />;
-}
-
 const rowsOf = (bars: readonly Bar[]) => bars.map(({ label, count }) => [label, dollars(count)] as const);
 
 /** What the business received in the last 12 weeks: by week, by service and by source. */
@@ -43,6 +37,23 @@ export function RevenueCharts({ received, today }: RevenueChartsProps) {
   const { palette } = useTheme().vars;
   const weeks = revenueByWeek(received, today);
   const shown = weeks[0] ? received.filter(({ date }) => date >= weeks[0]!.start) : [];
+  const sum = total(shown);
+  const byWeek = (
+    <ChartFrame
+      title={`Revenue: ${dollars(sum)} in 12 weeks`}
+      meaning="Payments received. Weeks are shown by their first day. The last one ends today."
+      columns={['Week of', 'Revenue']}
+      rows={weeks.map(({ start, amount }) => [dayAndMonth(start), dollars(amount)] as const)}
+    >
+      {sum > 0 ? (
+        <RevenueChart weeks={weeks} />
+      ) : (
+        <EmptyState title="Nothing was paid in the last 12 weeks" />
+      )}
+    </ChartFrame>
+  );
+  // Divided by service and by source, nothing is still nothing.
+  if (sum === 0) return <Charts>{byWeek}</Charts>;
   const bar = (label: string, count: number, color: string): Bar => ({
     label,
     count,
@@ -64,7 +75,7 @@ export function RevenueCharts({ received, today }: RevenueChartsProps) {
         columns={['Service', 'Revenue']}
         rows={rowsOf(byService)}
       >
-        <Bars bars={byService} />
+        <BarsChart bars={byService} />
       </ChartFrame>
       <ChartFrame
         title="Revenue by source"
@@ -72,16 +83,9 @@ export function RevenueCharts({ received, today }: RevenueChartsProps) {
         columns={['Source', 'Revenue']}
         rows={rowsOf(bySource)}
       >
-        <Bars bars={bySource} />
+        <BarsChart bars={bySource} />
       </ChartFrame>
-      <ChartFrame
-        title={`Revenue: ${dollars(total(shown))} in 12 weeks`}
-        meaning="Payments received. Weeks are shown by their first day. The last one ends today."
-        columns={['Week of', 'Revenue']}
-        rows={weeks.map(({ start, amount }) => [dayAndMonth(start), dollars(amount)] as const)}
-      >
-        {shown.length > 0 ? <RevenueChart weeks={weeks} /> : <EmptyState title={nothing} />}
-      </ChartFrame>
+      {byWeek}
     </Charts>
   );
 }

@@ -108,7 +108,7 @@ test('a customer without a job is corrected from their page, which follows to th
 
 test('a page whose records are still loading does not say that there are none', () => {
   vi.mocked(useLiveDocument).mockReturnValue({ state: 'found', record: customer });
-  vi.mocked(useLiveList).mockReturnValue({ state: 'loading' } as ReturnType<typeof useLiveList>);
+  vi.mocked(useLiveList).mockReturnValue({ state: 'loading' });
   show();
   for (const name of ['Documents', 'Notes', 'Jobs', 'Requests', 'Referrals']) {
     expect(within(screen.getByRole('region', { name })).getByText('Loading...')).toBeDefined();

@@ -67,7 +67,7 @@ interface ShownCustomer extends CustomerSnapshot, Pick<Customer, 'more_addresses
 /** A customer's page: contact, and everything that is stored about them. Use the id as the React key. */
 export function CustomerPanel({ id }: { readonly id: string }) {
   return (
-    <ReadBoundary fallback={(failure) => <ReadFailed {...failure} />}>
+    <ReadBoundary fallback={(failure) => <ReadFailed {...failure} what="this customer" />}>
       <Customers id={id} />
     </ReadBoundary>
   );

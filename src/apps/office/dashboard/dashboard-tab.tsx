@@ -20,13 +20,13 @@ export function DashboardTab() {
       <Typography variant="h3" component="h1">
         Dashboard
       </Typography>
-      <Part>
+      <Part what="what is open">
         <OpenWork />
       </Part>
-      <Part>
+      <Part what="the revenue">
         <Revenue />
       </Part>
-      <Part>
+      <Part what="the figures">
         <Figures />
       </Part>
     </Box>
@@ -34,9 +34,9 @@ export function DashboardTab() {
 }
 
 /** A part that loads and fails independently. */
-function Part({ children }: { readonly children: ReactNode }) {
+function Part({ what, children }: { readonly what: string; readonly children: ReactNode }) {
   return (
-    <ReadBoundary fallback={(failure) => <ReadFailed {...failure} />}>
+    <ReadBoundary fallback={(failure) => <ReadFailed {...failure} what={what} />}>
       <Suspense fallback={<TabLoading />}>{children}</Suspense>
     </ReadBoundary>
   );

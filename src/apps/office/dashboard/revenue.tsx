@@ -41,8 +41,9 @@ export function Revenue() {
   const since = useMemo(() => instantOf(historyStart(today), '00:00', business.timeZone), [today]);
   const jobs = useWholeList(useMemo(() => jobsPaid(since), [since]));
   const reports = useWholeList(useMemo(() => paidWithoutJob(since), [since]));
-  if (jobs.state === 'failed') return <ReadFailed refused={false} retry={jobs.retry} />;
-  if (reports.state === 'failed') return <ReadFailed refused={false} retry={reports.retry} />;
+  if (jobs.state === 'failed') return <ReadFailed what="the revenue" refused={false} retry={jobs.retry} />;
+  if (reports.state === 'failed')
+    return <ReadFailed what="the revenue" refused={false} retry={reports.retry} />;
   if (jobs.state === 'loading' || reports.state === 'loading') return <TabLoading />;
   return (
     <RevenueCharts received={[...jobs.rows.flatMap(ofJob), ...reports.rows.map(ofReport)]} today={today} />

@@ -2,13 +2,14 @@ import { mailKindWords } from '@/features/jobs/mails/mail-kind-words';
 import { AboutPerson } from '@/features/security/mail/about-person';
 import { shortInstant } from '@/ui/written-instant';
 import { undeliveredAddress } from './undelivered-address';
-import type { OfficeWork } from './use-open-work';
+import { useUndeliveredMails } from './open-work-lists';
 import { WorkPanel, WorkRows } from './work-panel';
 
 const shown = 4;
 
 /** The emails that were given up, latest first. */
-export function MailsPanel({ mails }: Pick<OfficeWork, 'mails'>) {
+export function MailsPanel() {
+  const mails = useUndeliveredMails();
   return (
     <WorkPanel
       title="Undelivered email"

@@ -4,11 +4,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
 import { withOfficeTab } from '../../office-tab';
 import { countWords, needCount, needWords } from './need-words';
-import { useOpenWork } from './use-open-work';
+import { useNeeds } from './open-work-lists';
 
 /** How many things need attention, leading to the Dashboard; nothing where none do. */
 export function NeedsLink() {
-  const { needs } = useOpenWork();
+  const needs = useNeeds();
   const [parameters] = useSearchParams();
   const number = needCount(needs);
   if (number.count === 0) return null;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
@@ -85,6 +85,23 @@ test('a day without work says so in each part, and nothing needs attention', () 
   ]) {
     expect(screen.getByText(words)).toBeDefined();
   }
+});
+
+test('a list that can’t be read says so in its panel, and the others are shown', async () => {
+  const answer = vi.mocked(useLiveList).getMockImplementation()!;
+  vi.mocked(useLiveList).mockImplementation((list) => {
+    if (list.collection === collections.mail) throw new Error('refused');
+    return answer(list);
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  show();
+  const failed = within(panel('Undelivered email'));
+  expect(failed.getByRole('alert').textContent).toContain('We couldn’t load this.');
+  expect(screen.getByText('Nobody is waiting.')).toBeDefined();
+  expect(screen.getByText('No visits today or tomorrow.')).toBeDefined();
+  vi.mocked(useLiveList).mockImplementation(answer);
+  fireEvent.click(failed.getByRole('button', { name: 'Try again: Undelivered email' }));
+  expect(await screen.findByText('Every email was delivered.')).toBeDefined();
 });
 
 test('before the server has answered, no part claims to be empty', () => {

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { Notice } from '@/ui/notice';
 import { Icon } from '@/ui/icon';
 import { MailsPanel } from './mails-panel';
 import { MoneyPanel } from './money-panel';
 import { needWords } from './need-words';
 import { ReportsPanel } from './reports-panel';
-import { useOpenWork } from './use-open-work';
+import { PanelBoundary } from './panel-boundary';
+import { useNeeds } from './open-work-lists';
 import { VisitsPanel } from './visits-panel';
 import { WaitingPanel } from './waiting-panel';
 import { WithdrawalsPanel } from './withdrawals-panel';
@@ -37,36 +39,54 @@ const NeedList = styled('ul')({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
 });
 
-/** The page a day begins with: what needs attention, the visits of today and tomorrow, and all that waits. */
+/** What needs attention and the open work, each part by itself: one that can't be read doesn't hide the others. */
 export function OpenWork() {
-  const work = useOpenWork();
-  const needs = needWords(work.needs);
   return (
     <>
-      {needs.length > 0 && (
-        <Notice role="region" aria-label="Needs attention" tone="error">
-          <Icon name="alert" />
-          <NeedList>
-            {needs.map(({ key, words, address }) => (
-              <li key={key}>
-                <Link to={address}>{words}</Link>
-              </li>
-            ))}
-          </NeedList>
-        </Notice>
-      )}
+      <ReadBoundary fallback={() => null}>
+        <NeedsAttention />
+      </ReadBoundary>
       <Panels>
-        <VisitsPanel work={work} />
+        <PanelBoundary title="Today and tomorrow">
+          <VisitsPanel />
+        </PanelBoundary>
         <div>
-          <WaitingPanel work={work} />
-          <ReportsPanel work={work} />
+          <PanelBoundary title="Waiting for an answer">
+            <WaitingPanel />
+          </PanelBoundary>
+          <PanelBoundary title="Reports due">
+            <ReportsPanel />
+          </PanelBoundary>
         </div>
         <div>
-          <MoneyPanel />
-          <MailsPanel mails={work.mails} />
-          <WithdrawalsPanel work={work} />
+          <PanelBoundary title="Money to collect">
+            <MoneyPanel />
+          </PanelBoundary>
+          <PanelBoundary title="Undelivered email">
+            <MailsPanel />
+          </PanelBoundary>
+          <PanelBoundary title="Photos and video to take down">
+            <WithdrawalsPanel />
+          </PanelBoundary>
         </div>
       </Panels>
     </>
+  );
+}
+
+function NeedsAttention() {
+  const needs = needWords(useNeeds());
+  if (needs.length === 0) return null;
+  return (
+    <Notice role="region" aria-label="Needs attention" tone="error">
+      <Icon name="alert" />
+      <NeedList>
+        {needs.map(({ key, words, address }) => (
+          <li key={key}>
+            <Link to={address}>{words}</Link>
+          </li>
+        ))}
+      </NeedList>
+    </Notice>
   );
 }

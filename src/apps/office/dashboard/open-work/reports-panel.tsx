@@ -3,15 +3,13 @@ import { listAddress } from '@domain/office/list-filters';
 import { reportDue } from '@domain/stats/report-in-time';
 import { shortInstant } from '@/ui/written-instant';
 import { rowAddress } from './row-address';
-import type { OfficeWork } from './use-open-work';
+import { useReportsDue, useToday } from './open-work-lists';
 import { WorkPanel, WorkRows } from './work-panel';
 
 /** The completed jobs whose client has no report yet, with the time by which it is promised. */
-export function ReportsPanel({
-  work: { reports, now },
-}: {
-  readonly work: Pick<OfficeWork, 'reports' | 'now'>;
-}) {
+export function ReportsPanel() {
+  const { now } = useToday();
+  const reports = useReportsDue();
   return (
     <WorkPanel
       title="Reports due"

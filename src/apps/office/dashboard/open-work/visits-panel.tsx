@@ -10,15 +10,13 @@ import { JobBadges } from '@/features/jobs/job-badges';
 import { jobStatusWords } from '@/features/jobs/job-words';
 import { StatusBadge } from '@/ui/status-badge';
 import { rowAddress } from './row-address';
-import type { OfficeWork } from './use-open-work';
+import { useToday, useVisits } from './open-work-lists';
 import { WorkPanel, WorkRows } from './work-panel';
 
-interface VisitsPanelProps {
-  readonly work: Pick<OfficeWork, 'visits' | 'today'>;
-}
-
 /** The visits of today and tomorrow: each day's with forms missing first, the completed ones last. */
-export function VisitsPanel({ work: { visits, today } }: VisitsPanelProps) {
+export function VisitsPanel() {
+  const { today } = useToday();
+  const visits = useVisits(today);
   return (
     <WorkPanel
       title="Today and tomorrow"

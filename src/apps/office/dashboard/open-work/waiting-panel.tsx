@@ -3,17 +3,22 @@ import { listAddress } from '@domain/office/list-filters';
 import { promisedToReferral, promisedToRequest, promiseDue } from '@domain/office/needs';
 import { age } from '@/ui/age';
 import { rowAddress } from './row-address';
-import type { OfficeWork } from './use-open-work';
+import {
+  joined,
+  useAwaitedTimes,
+  useToday,
+  useUntouchedRequests,
+  useWaitingReferrals,
+} from './open-work-lists';
 import { WorkPanel, WorkRows } from './work-panel';
 
 const shown = 8;
 
 /** The requests and referrals that wait for the office, those promised an answer first on top. */
-export function WaitingPanel({
-  work: { requests, referrals, now },
-}: {
-  readonly work: Pick<OfficeWork, 'requests' | 'referrals' | 'now'>;
-}) {
+export function WaitingPanel() {
+  const { now } = useToday();
+  const requests = joined(useUntouchedRequests(), useAwaitedTimes());
+  const referrals = useWaitingReferrals();
   const rows = [
     ...requests.rows.map(({ name, email, ...request }) => ({
       id: request.id,

@@ -3,15 +3,13 @@ import { isTakeDownDue } from '@domain/office/needs';
 import { shortDate } from '@domain/time/calendar-date';
 import { withdrawnUses } from '@/features/jobs/forms/withdrawal-note';
 import { rowAddress } from './row-address';
-import type { OfficeWork } from './use-open-work';
+import { useOpenWithdrawals, useToday } from './open-work-lists';
 import { WorkPanel, WorkRows } from './work-panel';
 
-interface WithdrawalsPanelProps {
-  readonly work: Pick<OfficeWork, 'withdrawals' | 'today'>;
-}
-
 /** The clients who withdrew a consent, with the day by which what was published has to be down; nothing without any. */
-export function WithdrawalsPanel({ work: { withdrawals, today } }: WithdrawalsPanelProps) {
+export function WithdrawalsPanel() {
+  const { today } = useToday();
+  const withdrawals = useOpenWithdrawals();
   if (withdrawals.rows.length === 0) return null;
   return (
     <WorkPanel title="Photos and video to take down" works={[withdrawals]} none="">

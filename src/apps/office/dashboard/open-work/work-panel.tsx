@@ -5,9 +5,10 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isConnected } from '@/offline/connectivity';
 import { DamagedNote } from '@/ui/list-detail/damaged-note';
-import type { Work } from './use-open-work';
+import type { Work } from './open-work-lists';
 
-const Frame = styled('section')(({ theme }) => ({
+/** The card of a part. */
+export const PanelFrame = styled('section')(({ theme }) => ({
   minWidth: 0,
   display: 'grid',
   alignContent: 'start',
@@ -68,7 +69,7 @@ export function WorkPanel({ title, list, works, none, children }: WorkPanelProps
   const empty = works.every(({ rows }) => rows.length === 0);
   const known = works.every((work) => work.known);
   return (
-    <Frame aria-labelledby={id} aria-busy={!known && empty && isConnected()}>
+    <PanelFrame aria-labelledby={id} aria-busy={!known && empty && isConnected()}>
       <header>
         <Typography id={id} variant="h5" component="h2">
           {title}
@@ -81,6 +82,6 @@ export function WorkPanel({ title, list, works, none, children }: WorkPanelProps
       {empty &&
         !known &&
         (isConnected() ? <Skeleton height={40} /> : <p>This appears once you’re connected.</p>)}
-    </Frame>
+    </PanelFrame>
   );
 }

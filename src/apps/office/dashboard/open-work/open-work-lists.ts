@@ -33,19 +33,6 @@ export interface Work<Row> {
   readonly known: boolean;
 }
 
-export interface OfficeWork {
-  readonly now: number;
-  /** The business's date. */
-  readonly today: CalendarDate;
-  readonly visits: Work<Job>;
-  readonly requests: Work<BookingRequest>;
-  readonly referrals: Work<Referral>;
-  readonly reports: Work<Job>;
-  readonly mails: Work<Mail>;
-  readonly withdrawals: Work<Job>;
-  readonly needs: Needs;
-}
-
 function workOf<Row extends ListedRow>(list: LiveList<Row>): Work<Row> {
   if (list.state === 'loading') return { rows: [], orMore: false, damaged: [], known: false };
   const { rows, hasMore, damaged, confirmed } = list;
@@ -57,21 +44,40 @@ function workOf<Row extends ListedRow>(list: LiveList<Row>): Work<Row> {
   };
 }
 
-/**
- * What is open in the office, live.
- * @throws in render, for the nearest `ReadBoundary`, where the server refuses a list.
- */
-export function useOpenWork(): OfficeWork {
+/** The time, and the business's date. */
+export function useToday(): { readonly now: number; readonly today: CalendarDate } {
   const now = useNow();
-  const today = calendarDateIn(business.timeZone, new Date(now));
-  const visits = workOf(useLiveList(useMemo(() => visitsBetween(today, addDays(today, 1)), [today])));
-  const untouched = workOf(useLiveList(untouchedRequests));
-  const awaited = workOf(useLiveList(awaitedTimes));
-  const referrals = workOf(useLiveList(longestWaitingReferrals));
-  const reports = workOf(useLiveList(reportsDue));
-  const mails = workOf(useLiveList(undeliveredMails));
-  const withdrawals = workOf(useLiveList(openWithdrawals));
-  const needs = needsOf(
+  return { now, today: calendarDateIn(business.timeZone, new Date(now)) };
+}
+
+/*
+ * The lists of open work, live. Each throws in render, for the nearest `ReadBoundary`, where the server refuses it.
+ */
+
+/** The visits of today and tomorrow. */
+export function useVisits(today: CalendarDate): Work<Job> {
+  return workOf(useLiveList(useMemo(() => visitsBetween(today, addDays(today, 1)), [today])));
+}
+
+export const useUntouchedRequests = (): Work<BookingRequest> => workOf(useLiveList(untouchedRequests));
+/** The requests whose client chose a time and waits for the office. */
+export const useAwaitedTimes = (): Work<BookingRequest> => workOf(useLiveList(awaitedTimes));
+export const useWaitingReferrals = (): Work<Referral> => workOf(useLiveList(longestWaitingReferrals));
+export const useReportsDue = (): Work<Job> => workOf(useLiveList(reportsDue));
+export const useUndeliveredMails = (): Work<Mail> => workOf(useLiveList(undeliveredMails));
+export const useOpenWithdrawals = (): Work<Job> => workOf(useLiveList(openWithdrawals));
+
+/** What needs attention now, of all lists. */
+export function useNeeds(): Needs {
+  const { now, today } = useToday();
+  const visits = useVisits(today);
+  const untouched = useUntouchedRequests();
+  const awaited = useAwaitedTimes();
+  const referrals = useWaitingReferrals();
+  const reports = useReportsDue();
+  const mails = useUndeliveredMails();
+  const withdrawals = useOpenWithdrawals();
+  return needsOf(
     {
       visits,
       requests: [waitingIn(untouched, promisedToRequest), waitingIn(awaited, promisedToRequest)],
@@ -83,17 +89,6 @@ export function useOpenWork(): OfficeWork {
     now,
     today,
   );
-  return {
-    now,
-    today,
-    visits,
-    requests: joined(untouched, awaited),
-    referrals,
-    reports,
-    mails,
-    withdrawals,
-    needs,
-  };
 }
 
 /** A page's rows, by what was promised to their clients. */
@@ -104,7 +99,8 @@ function waitingIn<Row extends ListedRow>(
   return { rows: rows.map((row) => ({ id: row.id, ...promisedTo(row) })), orMore };
 }
 
-function joined<Row extends ListedRow>(one: Work<Row>, other: Work<Row>): Work<Row> {
+/** Two lists of the same kind as one. */
+export function joined<Row extends ListedRow>(one: Work<Row>, other: Work<Row>): Work<Row> {
   return {
     rows: mergeLists(one.rows, other.rows),
     orMore: one.orMore || other.orMore,
