@@ -139,6 +139,16 @@ test('a report can be read and shared without JavaScript, and its links can be r
   // Three presses, with those on the bar, in the field, and on Send.
   await page.getByRole('link', { name: 'Send to my agent' }).click();
   await expect(page.getByRole('button', { name: 'Create list' })).toBeHidden();
+  const phone = page.viewportSize()!;
+  await page.setViewportSize({ ...phone, width: 820 });
+  const [first, second] = await Promise.all(
+    ['Real-estate agent', 'Buyer'].map((role) =>
+      page.locator('.roles label', { hasText: role }).boundingBox(),
+    ),
+  );
+  expect(first).not.toBeNull();
+  expect([second?.y, second?.height]).toEqual([first?.y, first?.height]);
+  await page.setViewportSize(phone);
   await page.getByLabel('Their email').fill('not an address');
   await page.getByRole('button', { name: 'Send email' }).click();
   await expect(page.getByText('Enter an email address like name@example.com.')).toBeVisible();

@@ -116,7 +116,7 @@ th{font-size:.875rem;color:var(--muted);font-weight:600}
 .panel summary{min-height:44px;padding:10px 0;color:var(--teal);cursor:pointer;text-decoration:underline;text-underline-offset:3px}
 .panel .button{justify-self:start}
 .roles{display:grid;grid-template-columns:repeat(auto-fit,minmax(176px,1fr));gap:8px}
-.roles .choice{margin:0}
+.roles .choice+.choice{margin:0}
 .error{color:var(--high);font-size:.9375rem}
 .field [aria-invalid]{border-color:var(--high)}
 .text{min-height:${quietButton.height}px;padding:8px;border:0;background:none;color:var(--muted);font:inherit;font-size:.9375rem;text-decoration:underline;text-underline-offset:3px;cursor:pointer}

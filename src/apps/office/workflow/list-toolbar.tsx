@@ -19,6 +19,7 @@ const Bar = styled('div')(({ theme }) => ({
   marginBlockEnd: 8,
   // On a phone both take one line, until something is searched.
   '&:has([role="group"])': { gridTemplateColumns: '128px minmax(0, 1fr)' },
+  [theme.breakpoints.up('sm')]: { '&:has([role="group"])': { gridTemplateColumns: '200px minmax(0, 1fr)' } },
   [theme.breakpoints.up('md')]: {
     '&, &:has([role="group"])': { gridTemplateColumns: '240px minmax(0, 1fr)' },
   },

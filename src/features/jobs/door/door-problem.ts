@@ -1,6 +1,6 @@
 import { AppError } from '@domain/errors/app-error';
 
-const notReached = 'It couldn’t be created. Check your connection, then try again.';
+const notReached = 'We couldn’t create the link. Check your connection, then try again.';
 
 /** Why there is no link for the door. */
 export function doorProblem(error: unknown): string {
