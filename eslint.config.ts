@@ -6,16 +6,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { folders } from './functions/src/folders';
+import { noSilentCatch } from './tools/lint/no-silent-catch';
+import { noCastOnParsed, noCastOnStored, noRawCollection } from './tools/lint/typed-records';
 
 /** Folders that know nothing of the business. */
 const neutral = ['api', 'firebase', 'forms', 'logging', 'offline', 'sw-client', 'theme', 'ui'];
 
-/** Code flows domain -> shared -> features -> site and apps; what lies under `from` is closed to `target`. */
 /** Tests import tools, never the other way round; also the tools' own tests. */
 const toolsZone = { target: './tools', from: './tests' };
-import { noSilentCatch } from './tools/lint/no-silent-catch';
-import { noCastOnParsed, noCastOnStored, noRawCollection } from './tools/lint/typed-records';
 
+/** Code flows domain -> shared -> features -> site and apps; what lies under `from` is closed to `target`. */
 const zones = [
   { target: './domain', from: ['./src', './functions', './tools', './tests'] },
   { target: './src', from: ['./functions', './tools', './tests'] },

@@ -263,7 +263,7 @@ test('an address with no booking or an invented one shows an explanation', async
   await expectAccessible(page);
   for (const key of ['abcdefghjkmnpqrstvwxyz23', '../bookings', 'x'.repeat(300), '<b>']) {
     await page.goto(formAddress(routes.agreement, key));
-    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We don’t recognize this link' })).toBeVisible();
   }
   await expectAccessible(page);
 });

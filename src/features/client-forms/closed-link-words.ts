@@ -22,7 +22,7 @@ export function closedLinkWords(state: ClosedLinkState, key = ''): ClosedLinkWor
 
 const words: Record<ClosedLinkState, ClosedLinkWords> = {
   unknown: {
-    title: 'This link doesn’t work',
+    title: 'We don’t recognize this link',
     happened: 'It may have been cut off or changed when it was copied.',
     whatToDo:
       'Open it again from the email we sent you. If it still doesn’t open, call us and we’ll send a new one.',

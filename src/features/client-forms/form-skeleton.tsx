@@ -20,7 +20,7 @@ const Bars = styled('div')(({ theme }) => ({
 export function FormSkeleton() {
   return (
     <Bars role="status" aria-busy="true">
-      <span style={visuallyHidden}>Opening your form...</span>
+      <span style={visuallyHidden}>Opening the page...</span>
       {['run', 'title', 'lead', 'a', 'b', 'c', 'd'].map((bar) => (
         <i key={bar} aria-hidden="true" />
       ))}

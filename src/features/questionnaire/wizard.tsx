@@ -139,7 +139,7 @@ export function Wizard(props: WizardProps) {
         >
           {number === 1 && !noteOpen && (
             <p style={{ margin: 0 }}>
-              Ten short steps, about five minutes. You can stop anytime and finish later on this device.
+              Short steps, about five minutes in all. You can stop anytime and finish later on this device.
             </p>
           )}
           {noteOpen && <RestoredNote onStartOver={startOver} />}

@@ -96,7 +96,7 @@ export function readOfficeEntry(record: unknown): OfficeEntry | null {
 type Writable = { -readonly [Name in keyof OfficeEntry]: OfficeEntry[Name] };
 
 /** An entry without the result of its last attempt. */
-export function untold(entry: OfficeEntry): OfficeEntry {
+export function withoutResult(entry: OfficeEntry): OfficeEntry {
   const next: Writable = { ...entry };
   delete next.reason;
   delete next.said;

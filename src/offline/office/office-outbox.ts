@@ -6,7 +6,7 @@ import { createOutbox, type Outbox } from '../engine/create-outbox';
 import { inLanes } from '../engine/orders';
 import { judgeAction } from './judge-action';
 import type { OfficeContext } from './office-context';
-import { photosOf, untold, type OfficeEntry } from './office-entry';
+import { photosOf, withoutResult, type OfficeEntry } from './office-entry';
 import { listOfficeEntries, officeEntries } from './office-store';
 import { sendAction } from './send-action';
 import { settleSent } from './settle-sent';
@@ -21,10 +21,10 @@ export function officeOutbox(context: OfficeContext): Outbox<OfficeEntry> {
       const there = await context.arePhotosThere(photosOf(entry.action));
       return there
         ? null
-        : (stored) => ({ ...untold(stored), state: 'queued', reason: 'photos', kept: true });
+        : (stored) => ({ ...withoutResult(stored), state: 'queued', reason: 'photos', kept: true });
     },
     begin: (entry, pressed) =>
-      entry.owner === owner() ? { ...untold(entry), kept: entry.kept || !pressed } : null,
+      entry.owner === owner() ? { ...withoutResult(entry), kept: entry.kept || !pressed } : null,
     async send(entry) {
       const answer = await within(attemptLimitMs, sendAction(entry, context), failTooSlow);
       reportCall(true);

@@ -1,6 +1,6 @@
 import type { ReportAnswer } from '@domain/report/report-calls';
 import { announceOfficeChange } from './office-changes';
-import { readOfficeEntry, untold, type OfficeAction, type OfficeEntry } from './office-entry';
+import { readOfficeEntry, withoutResult, type OfficeAction, type OfficeEntry } from './office-entry';
 import { readOfficeEntries } from './office-store';
 import { officeTransaction, type OfficeStores } from './office-transaction';
 
@@ -31,7 +31,7 @@ async function keepAnswer(
 ): Promise<void> {
   const action = { ...entry.action, report: null } as OfficeAction;
   const done: OfficeEntry = {
-    ...untold(entry),
+    ...withoutResult(entry),
     action,
     state: 'done',
     answer,

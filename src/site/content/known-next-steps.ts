@@ -37,7 +37,7 @@ const nextForms = {
 
 const agreementNext = 'Next, sign the inspection agreement: it says what we inspect and what you pay.';
 const mediaReleaseNext = 'Next, sign the media release: you decide whether we may use your photos and video.';
-const questionnaireThen = 'Then answer the pre-inspection questionnaire: ten short steps.';
+const questionnaireThen = 'Then answer the pre-inspection questionnaire.';
 const questionnaireWaits = 'Your questionnaire is saved on this device and waiting to be sent.';
 const typedName = 'It takes a few minutes. You sign by typing your name.';
 const itsLink = 'If you’d rather do it later, the link is in our email too.';
@@ -61,7 +61,7 @@ const stepsByRest: Readonly<Record<string, NextSteps>> = {
     itsLink,
   ],
   questionnaire: [
-    'Next, answer the pre-inspection questionnaire, the last of the three forms: ten short steps.',
+    'Next, answer the pre-inspection questionnaire, the last of the three forms.',
     'Have the year the house was built handy, and the cleanout’s location if you know it.',
     itsLink,
   ],
