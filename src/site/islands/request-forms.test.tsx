@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import { emptyRequestForm, toRequestSubmission } from '@domain/request/request-form';
 import { services } from '@domain/business/services';
 import { IDBFactory } from 'fake-indexeddb';
+import { deleteDB } from 'idb';
 import type * as ReactDom from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseName } from '@/offline/database-name';
 import { closeDatabase } from '@/offline/open-database';
 import { updateDraft } from '@/offline/update-draft';
 import { renderDocuments } from '../render-document';
@@ -76,8 +78,11 @@ beforeEach(async () => {
 });
 
 // A form that stays mounted would save its draft in the next test, or update after the last one.
-afterEach(() => {
+afterEach(async () => {
   for (const root of roots.splice(0)) root.unmount();
+  await closeDatabase();
+  // Ends after what was still being read.
+  await deleteDB(databaseName);
 });
 
 describe('Book This Service selects its service in the contact form', () => {

@@ -1,8 +1,9 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
-/** After a test file whose page the next file uses: nothing is shown or stored. */
+/** After a test file whose page the next file uses: nothing is shown, stored, or replaced while that one is loaded. */
 afterAll(() => {
+  vi.unstubAllGlobals();
   cleanup();
   document.body.replaceChildren();
   localStorage.clear();
