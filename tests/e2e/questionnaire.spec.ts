@@ -49,6 +49,10 @@ test('from the emailed link to the thank-you page, each step is accessible in bo
   const page = await (await openPhone(browser)).newPage();
   await page.goto(link);
   const { next, previous, submit, progress, heading } = wizard(page);
+  const forms = page.getByRole('list', { name: 'Your forms' });
+  await expect(forms).toBeVisible();
+  await expect(page.getByText(/^About \d+ minutes left\.$/)).toBeVisible();
+  await expect(page.getByText(`${person.name}, `)).toBeVisible();
   for (const [index, play] of stepPlays.entries()) {
     const number = index + 1;
     await expect(heading(play.title)).toBeVisible();
@@ -59,6 +63,7 @@ test('from the emailed link to the thank-you page, each step is accessible in bo
     }
     await expect(page.getByText('Please complete all required forms before the inspection.')).toBeVisible();
     await expect(previous).toBeEnabled({ enabled: number > 1 });
+    await expect(forms).toBeVisible({ visible: number === 1 });
     await expectAccessible(page);
     await play.answer(page);
     if (number < 10) await next.click();

@@ -64,6 +64,7 @@ function open() {
           loading="Loading"
           closed={() => 'Closed'}
           closedSentence={() => 'Closed'}
+          forms="The three forms"
         />
       </Toasts>
     </ThemeProvider>,

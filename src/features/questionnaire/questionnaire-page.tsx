@@ -34,6 +34,8 @@ interface QuestionnairePageProps {
   readonly loading: ReactNode;
   readonly closed: (reason: ClosedLinkState) => ReactNode;
   readonly closedSentence: (reason: ClosedLinkState) => string;
+  /** The state of all three forms, shown where the questionnaire begins. */
+  readonly forms: ReactNode;
 }
 
 /** The questionnaire of one link in any state: being written, waiting, sent, or closed. */
@@ -107,7 +109,8 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
         <Wizard
           {...{ linkKey, about, step, onStep }}
           stored={view.stored}
-          caption={job?.property_address}
+          caption={job ? `${job.client_name}, ${job.property_address}` : undefined}
+          forms={props.forms}
           submitting={view.submitting}
           refused={entry?.state === 'needs-attention'}
           waiting={entry && isUnsent(entry) ? (entry.reason ?? 'no-answer') : null}

@@ -47,15 +47,24 @@ const Buttons = styled('div')(({ theme }) => ({
 
 interface StepFrameProps {
   readonly step: QuestionnaireStep;
-  /** The property's address. */
+  /** The client and the property, or the property alone. */
   readonly about?: string | undefined;
+  /** Above everything. */
+  readonly above?: ReactNode;
   readonly heading?: 'h1' | 'h2';
   readonly children: ReactNode;
   readonly buttons: ReactNode;
 }
 
 /** Layout of one step, editable or read-only: progress, title, questions and buttons. */
-export function StepFrame({ step, about, heading: Heading = 'h1', children, buttons }: StepFrameProps) {
+export function StepFrame({
+  step,
+  about,
+  above,
+  heading: Heading = 'h1',
+  children,
+  buttons,
+}: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step.number);
   useEffect(() => {
@@ -69,6 +78,7 @@ export function StepFrame({ step, about, heading: Heading = 'h1', children, butt
     <div>
       <Frame>
         <div>
+          {above && <div style={{ marginBlockEnd: 20 }}>{above}</div>}
           {about !== undefined && <p className="about">{about}</p>}
           <ProgressStepper step={step.number} />
         </div>

@@ -11,7 +11,7 @@ import {
 import { stepCount, stepOf } from '@domain/questionnaire/steps';
 import { styled } from '@mui/material/styles';
 import { FormikProvider, setNestedObjectValues, type FormikTouched } from 'formik';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { focusFirstError } from '@/forms/focus-first-error';
 import type { WaitingReason } from '@/offline/outbox-entry';
 import { SavedNotice } from './saved-notice';
@@ -41,8 +41,10 @@ interface WizardProps {
   readonly stored: { readonly answers: QuestionnaireDraft; readonly step: number };
   /** The property's address as the draft stores it; `null` until the link was redeemed. */
   readonly about: string | null;
-  /** The property's address as it is shown. */
+  /** The client and the property as they are shown. */
   readonly caption: string | undefined;
+  /** The state of all three forms, above the first step. */
+  readonly forms?: ReactNode;
   /** The step in the address; `null` where there is none. */
   readonly step: number | null;
   readonly onStep: ChangeStep;
@@ -128,6 +130,7 @@ export function Wizard(props: WizardProps) {
         <StepFrame
           step={step}
           about={caption}
+          above={number === 1 && props.forms}
           buttons={
             <WizardButtons
               number={number}

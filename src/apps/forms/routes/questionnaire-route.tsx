@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ClosedLink } from '@/features/client-forms/closed-link';
 import { closedLinkWords } from '@/features/client-forms/closed-link-words';
 import { FormSkeleton } from '@/features/client-forms/form-skeleton';
+import { FormsStepper } from '@/features/client-forms/forms-stepper';
 import { MissingBooking } from '@/features/client-forms/missing-booking';
 import { useClientForms } from '@/features/client-forms/use-client-forms';
 import { QuestionnairePage } from '@/features/questionnaire/questionnaire-page';
@@ -61,6 +62,11 @@ function KnownJob({ linkKey }: { readonly linkKey: string }) {
     <QuestionnairePage
       {...common}
       {...{ link, nextAddress, closedSentence }}
+      forms={
+        link.state === 'open' && !link.booking.only_agreement ? (
+          <FormsStepper job={link.booking} linkKey={linkKey} path={routes.questionnaire} />
+        ) : null
+      }
       onOutdated={() => void reopen()}
       onLeave={leaveTo}
     />
