@@ -28,6 +28,7 @@ export const mailKinds = [
   'payment_receipt',
   'payment_corrected',
   'payment_refunded',
+  'payment_unused',
   'office_payment_notice',
   'signed_agreement',
   'signed_media_release',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   canBeReopened,
+  differenceAfterReturn,
   differenceOf,
+  fitsCard,
   missingMoney,
   movedSince,
   newDifference,
@@ -89,4 +91,29 @@ test('a job that goes on after all has the difference that its price leaves', ()
   const raised = { ...paid, total_price: 175, price_difference: cancelled };
   expect(restoredDifference(raised)).toMatchObject({ amount: 26, state: 'open', received: 149 });
   expect(restoredDifference(paid)).toBeNull();
+});
+
+test('money returned unasked no longer counts as received, so it is not returned twice', () => {
+  const by = { at: 'later', by: 'online' };
+  expect(differenceAfterReturn({ ...paid, payment_state: 'unpaid' }, 50, by)).toBeNull();
+  const first = differenceAfterReturn(paid, 50, by)!;
+  expect(first).toMatchObject({ received: 99, amount: 50, state: 'waived' });
+  expect(overpaid({ ...paid, price_difference: first }, 0)).toBe(99);
+  const second = differenceAfterReturn({ ...paid, price_difference: first }, 99, by)!;
+  expect(second).toMatchObject({ received: 0, amount: 149, state: 'waived' });
+  expect(overpaid({ ...paid, price_difference: second }, 0)).toBe(0);
+  const open = newDifference({ ...change, price: 129, choice: 'settle' });
+  expect(differenceAfterReturn({ ...paid, price_difference: open }, 50, by)).toBeNull();
+  const settled = settledDifference(open, { ...later, outcome: 'settled', method: 'check' });
+  expect(differenceAfterReturn({ ...paid, price_difference: settled }, 29, by)).toMatchObject({
+    received: 100,
+    amount: 29,
+  });
+});
+
+test('a card gets back at most what it paid online', () => {
+  expect(fitsCard({ amount: 149, by: 'online' }, 149)).toBe(true);
+  expect(fitsCard({ amount: 149, by: 'online' }, 149.01)).toBe(false);
+  expect(fitsCard({ amount: 149, by: 'a@example.com' }, 1)).toBe(false);
+  expect(fitsCard(null, 1)).toBe(false);
 });

@@ -126,6 +126,33 @@ export function settledDifference<At>(
   };
 }
 
+/**
+ * The difference after US dollars were returned that nothing had asked for: what the client pays less is waived, and no
+ * longer counts as received. Null while a difference is open, which this doesn't settle, and for a job that isn't paid.
+ */
+export function differenceAfterReturn<At>(
+  job: PaidJob & { readonly price_difference: PriceDifference<At> | null },
+  returned: number,
+  { at, by }: Pick<PriceDifference<At>, 'at' | 'by'>,
+): PriceDifference<At> | null {
+  const received = receivedFor(job);
+  const known = job.price_difference;
+  if (received === null || known?.state === 'open') return null;
+  const price =
+    known === null
+      ? job.total_price
+      : known.state === 'settled'
+        ? known.received
+        : known.received + known.amount;
+  const left = Math.max(0, -differenceOf(returned, received));
+  return newDifference({ received: left, price, choice: 'waive', at, by });
+}
+
+/** Whether US dollars can go back to the card that paid online: it gets at most what it was charged. */
+export function fitsCard(payment: Pick<Payment<unknown>, 'amount' | 'by'> | null, dollars: number): boolean {
+  return payment?.by === 'online' && dollars <= payment.amount;
+}
+
 /** Whether the office can take back what was recorded: there was something to pay or refund, and it isn't open. */
 export function canBeReopened({
   amount,

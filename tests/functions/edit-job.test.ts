@@ -255,6 +255,23 @@ describe('a price that changes', () => {
     expect((await actionsOn(bookingId)).slice(-2)).toEqual(['edited', 'difference-settled']);
   });
 
+  it('returns to a card at most what it paid, and nothing another way while that is under way', async () => {
+    const { bookingId } = await bookedJob({ total_price: 149 });
+    await settle(admin, { bookingId });
+    await edit(bookingId, { total_price: 129 }, { difference: 'settle' });
+    const job = db.collection('bookings').doc(bookingId);
+    await job.update({ 'payment.by': 'online', 'payment.amount': 15 });
+    expect(refusal(await settleDifference(bookingId, { outcome: 'card-refund' }))?.userMessage).toContain(
+      'more than the card paid',
+    );
+    await job.update({ 'payment.amount': 149, card_refund_at: new Date(Date.now() + 3_600_000) });
+    for (const outcome of ['card-refund', 'settled', 'waived']) {
+      const answer = await settleDifference(bookingId, { outcome, method: 'check' });
+      expect(refusal(answer)?.userMessage).toBe('This refund is already on its way.');
+    }
+    expect((await jobOf(bookingId)).price_difference).toMatchObject({ received: 149, state: 'open' });
+  });
+
   it('takes back a difference that was settled by mistake, with the reason', async () => {
     const { bookingId } = await bookedJob({ total_price: 149 });
     await settle(admin, { bookingId });

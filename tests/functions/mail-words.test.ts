@@ -38,6 +38,7 @@ const aboutJobs = new Set<MailKind>([
     'payment_receipt',
     'payment_corrected',
     'payment_refunded',
+    'payment_unused',
   ] as const),
   ...(['signed_agreement', 'signed_media_release'] as const),
 ]);

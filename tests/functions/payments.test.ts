@@ -190,6 +190,33 @@ describe('a provider event', () => {
     expect((await stored('bookings', paid.bookingId))?.payment).toMatchObject({ method: 'check' });
   });
 
+  it('that settles nothing is answered by an email to the client, and so is each part returned of it', async () => {
+    const job = await reportedJob(admin);
+    await settle(admin, job);
+    const intent = `pi_${randomUUID()}`;
+    await completed(job.reportId, { intent });
+    await completed(job.reportId, { amount: 99 });
+    await completed(job.reportId, { currency: 'eur' });
+    for (const total of [49, 149]) await post(refund(intent, total));
+    const mails = await waitFor('the four emails', async () => {
+      const all = (await mailsTo(job.email)).filter(({ subject }) => /nothing was due|^Refund/.test(subject));
+      return all.length === 4 && all;
+    });
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'Refund: $100 for your sewer inspection',
+      'Refund: $49 for your sewer inspection',
+      'We received $149, but nothing was due',
+      'We received $99, but nothing was due',
+    ]);
+    const unpaid = await reportedJob(admin);
+    await completed(unpaid.reportId, { amount: 99 });
+    const told = await waitFor('the email', async () =>
+      (await mailsTo(unpaid.email)).find(({ subject }) => subject.includes('a different amount is due')),
+    );
+    expect(told.text).toContain('Please don’t pay again');
+    expect((await mailsTo(unpaid.email)).filter(({ subject }) => subject.startsWith('Receipt'))).toEqual([]);
+  });
+
   it('can take days: the report waits, then unlocks or asks for payment again', async () => {
     const job = await reportedJob(admin);
     await sendForm(`/report/${job.reportKey}/pay`, []);

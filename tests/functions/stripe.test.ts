@@ -311,3 +311,15 @@ it('each of two refunds at Stripe is announced with its own amount and the total
     ['Refund: $30.50 for your sewer inspection', '50.50'],
   ]);
 });
+
+it('what the office returned at Stripe without a difference no longer counts as received', async () => {
+  const { bookingId, reported, job } = await jobToRefund(0);
+  await db.collection('bookings').doc(bookingId).update({ card_refund_at: null, price_difference: null });
+  await reported(50);
+  expect(await job()).toMatchObject({
+    total_price: price,
+    price_difference: { state: 'waived', received: price - 50, amount: 50 },
+  });
+  await reported(price);
+  expect(await job()).toMatchObject({ price_difference: { state: 'waived', received: 0 } });
+});

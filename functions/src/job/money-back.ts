@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { heldMarkSentence } from '@domain/payment/payment-state';
 import {
+  fitsCard,
   missingMoney,
   newDifference,
   overpaid,
@@ -43,7 +44,7 @@ export function moneyBack(job: StoredJob, { owed, money, by, now, due }: Ending)
   }
   const choice = money === 'keep' ? ('waive' as const) : ('settle' as const);
   const at = Timestamp.fromDate(now);
-  const toCard = money === 'refund' && job.payment?.by === 'online';
+  const toCard = money === 'refund' && fitsCard(job.payment, back);
   return {
     price_difference: newDifference({ received: receivedFor(job) ?? 0, price: owed, choice, at, by }),
     ...(toCard && { card_refund_at: Timestamp.fromDate(due) }),

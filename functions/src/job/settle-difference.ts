@@ -3,6 +3,7 @@ import type { CallRequest } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import {
   canBeReopened,
+  fitsCard,
   reopenedDifference,
   settledDifference,
   type PriceDifference,
@@ -39,6 +40,7 @@ export const settleDifference = callable('office-job-difference', async ({ calle
       throw new AppError('already-handled', 'another difference', sentence);
     }
     if (outcome === 'card-refund') refuseCardRefund(job, difference);
+    else if (job.card_refund_at) throw notNow('a card refund is under way', onItsWay);
     const mail = await prepareDifferenceMail(transaction, { bookingId, job, difference }, asked, now);
     const audit = await openAuditTrail(transaction, record, caller, now);
     const at = Timestamp.fromDate(now);
@@ -62,17 +64,24 @@ export const settleDifference = callable('office-job-difference', async ({ calle
   });
 });
 
+const onItsWay = 'This refund is already on its way.';
+
 /** @throws AppError `already-handled` if there is nothing to return to a card, or it is on its way. */
 function refuseCardRefund(
   { payment, card_refund_at: begun }: StoredJob,
   { amount }: { amount: number },
 ): void {
-  if (amount < 0 && payment?.by === 'online' && begun === null) return;
-  const sentence = begun
-    ? 'This refund is already on its way.'
-    : 'This wasn’t paid online, so it can’t go back to a card here.';
-  throw new AppError('already-handled', 'no card refund', sentence);
+  if (begun) throw notNow('a card refund is under way', onItsWay);
+  if (amount < 0 && fitsCard(payment, -amount)) return;
+  throw notNow(
+    'no card refund',
+    payment?.by === 'online'
+      ? 'This is more than the card paid, so it can’t all go back to it. Refund it another way and record that here.'
+      : 'This wasn’t paid online, so it can’t go back to a card here.',
+  );
 }
+
+const notNow = (why: string, sentence: string) => new AppError('already-handled', why, sentence);
 
 /** Whether nothing was recorded since the office's screen showed it, and it can become what was asked. */
 function isAsSeen(

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
-import { settledDifference } from '@domain/payment/price-difference';
+import { differenceAfterReturn, settledDifference } from '@domain/payment/price-difference';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { paymentEvents } from '../records/payment/payment-events';
@@ -21,7 +21,8 @@ interface ProviderRefund {
 
 /**
  * What follows from a refund that the office made at the provider: the client's receipt, and the open difference of
- * exactly this amount is settled, so that nobody returns it again. Reads only; `write` makes the changes.
+ * exactly this amount is settled, so that nobody returns it again. Without an open one, the money no longer counts as
+ * received. Reads only; `write` makes the changes.
  */
 export async function prepareProviderRefund(
   transaction: Transaction,
@@ -40,10 +41,13 @@ export async function prepareProviderRefund(
     centsOf(-difference.amount) === centsOf(amount)
       ? { ...job, difference, audit: await openAuditTrail(transaction, job.record, provider, now) }
       : null;
+  const at = Timestamp.fromDate(now);
+  const after =
+    settlesDifference && job ? differenceAfterReturn(job.stored, amount, { at, by: 'online' }) : null;
   return {
     write() {
+      if (job && after) transaction.update(job.reference, { price_difference: after });
       if (settles) {
-        const at = Timestamp.fromDate(now);
         const settling = { outcome: 'settled', method: 'card', note: '', at, by: 'online' } as const;
         transaction.update(settles.reference, {
           price_difference: settledDifference(settles.difference, settling),

@@ -11,7 +11,7 @@ import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { paymentEvents } from '../records/payment/payment-events';
 import { paymentReference, reportPayments } from '../records/payment/stored-payment';
 import type { PaymentEvent } from './payment-event';
-import { prepareSettlement } from './prepare-settlement';
+import { prepareSettlement, receiptAbout, type Settled } from './prepare-settlement';
 import { readDue } from './read-due';
 import { centsOf, prepareProviderRefund } from './refund-at-provider';
 
@@ -66,7 +66,7 @@ export function takeEvent({ id, type, event }: Received, now: Date): Promise<'ta
 }
 
 function prepare(transaction: Transaction, id: string, event: PaymentEvent, now: Date): Promise<Outcome> {
-  if (event.kind === 'paid') return preparePaid(transaction, event, now);
+  if (event.kind === 'paid') return preparePaid(transaction, id, event, now);
   return 'sessionId' in event
     ? prepareCheckout(transaction, event)
     : prepareReturned(transaction, id, event, now);
@@ -76,14 +76,18 @@ type OfCheckout = Extract<PaymentEvent, { readonly sessionId: string }>;
 type Paid = Extract<PaymentEvent, { readonly kind: 'paid' }>;
 type Returned = Exclude<PaymentEvent, OfCheckout>;
 
-async function preparePaid(transaction: Transaction, event: Paid, now: Date): Promise<Outcome> {
+async function preparePaid(transaction: Transaction, id: string, event: Paid, now: Date): Promise<Outcome> {
   const { reportId, amount, paymentIntent, sessionId } = event;
   const found = await dueOf(transaction, reportId);
   const checkout = found?.payment?.checkout ?? null;
   const { settles, notice } = paidOutcome(event, found && { ...found, checkout });
   const bookingId = found?.job?.record.id ?? null;
   const outcome = { reportId, bookingId, amount, paymentIntent, notice };
-  if (!found || !settles) return { ...outcome, write: nothing };
+  if (!found) return { ...outcome, write: nothing };
+  if (!settles) {
+    const isTold = notice !== null && event.currency === 'usd';
+    return { ...outcome, write: isTold ? () => writeUnused(transaction, found, { id, now }) : nothing };
+  }
   const provided = {
     payment_intent: paymentIntent,
     checkout: movedCheckout(checkout, sessionId, 'done'),
@@ -123,13 +127,8 @@ async function prepareReturned(
   now: Date,
 ): Promise<Outcome> {
   const outcome = { amount, paymentIntent, notice: null, write: nothing };
-  const found = await byPaymentIntent(transaction, reportPayments(), paymentIntent);
-  if (!found) {
-    // A payment that settled nothing: paid twice, or a wrong amount.
-    const earlier = (await byPaymentIntent(transaction, paymentEvents(), paymentIntent))?.data();
-    const { report_id: reportId, booking_id: bookingId } = earlier ?? { report_id: null, booking_id: null };
-    return { ...outcome, reportId, bookingId, notice: reportId === null ? 'not-found' : kind };
-  }
+  const [found] = await byPaymentIntent(transaction, reportPayments(), paymentIntent);
+  if (!found) return prepareUnusedReturned(transaction, id, { kind, paymentIntent, amount }, now);
   const payment = found.data();
   const named = { ...outcome, reportId: found.id, bookingId: payment.booking_id };
   if (kind === 'disputed') return { ...named, notice: kind };
@@ -168,14 +167,55 @@ function isOurs(job: StoredJob | undefined, amount: number): boolean {
   return centsOf(-difference.amount) === centsOf(amount);
 }
 
+/** What follows if a payment that settled nothing is returned or disputed: it was paid twice, or of a wrong amount. */
+async function prepareUnusedReturned(
+  transaction: Transaction,
+  id: string,
+  { kind, paymentIntent, amount }: Returned,
+  now: Date,
+): Promise<Outcome> {
+  const events = (await byPaymentIntent(transaction, paymentEvents(), paymentIntent)).map((event) =>
+    event.data(),
+  );
+  const { report_id: reportId, booking_id: bookingId } = events[0] ?? { report_id: null, booking_id: null };
+  const outcome = { amount, paymentIntent, reportId, bookingId, write: nothing };
+  if (reportId === null) return { ...outcome, notice: 'not-found' };
+  // The provider names the total of all refunds.
+  const before = events.filter(({ notice }) => notice === 'refunded').map((event) => event.amount);
+  const returned = roundedDollars(amount - Math.max(0, ...before));
+  const due = kind === 'refunded' && returned > 0 ? await dueOf(transaction, reportId) : null;
+  return {
+    ...outcome,
+    notice: kind,
+    write: due ? () => writeUnused(transaction, due, { id, now, returned }) : nothing,
+  };
+}
+
+/** Notifies the client of a payment that settled nothing, or of US dollars returned from it. */
+function writeUnused(
+  transaction: Transaction,
+  paid: Pick<Settled, 'job' | 'report'>,
+  { id, now, returned }: { readonly id: string; readonly now: Date; readonly returned?: number },
+): void {
+  const about = receiptAbout(paid, 'online');
+  if (!about) return;
+  writeMailIntent(transaction, {
+    kind: 'payment_unused',
+    subject: { collection: collections.paymentEvents, id },
+    recipient: about.recipient,
+    ...(returned !== undefined && { refund: { amount: returned, method: 'card' } }),
+    now,
+    direct: true,
+  });
+}
+
 async function byPaymentIntent<Record extends object>(
   transaction: Transaction,
   records: CollectionReference<Record, Record>,
   intent: string | null,
 ) {
-  if (intent === null) return undefined;
-  const query = records.where('payment_intent', '==', intent).limit(1);
-  return (await transaction.get(query)).docs[0];
+  if (intent === null) return [];
+  return (await transaction.get(records.where('payment_intent', '==', intent))).docs;
 }
 
 /** The amount due for the report of an event, which may still be to come; null if it isn't ours. */

@@ -4,6 +4,7 @@ import { business } from '@domain/business/business';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import type { Job } from '@domain/job/job';
 import type { MailKind } from '@domain/mail/mail-state';
+import type { ProcessedPaymentEvent } from '@domain/payment/report-payment';
 import { loginCodeMinutes } from '@domain/portal/login-code';
 import type { Referral } from '@domain/referral/referral';
 import { buildJob } from '../../testing/factories/build-job';
@@ -64,6 +65,7 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   payment_receipt: (wanted) => jobOf(wanted, paidJob(wanted.at)),
   payment_corrected: (wanted) => jobOf(wanted, correctedJob(wanted.at)),
   payment_refunded: (wanted) => jobOf(wanted, refundedJob(wanted.at)),
+  payment_unused: unusedPaymentOf,
   login_code: codeOf,
   office_payment_notice: noticeOf,
   signed_agreement: (wanted) => signedDocumentOf(wanted, 'agreements'),
@@ -222,20 +224,29 @@ function codeOf({ email, at }: Wanted): MailSource {
 }
 
 function noticeOf({ at }: Wanted): MailSource {
-  const event = {
+  const event = paymentEvent(at, { booking_id: null, notice: 'not-found' });
+  return { subject: subjectOf(event), recipient: business.officeEmail, records: [event] };
+}
+
+function unusedPaymentOf(wanted: Wanted): MailSource {
+  const { records, subject } = jobOf(wanted, paidJob(wanted.at));
+  const event = paymentEvent(wanted.at, { booking_id: subject.id, notice: 'paid-twice' });
+  return { subject: subjectOf(event), recipient: wanted.email, records: [...records, event] };
+}
+
+function paymentEvent(at: Date, fields: Pick<ProcessedPaymentEvent, 'booking_id' | 'notice'>): StoredRecord {
+  return {
     collection: collections.paymentEvents,
     id: `evt_${randomUUID()}`,
     fields: {
       type: 'checkout.session.completed',
       report_id: null,
-      booking_id: null,
       amount: 149,
       payment_intent: `pi_${randomUUID()}`,
-      notice: 'not-found',
       created_at: at,
+      ...fields,
     },
   };
-  return { subject: subjectOf(event), recipient: business.officeEmail, records: [event] };
 }
 
 function erasureOf({ email, at }: Wanted): MailSource {

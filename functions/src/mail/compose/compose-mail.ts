@@ -17,6 +17,7 @@ import { composeOfficePaymentNotice } from './kinds/office-payment-notice';
 import { composePaymentCorrected } from './kinds/payment-corrected';
 import { composePaymentReceipt } from './kinds/payment-receipt';
 import { composePaymentRefunded } from './kinds/payment-refunded';
+import { composePaymentUnused } from './kinds/payment-unused';
 import { composePersonErased } from './kinds/person-erased';
 import { composeReferralIntroduction } from './kinds/referral-introduction';
 import { composeReferralProgress } from './kinds/referral-progress';
@@ -50,6 +51,7 @@ const composers: Record<MailKind, Composer> = {
   payment_receipt: composePaymentReceipt,
   payment_corrected: composePaymentCorrected,
   payment_refunded: composePaymentRefunded,
+  payment_unused: composePaymentUnused,
   office_payment_notice: composeOfficePaymentNotice,
   signed_agreement: composeSignedDocument('agreement'),
   signed_media_release: composeSignedDocument('media_release'),

@@ -7,7 +7,7 @@ import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
 import { possibleEndings } from '@domain/job/refuse-ending';
 import { cancelReasonField, notifiesClient } from '@domain/job/cancel-job';
-import { missingMoney, overpaid, type MoneyChoice } from '@domain/payment/price-difference';
+import { fitsCard, missingMoney, overpaid, type MoneyChoice } from '@domain/payment/price-difference';
 import { FormDialog } from '@/forms/form-dialog';
 import { FormTextField } from '@/forms/form-text-field';
 import { validateWith } from '@/forms/validate-with';
@@ -59,7 +59,7 @@ export function CancelJobDialog({ job, onCancelJob, ...dialog }: CancelJobDialog
       {(busy) => (
         <>
           <Reason disabled={busy} />
-          {paid > 0 && <MoneyField amount={paid} online={job.payment?.by === 'online'} disabled={busy} />}
+          {paid > 0 && <MoneyField amount={paid} online={fitsCard(job.payment, paid)} disabled={busy} />}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {notifiesClient(job.status)
               ? `${name} gets an email about the cancellation, which takes the appointment off their calendar.`

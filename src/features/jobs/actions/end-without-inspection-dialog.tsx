@@ -7,7 +7,7 @@ import { endingField, endReasonField, type EndJob } from '@domain/job/end-job';
 import { endingLabels } from '@domain/job/ending-words';
 import type { Job } from '@domain/job/job';
 import { possibleEndings } from '@domain/job/refuse-ending';
-import { missingMoney, overpaid, type MoneyChoice } from '@domain/payment/price-difference';
+import { fitsCard, missingMoney, overpaid, type MoneyChoice } from '@domain/payment/price-difference';
 import { dollars } from '@domain/text/dollars';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormChoiceField } from '@/forms/form-choice-field';
@@ -88,7 +88,7 @@ function Fields({ job, disabled }: { readonly job: Job; readonly disabled: boole
       {ending && overpaid(job, chargeOf(values)) > 0 && (
         <MoneyField
           amount={overpaid(job, chargeOf(values))}
-          online={job.payment?.by === 'online'}
+          online={fitsCard(job.payment, overpaid(job, chargeOf(values)))}
           disabled={disabled}
         />
       )}

@@ -24,6 +24,7 @@ export const mailKindWords: Record<MailKind, string> = {
   payment_receipt: 'Payment receipt',
   payment_corrected: 'Payment correction',
   payment_refunded: 'Refund receipt',
+  payment_unused: 'Online payment that settled nothing',
   office_payment_notice: 'Payment to review (to the office)',
   signed_agreement: 'Copy of the signed agreement',
   signed_media_release: 'Copy of the signed media release',

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import type { CallRequest } from '@domain/api/contract';
 import type { Job } from '@domain/job/job';
 import { paymentMethodLabels, paymentMethods } from '@domain/payment/payment-method';
-import { settleDifferenceSchema } from '@domain/payment/price-difference';
+import { fitsCard, settleDifferenceSchema } from '@domain/payment/price-difference';
 import { sendsReceipts } from '@domain/payment/sends-receipts';
 import { dollars } from '@domain/text/dollars';
 import { FormChoiceField } from '@/forms/form-choice-field';
@@ -72,8 +72,10 @@ function Fields({ amount, toCard, disabled }: FieldsProps) {
   );
 }
 
-const canGoToCard = ({ payment, price_difference: difference, card_refund_at: begun }: Job) =>
-  payment?.by === 'online' && (difference?.amount ?? 0) < 0 && begun === null;
+function canGoToCard({ payment, price_difference: difference, card_refund_at: begun }: Job): boolean {
+  const refund = -(difference?.amount ?? 0);
+  return refund > 0 && fitsCard(payment, refund) && begun === null;
+}
 
 /** Records what became of the difference that a changed price left. */
 export function DifferenceDialog({ job, onSettle, ...dialog }: DifferenceDialogProps) {
