@@ -114,7 +114,34 @@ describe('a repair request list', () => {
 
   it('needs a finding of this report', async () => {
     const answer = await make([['finding', 'no-such-finding']]);
-    expect(answer.headers.get('location')).toContain('list=nothing-chosen');
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('Choose at least one finding.');
+  });
+
+  it('shows what was typed again where no finding is chosen or the message is too long', async () => {
+    const typed = 'Please have the joint replaced before closing.';
+    const none = await make([
+      ['recipient', 'Sam Seller'],
+      ['message', typed],
+    ]);
+    expect(none.status).toBe(422);
+    const page = await none.text();
+    expect(page).toContain('Choose at least one finding.');
+    expect(page).toContain(typed);
+    expect(page).toContain('value="Sam Seller"');
+    expect(page).not.toMatch(/type="checkbox" name="finding"[^>]* checked/);
+
+    const long = await make([
+      ['finding', chosen()],
+      ['message', typed.repeat(60)],
+    ]);
+    expect(long.status).toBe(422);
+    const again = await long.text();
+    expect(again).toContain('id="list-message-error"');
+    expect(again).toContain(`name="finding" checked="" value="${chosen()}"`);
+    // Where the browser loads the page again.
+    const reloaded = await openPage(`/report/${job.reportKey}/repair-list`);
+    expect(reloaded.headers.get('location')).toContain('#repair-request');
   });
 
   it.each<[string, Record<string, string>]>([

@@ -130,6 +130,9 @@ async function show(request: Request, key: string, part: string, now: Date): Pro
   if ((part === 'share' || part === 'recipient') && opened.state === 'report') {
     return { seeOther: `${reportPath(key)}#${part}` };
   }
+  if (part === 'repair-list' && opened.state === 'report') {
+    return { seeOther: `${reportPath(key)}#repair-request` };
+  }
   if (part !== '') return closedAnswer('unknown');
   const { admin, list } = request.query;
   const preview = admin === 'true';
@@ -144,6 +147,7 @@ async function show(request: Request, key: string, part: string, now: Date): Pro
       shareNews: newsOf(request),
       refusedShare: null,
       refusedRecipient: null,
+      refusedList: null,
     },
     now,
   );
@@ -172,19 +176,20 @@ async function change(request: Request, key: string, part: string, now: Date): P
       : changed;
   }
   const { changeRepairLists } = await import('./repair-list/change-repair-lists');
-  return changeRepairLists(opened, { key, part, body: request.body as unknown }, now);
+  const changed = await changeRepairLists(opened, { key, part, body: request.body as unknown }, now);
+  return 'refused' in changed ? showRefused(opened, key, { refusedList: changed.refused }, now) : changed;
 }
 
 /** The page again, with the form as it was typed and what to correct. */
 async function showRefused(
   opened: Extract<OpenedReport, { readonly state: 'report' }>,
   key: string,
-  refused: Partial<Pick<ShownAsked, 'refusedShare' | 'refusedRecipient'>>,
+  refused: Partial<Pick<ShownAsked, 'refusedShare' | 'refusedRecipient' | 'refusedList'>>,
   now: Date,
 ): Promise<ReportAnswer> {
   const { showReport } = await import('./show-report');
   const asked = { key, preview: false, isAdmin: false, waited: null, listNews: null, shareNews: null };
-  const none = { refusedShare: null, refusedRecipient: null };
+  const none = { refusedShare: null, refusedRecipient: null, refusedList: null };
   return unprocessable(await showReport(opened, { ...asked, ...none, ...refused }, now));
 }
 

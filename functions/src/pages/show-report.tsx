@@ -13,6 +13,7 @@ import { lookAgain, progressOf } from './checkout/payment-progress';
 import { PaymentScreen } from './checkout/payment-screen';
 import { waitingPath } from './checkout/waiting-path';
 import { closedAnswer, type ReportAnswer } from './parts/report-answer';
+import type { RefusedList } from './repair-list/repair-request';
 import { repairRequest } from './repair-list/repair-request-of';
 import { showRepairList } from './repair-list/show-repair-list';
 import { loadView } from './report/load-view';
@@ -40,6 +41,8 @@ export interface Asked {
   readonly refusedShare: RefusedShare | null;
   /** The same of the question who else gets the report. */
   readonly refusedRecipient: RefusedRecipient | null;
+  /** The same of a repair request list. */
+  readonly refusedList: RefusedList | null;
 }
 
 type Opened = Exclude<OpenedReport, { readonly state: 'closed' }>;
@@ -83,7 +86,7 @@ async function loadPanels(
   asked: Asked,
   now: Date,
 ): Promise<ReportPanels> {
-  const { key, listNews, shareNews, refusedShare, refusedRecipient: refused } = asked;
+  const { key, listNews, shareNews, refusedShare, refusedRecipient: refused, refusedList } = asked;
   const shares = await openShares(reportId, now);
   const bookingId = report.booking_id;
   const named = job && bookingId !== null ? await askedRecipient(bookingId, job) : null;
@@ -92,7 +95,7 @@ async function loadPanels(
   return {
     question: named && <RecipientAsk {...{ named, action, outstanding, refused }} />,
     share: await loadSharePanel(job, shares, { key, news: shareNews, refused: refusedShare, named }),
-    repairs: repairRequest(form.findings, shares, { key, news: listNews }),
+    repairs: repairRequest(form.findings, shares, { key, news: listNews, refused: refusedList }),
   };
 }
 

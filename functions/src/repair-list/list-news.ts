@@ -1,2 +1,2 @@
 /** Result of an action on a repair request list. */
-export type ListNews = 'made' | 'closed' | 'nothing-chosen' | 'too-many';
+export type ListNews = 'made' | 'closed' | 'nothing-chosen' | 'too-many' | 'too-long';

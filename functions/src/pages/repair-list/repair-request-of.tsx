@@ -3,20 +3,27 @@ import type { Finding } from '@domain/report/finding';
 import { reportPath } from '../../records/access/report-key';
 import type { ListNews } from '../../repair-list/list-news';
 import type { OpenShare } from '../../share/open-shares';
-import { RepairRequest } from './repair-request';
+import { RepairRequest, type RefusedList } from './repair-request';
 
 interface Asked {
   readonly key: string;
   readonly news: string | null;
+  readonly refused: RefusedList | null;
 }
 
-const allNews: readonly string[] = ['made', 'closed', 'nothing-chosen', 'too-many'] satisfies ListNews[];
+const allNews: readonly string[] = [
+  'made',
+  'closed',
+  'nothing-chosen',
+  'too-many',
+  'too-long',
+] satisfies ListNews[];
 
 /** The part of a client's report page for creating and ending repair request lists; null without findings. */
 export function repairRequest(
   findings: readonly Finding[],
   shares: readonly OpenShare[],
-  { key, news }: Asked,
+  { key, news, refused }: Asked,
 ) {
   if (findings.length === 0) return null;
   return (
@@ -25,7 +32,8 @@ export function repairRequest(
       address={`${reportPath(key)}/repair-list`}
       token={randomUUID()}
       lists={shares.filter(({ share }) => share.kind === 'repair-list')}
-      news={news !== null && allNews.includes(news) ? (news as ListNews) : null}
+      refused={refused}
+      news={refused ? refused.news : news !== null && allNews.includes(news) ? (news as ListNews) : null}
     />
   );
 }

@@ -12,6 +12,16 @@ import { LinkActions } from '../parts/link-actions';
 import { Panel } from '../parts/panel';
 import { SeverityMark } from '../report/severity-mark';
 
+/** A form for a list that was refused, as it was typed. */
+export interface RefusedList {
+  readonly findings: readonly string[];
+  readonly recipient: string;
+  readonly message: string;
+  readonly errors: Readonly<Partial<Record<'findings' | 'recipient' | 'message' | 'token', string>>>;
+  /** Why the list was not made, where no field is wrong. */
+  readonly news: ListNews | null;
+}
+
 interface RepairRequestProps {
   readonly findings: readonly Finding[];
   /** `/report/{key}/repair-list`. */
@@ -20,6 +30,7 @@ interface RepairRequestProps {
   readonly token: string;
   readonly lists: readonly OpenShare[];
   readonly news: ListNews | null;
+  readonly refused: RefusedList | null;
 }
 
 const newsWords: Record<ListNews, string> = {
@@ -27,10 +38,14 @@ const newsWords: Record<ListNews, string> = {
   closed: 'The link is turned off. It no longer works.',
   'nothing-chosen': 'Choose at least one finding.',
   'too-many': `This report already has ${sharesAtMost} lists and shared links. Turn off one you no longer need.`,
+  'too-long': 'The form was too long. Please shorten your message.',
 };
 
 /** The form with which the client creates a repair request list for the seller. */
-export function RepairRequest({ findings, address, token, lists, news }: RepairRequestProps) {
+export function RepairRequest({ findings, address, token, lists, news, refused }: RepairRequestProps) {
+  const errors = refused?.errors ?? {};
+  const isChosen = ({ id, severity }: Finding) =>
+    refused ? refused.findings.includes(id) : severity === 'high' || severity === 'medium';
   return (
     <Panel id="repair-request" title="Repair request list">
       <p>
@@ -43,18 +58,13 @@ export function RepairRequest({ findings, address, token, lists, news }: RepairR
         </p>
       )}
       <OwnLists lists={lists} address={address} />
-      <form method="post" action={address}>
+      <form method="post" action={`${address}#repair-request`}>
         <input type="hidden" name="token" value={token} />
         <fieldset>
           <legend>Findings on the list</legend>
           {numberedFindings(findings).map(({ number, finding }) => (
             <label key={finding.id} className="choice">
-              <input
-                type="checkbox"
-                name="finding"
-                value={finding.id}
-                defaultChecked={finding.severity === 'high' || finding.severity === 'medium'}
-              />
+              <input type="checkbox" name="finding" value={finding.id} defaultChecked={isChosen(finding)} />
               <SeverityMark severity={finding.severity} size={20} />
               <span dir="auto">
                 {number}. {finding.mainProblem}
@@ -63,18 +73,50 @@ export function RepairRequest({ findings, address, token, lists, news }: RepairR
               </span>
             </label>
           ))}
+          {errors.findings && <p className="error">{errors.findings}</p>}
         </fieldset>
-        <label className="field">
-          <span>Who is it for? (optional)</span>
-          <input name="recipient" maxLength={repairListLimits.recipient} autoComplete="off" />
-        </label>
-        <label className="field">
-          <span>Message (optional)</span>
-          <textarea name="message" rows={4} maxLength={repairListLimits.message} />
-        </label>
+        <div className="field">
+          <label htmlFor="list-recipient">Who is it for? (optional)</label>
+          <input
+            id="list-recipient"
+            name="recipient"
+            maxLength={repairListLimits.recipient}
+            autoComplete="off"
+            defaultValue={refused?.recipient}
+            {...describedBy('recipient', errors.recipient)}
+          />
+          <FieldError name="recipient" error={errors.recipient} />
+        </div>
+        <div className="field">
+          <label htmlFor="list-message">Message (optional)</label>
+          <textarea
+            id="list-message"
+            name="message"
+            rows={4}
+            maxLength={repairListLimits.message}
+            defaultValue={refused?.message}
+            {...describedBy('message', errors.message)}
+          />
+          <FieldError name="message" error={errors.message} />
+        </div>
         <button className="button">Create list</button>
       </form>
     </Panel>
+  );
+}
+
+const errorId = (name: string) => `list-${name}-error`;
+
+const describedBy = (name: string, error: string | undefined) =>
+  error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId(name) };
+
+function FieldError({ name, error }: { readonly name: string; readonly error: string | undefined }) {
+  return (
+    error && (
+      <p className="error" id={errorId(name)}>
+        {error}
+      </p>
+    )
   );
 }
 

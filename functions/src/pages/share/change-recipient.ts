@@ -31,10 +31,13 @@ export async function changeRecipient(
   if (bodyRefusal(recipientFormSchema, { answer, email }, pageFormLimits)) return pageOf(address, 'too-long');
   try {
     const form = recipientFormSchema.validateSync({ answer, email });
-    return pageOf(address, await answerRecipient(of, form, now));
+    const news = await answerRecipient(of, form, now);
+    return news === 'too-many'
+      ? { refused: { email: form.email, error: null, news } }
+      : pageOf(address, news);
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    return { refused: { email: typeof email === 'string' ? email : '', error: error.message } };
+    return { refused: { email: typeof email === 'string' ? email : '', error: error.message, news: null } };
   }
 }
 

@@ -38,10 +38,12 @@ export async function changeShares(
   const form = formOf(fields);
   try {
     const share = pageShareSchema.validateSync(form, { abortEarly: false });
-    return page(await shareFromReport(reportId, report, share, now));
+    const news = await shareFromReport(reportId, report, share, now);
+    const isDone = news === 'sent' || news === 'made';
+    return isDone || share.to === 'agent' ? page(news) : { refused: refusedShare(form, {}, news) };
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    return { refused: refusedShare(form, error) };
+    return { refused: refusedShare(form, errorsIn(error), null) };
   }
 
   function page(news: ShareNews) {
@@ -65,14 +67,23 @@ function formOf({ token, to, way, email, name, role, photos, costs, notes, pdf }
   };
 }
 
-function refusedShare(form: ReturnType<typeof formOf>, error: ValidationError): RefusedShare {
+/** The first message of each field. */
+function errorsIn(error: ValidationError): RefusedShare['errors'] {
   const messages = error.inner.map(({ path, message }) => [path as PageShareField, message] as const);
+  return Object.fromEntries(messages.toReversed());
+}
+
+function refusedShare(
+  form: ReturnType<typeof formOf>,
+  errors: RefusedShare['errors'],
+  news: ShareNews | null,
+): RefusedShare {
   return {
     email: textOf(form.email),
     name: textOf(form.name),
     role: textOf(form.role),
     parts: form.parts,
-    // The first message of each field.
-    errors: Object.fromEntries(messages.toReversed()),
+    errors,
+    news,
   };
 }

@@ -1,10 +1,13 @@
 import { contactLimits } from '@domain/contact/fields';
 import type { NamedRecipient } from '@domain/share/named-recipient';
+import type { ShareNews } from '../../share/share-news';
+import { ShareNewsNote } from './share-news-note';
 
-/** The form as it was submitted, with its error. */
+/** The form as it was submitted, and why it was refused: the error of its field, or the reason elsewhere. */
 export interface RefusedRecipient {
   readonly email: string;
-  readonly error: string;
+  readonly error: string | null;
+  readonly news: ShareNews | null;
 }
 
 /** What the report still has to be before the named person gets it. */
@@ -31,6 +34,7 @@ export function RecipientAsk({ named, action, outstanding, refused }: RecipientA
         If you agree, we’ll email them their own link{onceIt(outstanding)}. They’ll see the findings, photos,
         and estimated costs, but not your contact details. You can turn it off anytime.
       </p>
+      <ShareNewsNote news={refused?.news ?? null} />
       <form method="post" action={`${action}#recipient`} noValidate>
         <div className="field">
           <label htmlFor="recipient-email">Their email</label>
@@ -41,13 +45,13 @@ export function RecipientAsk({ named, action, outstanding, refused }: RecipientA
             maxLength={contactLimits.email}
             defaultValue={refused?.email ?? named.email}
             autoComplete="off"
-            {...(refused && {
+            {...(refused?.error && {
               autoFocus: true,
               'aria-invalid': true,
               'aria-describedby': 'recipient-email-error',
             })}
           />
-          {refused && (
+          {refused?.error && (
             <p className="error" id="recipient-email-error">
               {refused.error}
             </p>

@@ -10,13 +10,15 @@ import { Panel } from '../parts/panel';
 import { ShareList } from './share-list';
 import { ShareNewsNote } from './share-news-note';
 
-/** A form that was submitted with errors, as it was typed. */
+/** A form that was refused, as it was typed. */
 export interface RefusedShare {
   readonly email: string;
   readonly name: string;
   readonly role: string;
   readonly parts: SharedParts;
   readonly errors: Readonly<Partial<Record<PageShareField, string>>>;
+  /** Why nothing was shared, where no field is wrong. */
+  readonly news: ShareNews | null;
 }
 
 interface SharePanelProps {
@@ -36,7 +38,7 @@ export function SharePanel({ agent, address, tokens, shares, news, refused }: Sh
   const someone = <SomeoneForm address={address} token={tokens[1]} refused={refused} />;
   return (
     <Panel id="share" title="Share this report">
-      <ShareNewsNote news={news} />
+      <ShareNewsNote news={refused ? refused.news : news} />
       {agent && (
         <form method="post" action={`${address}#share`}>
           <input type="hidden" name="token" value={tokens[0]} />
