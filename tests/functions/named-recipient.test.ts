@@ -427,4 +427,19 @@ describe('office-share-resend', () => {
     expect((await resend(job)).error?.details?.code).toBe('already-handled');
     expect(await mailsTo(job.agent)).toEqual([]);
   });
+
+  it('is refused once the payment that released it was corrected', async () => {
+    const job = await namedJob();
+    await agree(ownPage(job), job.agent);
+    await settle(admin, job);
+    const { id } = await shareOf(job);
+    await mailTo(job.agent);
+    const [sent] = await mailsAbout(id);
+    await sent?.ref.update({ sent_at: new Date(Date.now() - 120_000) });
+    const { payment } = (await stored('bookings', job.bookingId)) as { payment: { at: { toDate(): Date } } };
+    const recordedAt = payment.at.toDate().toISOString();
+    await office.correctPayment({ record: 'job', id: job.bookingId, recordedAt, reason: 'Wrong job' });
+    expect((await resend(job)).error?.details?.code).toBe('already-handled');
+    expect(await mailsTo(job.agent)).toHaveLength(1);
+  });
 });

@@ -25,6 +25,8 @@ export const resendShare = callable('office-share-resend', async ({ caller, now,
     const id = job.recipient_answer?.share_id ?? null;
     const share = id === null ? null : ((await transaction.get(reportShares().doc(id))).data() ?? null);
     if (id === null || !share || recipientState(job.recipient_answer, share) !== 'sent') throw notShared();
+    // The payment that released it was corrected.
+    if (job.payment_state === 'unpaid') throw notShared();
     const record = { collection: collections.reportShares, id };
     const occasion = minuteOccasion(now);
     const again = mailId({ kind: 'report_shared', subject: record, occasion });
