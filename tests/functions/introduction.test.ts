@@ -222,5 +222,13 @@ describe('a time chosen by its link', () => {
     await office.declineRequest({ leadId: await asRequest(declined.referralId) });
     expect(await open(declined.key)).toEqual({ state: 'cancelled' });
     expect((await choose(declined.key, declined.data)).error?.details?.code).toBe('not-allowed');
+
+    const refused = await introduced();
+    await office.declineReferral({ referralId: refused.referralId });
+    expect(await open(refused.key)).toEqual({ state: 'cancelled' });
+    expect((await choose(refused.key, refused.data)).error?.details?.code).toBe('not-allowed');
+    // The office changed its mind.
+    await office.acceptReferral({ referralId: refused.referralId, as: 'lead' });
+    expect(await open(refused.key)).toMatchObject({ introduction: { kind: 'free' } });
   });
 });

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ClosedLink } from '@domain/access/client-forms';
+import { isDeclined } from '@domain/referral/is-declined';
 import { openKey, reader } from '../records/access/open-key';
 import { jobs, storedJob, type StoredJob } from '../records/job/stored-job';
 import { referrals, type KnownReferral } from '../records/referral/stored-referral';
@@ -31,8 +32,8 @@ export async function introducedReferral(
   const opened = await openKey(key, { kind: 'introduction', scope: 'ask' }, now, read);
   if (opened.state !== 'open') return opened;
   const stored = (await read(referrals().doc(opened.subject))).data();
-  // Nothing comes of a referral that was deleted, or whose request or job came to an end.
-  if (!stored || stored.progress === 'closed') return { state: 'cancelled' };
+  // Nothing comes of a referral that was deleted or declined, or whose request or job came to an end.
+  if (!stored || stored.progress === 'closed' || isDeclined(stored)) return { state: 'cancelled' };
   if (stored.booking_id !== null) {
     const job = storedJob(await read(jobs().doc(stored.booking_id)));
     return job && job.status !== 'cancelled' ? { state: 'agreed', job } : { state: 'cancelled' };

@@ -2,6 +2,7 @@ import { business } from '@domain/business/business';
 import { contactHours, promises } from '@domain/business/promises';
 import { rewardDisclosure, tellsOfReward } from '@domain/business/reward-disclosure';
 import { routes } from '@domain/business/routes';
+import { isDeclined } from '@domain/referral/is-declined';
 import { config } from '../../../platform/config';
 import { currentKey } from '../../../records/access/access-keys';
 import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
@@ -13,7 +14,9 @@ import { Action, NextSteps, Paragraph, Quoted, SubHeading } from '../templates/m
 
 /** To the referred client, who agreed to it: who we are, and who referred them. */
 export const composeReferralIntroduction: Composer = async (subjects, now) => {
-  const received = (await loadSubjects(referrals(), subjects)).filter(({ client_agreed: agreed }) => agreed);
+  const received = (await loadSubjects(referrals(), subjects)).filter(
+    (referral) => referral.client_agreed && !isDeclined(referral),
+  );
   const [first] = received;
   if (!first) return null;
   const introduced = await Promise.all(
