@@ -68,10 +68,12 @@ tester.run('no-raw-collection', noRawCollection, {
   valid: [
     { name: 'an accessor', code: 'jobs().doc(id);' },
     { name: 'a function of that name', code: 'collection(id);' },
+    { name: 'a table by collection', code: 'addresses[collection]?.(id);' },
   ],
   invalid: [
     { name: 'of the database', code: 'firestore().collection("bookings").doc(id);', errors: raw },
     { name: 'of a variable', code: 'db.collection(collections.bookings);', errors: raw },
     { name: 'optional chaining', code: 'db?.collection(name);', errors: raw },
+    { name: 'in brackets', code: "db['collection'](name);", errors: raw },
   ],
 });

@@ -114,6 +114,7 @@ function readsStored(node: Node): boolean {
 /** The name of the method that is called. */
 function methodOf(node: Node): string | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
-  const { property } = node.callee;
+  const { property, computed } = node.callee;
+  if (computed) return property.type === 'Literal' ? String(property.value) : undefined;
   return property.type === 'Identifier' ? property.name : undefined;
 }

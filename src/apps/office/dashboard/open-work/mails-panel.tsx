@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import { mailKindWords } from '@/features/jobs/mails/mail-kind-words';
 import { AboutPerson } from '@/features/security/mail/about-person';
 import { shortInstant } from '@/ui/written-instant';
+import { mailAddress } from './mail-address';
 import { undeliveredAddress } from './undelivered-address';
 import { useUndeliveredMails } from './open-work-lists';
 import { WorkPanel, WorkRows } from './work-panel';
@@ -21,7 +23,7 @@ export function MailsPanel() {
         {mails.rows.slice(0, shown).map((mail) => (
           <li key={mail.id}>
             <div>
-              {mail.kind ? mailKindWords[mail.kind] : 'Email'}
+              <Link to={mailAddress(mail.subject)}>{mail.kind ? mailKindWords[mail.kind] : 'Email'}</Link>
               <small>
                 <AboutPerson subject={mail.subject} />
               </small>

@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
 import { confirmationHours, contactHours } from '@domain/business/promises';
-import { collections } from '@domain/firestore/paths';
+import { collections, type CollectionName } from '@domain/firestore/paths';
+import { foundAddress } from '@domain/office/list-view';
 import { newDifference } from '@domain/payment/price-difference';
 import { addDays, calendarDateIn, shortDate } from '@domain/time/calendar-date';
 import type { ReportPaymentRow } from '@/features/report-actions/report-payments';
@@ -17,6 +18,7 @@ import { buildJob } from '../../../../../tools/testing/factories/build-job';
 import { buildMail } from '../../../../../tools/testing/factories/build-mail';
 import { buildReferral } from '../../../../../tools/testing/factories/build-referral';
 import { buildRequest } from '../../../../../tools/testing/factories/build-request';
+import { foundReportAddress } from '../../report/report-address';
 import { NeedsLink } from './needs-link';
 import { OpenWork } from './open-work';
 
@@ -102,6 +104,25 @@ test('a list that can’t be read says so in its panel, and the others are shown
   vi.mocked(useLiveList).mockImplementation(answer);
   fireEvent.click(failed.getByRole('button', { name: 'Try again: Undelivered email' }));
   expect(await screen.findByText('Every email was delivered.')).toBeDefined();
+});
+
+test('an undelivered email leads to the record it is about', () => {
+  const about = (collection: CollectionName) =>
+    buildMail({ subject: { collection, id: 'record-1' }, gave_up_at: hoursAgo(1) });
+  stored[collections.mail] = [
+    about('bookings'),
+    about('leads'),
+    about('inspection_reports'),
+    about('payment_events'),
+  ];
+  show();
+  const links = within(panel('Undelivered email')).getAllByRole('listitem');
+  expect(links.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
+    foundAddress('jobs', 'record-1'),
+    foundAddress('requests', 'record-1'),
+    foundReportAddress('record-1'),
+    expect.stringContaining('view=mail') as string,
+  ]);
 });
 
 test('before the server has answered, no part claims to be empty', () => {
