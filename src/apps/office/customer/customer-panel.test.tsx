@@ -115,6 +115,21 @@ test('a page whose records are still loading does not say that there are none', 
   }
 });
 
+test('the sum of a list that goes on is not called the whole', () => {
+  vi.mocked(useLiveDocument).mockReturnValue({ state: 'found', record: customer });
+  const whole = vi.mocked(useLiveList).getMockImplementation()!;
+  const payments = () => within(screen.getByRole('region', { name: 'Payments' }));
+  show();
+  expect(payments().getByText('Nothing outstanding')).toBeDefined();
+  cleanup();
+  vi.mocked(useLiveList).mockImplementation((list) => {
+    const read = whole(list);
+    return read.state === 'ready' ? { ...read, hasMore: list.collection === 'bookings' } : read;
+  });
+  show();
+  expect(payments().getByText('Nothing outstanding in the records shown')).toBeDefined();
+});
+
 test('a customer known only by a report has a page, where they can be corrected', async () => {
   stored = { inspection_reports: [reported] };
   show();

@@ -178,7 +178,12 @@ function Page({ customer, gone }: PageProps) {
             <Jobs list={records.jobs} />
           </CustomerSection>
           <CustomerSection title="Payments">
-            <Payments jobs={jobs} reports={reports} loading={loading} />
+            <Payments
+              jobs={jobs}
+              reports={reports}
+              loading={loading}
+              partial={[records.jobs, records.reports].some((list) => list.state === 'ready' && list.hasMore)}
+            />
           </CustomerSection>
           <Reports id={id} />
         </div>
@@ -244,20 +249,22 @@ interface PaymentsProps {
   readonly jobs: readonly Job[];
   readonly reports: readonly ReportRow[];
   readonly loading: boolean;
+  /** Whether there are further jobs or reports. */
+  readonly partial: boolean;
 }
 
-function Payments({ jobs, reports, loading }: PaymentsProps) {
+function Payments({ jobs, reports, loading, partial }: PaymentsProps) {
   const own = reports.filter(({ bookingId }) => bookingId === null);
   if (loading) return <Note>Loading...</Note>;
   return own.length > 0 ? (
-    <WithReports jobs={jobs} reports={own} />
+    <WithReports jobs={jobs} reports={own} partial={partial} />
   ) : (
-    <PaymentsSection jobs={jobs} reports={[]} />
+    <PaymentsSection jobs={jobs} reports={[]} partial={partial} />
   );
 }
 
-function WithReports({ jobs, reports }: Omit<PaymentsProps, 'loading'>) {
-  return <PaymentsSection jobs={jobs} reports={usePaidReports(reports)} />;
+function WithReports({ reports, ...shown }: Omit<PaymentsProps, 'loading'>) {
+  return <PaymentsSection {...shown} reports={usePaidReports(reports)} />;
 }
 
 function Reports({ id }: { readonly id: string }) {

@@ -68,13 +68,18 @@ function itemOfReport({ report, payment }: PaidReport): RecordItem {
 interface PaymentsSectionProps {
   readonly jobs: readonly Job[];
   readonly reports: readonly PaidReport[];
+  /** Whether there are further jobs or reports, so that the sum isn't the whole. */
+  readonly partial: boolean;
 }
 
 /** What a customer has paid and still has to, for each job and each report without a job. */
-export function PaymentsSection({ jobs, reports }: PaymentsSectionProps) {
+export function PaymentsSection({ jobs, reports, partial }: PaymentsSectionProps) {
   return (
     <>
-      <strong>{outstandingWords(jobs, reports)}</strong>
+      <strong>
+        {outstandingWords(jobs, reports)}
+        {partial && ' in the records shown'}
+      </strong>
       <RecordList none="No payments yet." items={[...jobs.map(itemOfJob), ...reports.map(itemOfReport)]} />
     </>
   );
