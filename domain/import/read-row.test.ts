@@ -78,6 +78,7 @@ test('only past jobs that are over are imported', () => {
   for (const refused of [{ date: '11/24/2026' }, { date: '1/1/1989' }, { status: 'Scheduled' }]) {
     expect(readJob(refused).row).toBeNull();
   }
+  expect(problems('jobs', { ...job, payment: 'paid', paidOn: '11/24/2026' })).toEqual(['paidOn']);
 });
 
 test('price, payment and status are read in the words of other products', () => {

@@ -28,18 +28,20 @@ const client = {
   clientPhone: clientFields.phone,
 };
 
-const pastDate = string()
-  .required('Enter the date, like 3/14/2025.')
+/** A date that was readable, up to today, or empty. */
+const dateUntilToday = string()
   .test('exists', 'Enter the date, like 3/14/2025.', (value) => value !== unreadable)
   .test(
     'past',
     ({ value }) => `${String(value)} isn’t in the past.`,
     function (value) {
-      if (value === undefined || value === unreadable) return true;
+      if (value === undefined || value === '' || value === unreadable) return true;
       const today = calendarDateIn(business.timeZone, (this.options.context as { now: Date }).now);
       return value >= earliest && value <= today;
     },
   );
+
+const pastDate = dateUntilToday.required('Enter the date, like 3/14/2025.');
 
 /** One of `values`; unrecognized text was read as `unreadable`. */
 const choice = <Value extends string>(values: readonly Value[], sentence: string) =>
@@ -69,9 +71,7 @@ export const jobRow = object({
   price: priceField.defined(),
   status: choice(['completed', 'cancelled'], 'Only completed and cancelled jobs can be imported.'),
   payment: choice(['paid', 'unpaid', 'waived', ''], 'Write paid, unpaid, or waived.'),
-  paidOn: string()
-    .defined()
-    .test('exists', 'Enter the date, like 3/14/2025.', (value) => value !== unreadable),
+  paidOn: dateUntilToday.defined(),
   note,
 });
 
