@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '@domain/errors/app-error';
 import type { OpenReportsAnswer } from '@domain/portal/reports-calls';
 import { callFunction } from '@/api/call-function';
 import { ToastContext } from '@/ui/use-toast';
@@ -23,6 +24,21 @@ async function open() {
   await waitFor(() => expect(result.current.view.state).toBe('open'));
   return result;
 }
+
+test.each([
+  [
+    { email: 'Enter an email address like name@example.com.' },
+    'Enter an email address like name@example.com.',
+  ],
+  [{ booking: 'Booking not found' }, 'Booking not found'],
+])('an input that the server refuses (%j) is answered by %s', async (fields, error) => {
+  call.mockRejectedValueOnce(new AppError('invalid-input', 'test', 'Please check the form.', { fields }));
+  const { result } = renderHook(() => useReportAccess(), {
+    wrapper: ({ children }) => <ToastContext value={vi.fn()}>{children}</ToastContext>,
+  });
+  await act(() => result.current.submit(credentials));
+  expect(result.current.view).toEqual({ state: 'login', error, filled: credentials });
+});
 
 test('a response that arrives after Sign Out shows nothing', async () => {
   const access = await open();

@@ -45,7 +45,7 @@ interface NoAnswer {
   readonly sentence: string | null;
 }
 
-/** The server's answer, or why there is none. An input that can't be a key is reported as unknown. */
+/** The server's answer, or why there is none. An input that can't be a key is unknown. */
 async function askServer({ email, booking }: Credentials): Promise<OpenReportsAnswer | NoAnswer> {
   // Some browsers take seconds to fail a call while offline.
   if (!navigator.onLine) return { state: 'failed', sentence: offlineSentence };
@@ -57,7 +57,10 @@ async function askServer({ email, booking }: Credentials): Promise<OpenReportsAn
     reportFault('reports not opened', failure);
     reportCall(!wasUnreachable(failure));
     if (!(failure instanceof AppError)) return { state: 'failed', sentence: null };
-    if (failure.code === 'invalid-input') return { state: 'unknown' };
+    if (failure.code === 'invalid-input') {
+      const sentence = failure.details.fields?.email;
+      return sentence === undefined ? { state: 'unknown' } : { state: 'failed', sentence };
+    }
     const known = wasUnreachable(failure) || failure.code === 'rate-limited';
     return { state: 'failed', sentence: known ? failure.details.userMessage : null };
   }
