@@ -23,6 +23,8 @@ test.each([
   [{ forms_status: { ...complete, media_release_signed: false } }, true],
   [{ status: 'in_progress' }, false],
   [{ status: 'pending' }, false],
+  [{ scheduled_time: '' }, false],
+  [{ scheduled_date: '' }, false],
 ] as const)('with %j missing forms are urgent: %s', (changes, urgent) => {
   expect(isUnsignedSoon({ ...job, ...changes }, zone, now)).toBe(urgent);
 });

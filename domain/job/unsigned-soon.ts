@@ -10,6 +10,7 @@ type Appointed = Pick<Job, 'status' | 'scheduled_date' | 'scheduled_time' | 'for
 /** Whether a job's appointment is within 24 hours, or was due in the last 24, and forms of its client are missing. */
 export function isUnsignedSoon(job: Appointed, timeZone: string, now: Date): boolean {
   if (job.status !== 'scheduled' || missingForms(job).length === 0) return false;
+  if (job.scheduled_date === '' || job.scheduled_time === '') return false;
   const begins = instantOf(job.scheduled_date, job.scheduled_time, timeZone).getTime();
   return Math.abs(begins - now.getTime()) <= urgentHours * 3_600_000;
 }
