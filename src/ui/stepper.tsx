@@ -79,7 +79,9 @@ const List = styled('ol')(({ theme }) => ({
   },
   '@container (max-width: 439px)': {
     '& li:not([data-state="current"]) span': visuallyHidden,
-    '& li[data-state="current"]': { whiteSpace: 'nowrap' },
+    '& li[data-state="current"]': { gridTemplateColumns: 'minmax(0, 1fr)', whiteSpace: 'nowrap' },
+    // The last step is at the edge, and its name may be longer than what is left beside it.
+    '& li[data-state="current"]:last-of-type > span': { justifySelf: 'end' },
     // Alone, the name of the next step reads as if it were reached.
     '& li[data-state="current"] > span::before': { content: '"Next: "' },
   },

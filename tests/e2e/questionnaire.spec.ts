@@ -50,7 +50,10 @@ test('from the emailed link to the thank-you page, each step is accessible in bo
   await page.goto(link);
   const { next, previous, submit, progress, heading } = wizard(page);
   const forms = page.getByRole('list', { name: 'Your forms' });
-  await expect(forms).toBeVisible();
+  const label = forms.getByText('Questionnaire');
+  await expect(label).toBeVisible();
+  // The screen is 390 px wide, with a margin of 20 px.
+  expect(await label.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(370);
   await expect(page.getByText(/^About \d+ minutes left\.$/)).toBeVisible();
   await expect(page.getByText(`${person.name}, `)).toBeVisible();
   for (const [index, play] of stepPlays.entries()) {
