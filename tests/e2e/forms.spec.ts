@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
+import { payPath } from '@domain/payment/pay-path';
 import { routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../tools/admin/local-services';
@@ -65,6 +66,7 @@ test('both documents are signed from the emailed links, and each page leads to t
 
   await page.goto(links[routes.inspectionAgreement] ?? '');
   await expect(page.getByText(/^You signed this on /)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Pay .+ now$/ })).toHaveAttribute('href', payPath(key));
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Next: Media release/ }).click();
   await expect(page).toHaveURL(/\/media-release\?booking=/);

@@ -44,7 +44,10 @@ test('a request is marked contacted, declined, and accepted, and Undo brings it 
   await part.getByRole('button', { name: 'Contacted', exact: true }).click();
   await expect(row).toBeVisible();
 
-  await (await detailsButton(row, 'Decline')).dblclick();
+  const decline = await detailsButton(row, 'Decline');
+  await expect(decline).toBeVisible();
+  await expect(rowButton(row, 'Decline')).toBeHidden();
+  await decline.dblclick();
   await expect(office.getByText('Appointment Declined')).toBeVisible();
   await expect(row).toBeHidden();
   await office.getByRole('button', { name: 'Undo', exact: true }).click();

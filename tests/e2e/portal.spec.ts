@@ -57,6 +57,9 @@ test('a client signs in with the emailed code on a phone and sees the booking an
   await login.code.fill(` ${code.replace(' ', '-')} `);
   await page.keyboard.press('Enter');
   await expect(welcome(page, person)).toBeFocused();
+  // The header takes one line, so that the content starts on the first screen.
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
+  await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
   const booking = page.getByRole('article', { name: 'Standard Sewer Scope' });
   await expect(booking).toContainText(`${longDate(nextWeek())}, 10:00 AM`);
   await expect(booking).toContainText('Scheduled');

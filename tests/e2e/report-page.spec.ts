@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import { reportNumber } from '@domain/report/report-number';
 import { localServices } from '../../tools/admin/local-services';
 import { easyVisit } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
+import { buildReferral } from '../../tools/testing/factories/build-referral';
 import { newAddress } from '../../tools/testing/factories/new-address';
+import { toDocument } from '../../tools/testing/factories/to-document';
 import { expectAccessible } from './support/expect-accessible';
 import { expectSharedLook } from './support/expect-shared-look';
 import { mailTo } from '../../tools/testing/screens/mailbox';
@@ -106,6 +109,13 @@ test('a report can be read and shared without JavaScript, and its links can be r
   const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
   await page.goto(job.url);
   await expect(page.getByRole('heading', { name: 'Repair before closing' })).toBeVisible();
+  const actions = page.getByRole('navigation', { name: 'Report actions' });
+  await expect(actions.getByRole('link', { name: /^Call / })).toHaveAttribute(
+    'href',
+    `tel:${business.phone.e164}`,
+  );
+  const bar = await actions.boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(page.viewportSize()?.height);
   await page
     .locator('.map')
     .getByRole('link', { name: /1\. 34 ft, high/ })
@@ -167,7 +177,23 @@ test('a report can be read and shared without JavaScript, and its links can be r
   await seller.reload();
   await expect(seller.getByRole('heading', { name: 'This link was turned off' })).toBeVisible();
 
-  const link = localServices().firestore.collection(collections.accessLinks).doc(job.reportKey);
+  const { firestore } = localServices();
+  const referring = newPerson();
+  const referral = buildReferral({
+    referrer_name: referring.name,
+    referrer_email: referring.email,
+    booking_id: job.bookingId,
+  });
+  await firestore.collection(collections.referrals).doc(referral.id).set(toDocument(referral));
+  await firestore.collection(collections.bookings).doc(job.bookingId).update({ referral_id: referral.id });
+  await page.reload();
+  await page.getByRole('link', { name: 'Send to my agent' }).click();
+  await page.getByRole('button', { name: `Send to ${referring.name}` }).click();
+  await expect(page.getByText('Sent. They’re getting an email')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: referring.name })).toContainText('Emailed');
+  await mailTo(referring.email, /report was shared with you$/);
+
+  const link = firestore.collection(collections.accessLinks).doc(job.reportKey);
   await link.update({ expires_at: new Date(Date.now() - 1_000) });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();

@@ -38,7 +38,11 @@ test('cards and charts show other people’s changes within a minute, and each c
     referrals: await figureOf(office, 'Total Referrals'),
   };
   await formsSentAhead(newPerson());
-  await refer(newPerson(), { referrerKind: 'home-inspector' });
+  const referred = newPerson();
+  await refer(referred, { referrerKind: 'home-inspector' });
+  const waiting = office.getByRole('region', { name: 'Waiting for an answer' });
+  await expect(waiting.getByRole('link', { name: referred.name })).toBeVisible();
+  await expect(office.getByRole('heading', { name: /^Revenue: / })).toBeVisible();
   await sweepOnce();
   await expect(card(office, 'Total Referrals').locator('strong')).toHaveText(String(before.referrals + 1));
   expect(await figureOf(office, 'Follow-up needed')).toBe(before.pending + 1);
