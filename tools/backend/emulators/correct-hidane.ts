@@ -99,7 +99,27 @@ const deadlocks: readonly Replacement[] = [
   ],
 ];
 
-const replacements = { 'listen.rs': readTimes, 'transactions.rs': deadlocks };
+/**
+ * In `listen.rs`: a query with a limit runs again only for a change of a document that it has, or that matches it now or
+ * did before. hidane runs it for every change of its collection, with every device that listens.
+ */
+const limitedQueries: readonly Replacement[] = [
+  [
+    '                if !changes.iter().any(|c| query.covers(&c.path)) {\n',
+    `                let concerns = |c: &Change| {
+                    query.covers(&c.path)
+                        && (watched.members.contains_key(&*c.path)
+                            || [&c.before, &c.after]
+                                .into_iter()
+                                .flatten()
+                                .any(|doc| query.matches(database, doc)))
+                };
+                if !changes.iter().any(|c| concerns(c)) {
+`,
+  ],
+];
+
+const replacements = { 'listen.rs': [...readTimes, ...limitedQueries], 'transactions.rs': deadlocks };
 
 /** Names what is replaced, so that a build of another correction isn't taken for this one. */
 export const correctionHash = createHash('sha256')
