@@ -2,6 +2,8 @@
 import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ClientJob } from '@domain/access/client-forms';
+import { minutesLeft } from '@domain/access/form-minutes';
+import { routes } from '@domain/business/routes';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { MemoryRouter } from 'react-router-dom';
@@ -83,4 +85,14 @@ it.each([
 ])('%s: %s', async (state, title, open) => {
   const signedDocuments = { agreement: signed, media_release: signed };
   expect(await show(state, signedDocuments)).toMatchObject({ title, open, waiting: 0 });
+});
+
+it('the missing forms say how many minutes they take, and nothing once none is missing', async () => {
+  await show(null, { agreement: signed });
+  expect(screen.getByText(/^About \d+ minutes left\.$/).textContent).toBe(
+    minutesLeft([routes.mediaRelease, routes.questionnaire]),
+  );
+  cleanup();
+  await show('queued', { agreement: signed, media_release: signed });
+  expect(screen.queryByText(/minutes left/)).toBeNull();
 });
