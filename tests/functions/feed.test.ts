@@ -5,11 +5,18 @@ import type { Feed } from '@domain/feed/feed-calls';
 import { feedPath } from '@domain/feed/feed-address';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { feedUid } from '../../functions/src/feed/jobs-calendar';
+import { buildRequest } from '../../tools/testing/factories/build-request';
 import { readCalendar } from '../../tools/testing/factories/read-calendar';
+import { toDocument } from '../../tools/testing/factories/to-document';
 import { db } from './support/admin-sdk';
 import { bookedJob, storeLink } from './support/booked-job';
 import { newKey } from '../../tools/testing/factories/new-key';
 import { call } from './support/call';
+import { mailTo } from './support/mailbox';
+import { newEmail } from './support/new-contact';
+import { appointment, officeOf } from './support/office';
+import { releaseMail } from './support/release-mail';
+import { stored } from './support/stored';
 import { addresses } from './support/stack-addresses';
 import { signIn, type SignedIn } from './support/sign-in';
 import { trailOf } from './support/trail';
@@ -145,6 +152,20 @@ describe('the feed', () => {
     expect(await entry()).toMatchObject({ SEQUENCE: '1' });
     await db.collection('bookings').doc(bookingId).update({ status: 'cancelled' });
     expect(await entry()).toMatchObject({ STATUS: 'CANCELLED' });
+  });
+
+  it('has the window that the office agreed on, like the job and the approval email', async () => {
+    const email = newEmail('window');
+    const request = buildRequest({ email });
+    await db.collection('leads').doc(request.id).set(toDocument(request));
+    const office = officeOf(await signIn());
+    const window = { scheduled_time: '13:00', scheduled_until: '15:00' };
+    const { result } = await office.acceptRequest({ leadId: request.id, ...appointment, ...window });
+    const bookingId = result?.bookingId ?? '';
+    expect(await stored('bookings', bookingId)).toMatchObject(window);
+    expect((await entriesOf(path)).get(feedUid(bookingId))?.DESCRIPTION).toContain('Arrival: 1-3 PM');
+    await releaseMail(`booking_approved_${bookingId}`);
+    expect((await mailTo(email)).text).toContain('1-3 PM');
   });
 
   it('is not sent again to a caller who has the current version', async () => {
