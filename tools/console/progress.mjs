@@ -1,5 +1,5 @@
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
-const labelWidth = 22;
+const labelWidth = 28;
 const outcomeWidth = 46;
 /** Without a terminal, a running step prints a message after this long and then every 30 seconds. */
 const quietMs = 2_000;

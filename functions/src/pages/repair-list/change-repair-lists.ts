@@ -60,7 +60,9 @@ function errorsIn(form: ReturnType<typeof formOf>): RefusedList['errors'] {
     return {};
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    const messages = error.inner.map(({ path = '', message }) => [path.replace(/\[.*/, ''), message] as const);
+    const messages = error.inner.map(
+      ({ path = '', message }) => [path.replace(/\[.*/, ''), message] as const,
+    );
     return Object.fromEntries<string>(messages.toReversed());
   }
 }
