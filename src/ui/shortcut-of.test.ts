@@ -13,9 +13,12 @@ function press(html: string, init: KeyboardEventInit): string | null {
   return shortcut;
 }
 
+const tab = '<div role="tablist"><button role="tab" data-target>Jobs</button></div>';
+
 test('a plain key on the page or on a button is a shortcut', () => {
   expect(press('', { key: 'j' })).toBe('j');
   expect(press('<button data-target>Ann</button>', { key: '?', shiftKey: true })).toBe('?');
+  expect(press(tab, { key: '/' })).toBe('/');
 });
 
 test.each([
@@ -23,6 +26,8 @@ test.each([
   ['<textarea data-target></textarea>', { key: 'j' }],
   ['<select data-target></select>', { key: 'j' }],
   ['<div role="dialog"><button data-target>OK</button></div>', { key: 'j' }],
+  [tab, { key: 'ArrowDown' }],
+  [tab, { key: ' ' }],
   ['<button data-target>Ann</button>', { key: 'r', ctrlKey: true }],
   ['<button data-target>Ann</button>', { key: 'r', metaKey: true }],
 ])('%s with %o is not a shortcut', (html, init) => {

@@ -32,8 +32,9 @@ test('a customer is found from anywhere in one search, and everything opens from
   await book(person);
   await refer(person);
 
-  // Direct Requests is shown, where neither job nor report could be found before.
+  // On another tab, which has the focus.
   const office = await openOffice(browser);
+  await office.getByRole('tab', { name: 'Dashboard' }).click();
   await office.keyboard.press('/');
   await expect(field(office)).toBeFocused();
   await office.keyboard.type(mark);
