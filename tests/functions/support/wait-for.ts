@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Polls until there is a result. @throws after `withinMs` without one. */
+/**
+ * Polls until there is a result. A process that another test killed in a transaction leaves its locks for a minute.
+ * @throws after `withinMs` without one
+ */
 export async function waitFor<Answer>(
   what: string,
   ask: () => Promise<Answer | null | undefined | false>,
-  withinMs = 30_000,
+  withinMs = 90_000,
 ): Promise<Answer> {
   const end = Date.now() + withinMs;
   for (;;) {
