@@ -316,6 +316,7 @@ describe('cancelling a paid job', () => {
     await office.cancelJob({ bookingId, money: 'refund' });
     const [cancelled] = await mailWith(email, /^Cancelled/);
     expect(cancelled?.text).toMatch(new RegExp(`returned \\${dollars(price)} to you|return it to you`));
+    await tick();
     const [refund] = await mailWith(email, new RegExp(`^Refund: \\${dollars(price)}`));
     expect(refund?.text).toContain('5 to 10 business days');
     expect(await stored('bookings', bookingId)).toMatchObject({

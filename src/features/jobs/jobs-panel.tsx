@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
 import { jobLookup } from '@domain/job/job-reference';
-import { isUnsignedSoon } from '@domain/job/unsigned-soon';
 import { lastWeekBegin } from '@domain/office/last-week';
 import type { ListView } from '@domain/office/list-view';
 import type { ListQuery } from '@/firebase/lists/list-query';
@@ -63,28 +62,31 @@ function AllJobs({ view, ...table }: JobsPanelProps) {
   const groupOf = useDayHeadings(table.today);
   const openRows = open.state === 'ready' ? open.rows : none;
   const completedRows = completed.state === 'ready' ? completed.rows : none;
-  const rows = useMemo(() => jobParts(openRows, completedRows), [openRows, completedRows]);
-  const now = new Date(useNow());
-  const isUrgent = (job: Job) => isUnsignedSoon(job, business.timeZone, now);
-  const urgent = rows.open.filter(isUrgent);
+  const now = useNow();
+  const rows = useMemo(
+    () => jobParts(openRows, completedRows, new Date(now)),
+    [openRows, completedRows, now],
+  );
+  const anyUrgent = rows.urgent.length > 0;
   if (open.state === 'loading' || completed.state === 'loading') return loading;
   const each = (change: 'renew' | 'drop') => (id: string) => {
     for (const list of [open, completed]) void list[change](id);
   };
   const confirmed = open.confirmed && completed.confirmed;
   const damaged = [...open.damaged, ...completed.damaged];
-  const count = rows.open.length + rows.over.length;
+  const openHere = rows.urgent.length + rows.open.length;
+  const count = openHere + rows.over.length;
   const parts: ListPart<Job>[] = [
-    ...(urgent.length > 0
-      ? [{ key: 'urgent', heading: unsignedHeading, label: unsignedHeading, rows: urgent, groupOf }]
+    ...(anyUrgent
+      ? [{ key: 'urgent', heading: unsignedHeading, label: unsignedHeading, rows: rows.urgent, groupOf }]
       : []),
     {
       key: 'open',
       heading: partHeading(openCount, 'open'),
-      rows: urgent.length > 0 ? rows.open.filter((job) => !isUrgent(job)) : rows.open,
-      empty: urgent.length > 0 ? 'No other open jobs.' : open.confirmed ? nothingScheduled : notStored,
+      rows: rows.open,
+      empty: anyUrgent ? 'No other open jobs.' : open.confirmed ? nothingScheduled : notStored,
       groupOf,
-      after: open.hasMore && !isWhole(openCount, rows.open.length) && (
+      after: open.hasMore && !isWhole(openCount, openHere) && (
         <ShowMore onShow={open.showMore}>Show later jobs</ShowMore>
       ),
     },

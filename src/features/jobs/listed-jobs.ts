@@ -1,6 +1,8 @@
+import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
 import { jobRecord } from '@domain/job/job-record';
 import { listedJobStatuses, type JobStatus } from '@domain/job/job-status';
+import { isUnsignedSoon } from '@domain/job/unsigned-soon';
 import type { ListFilter } from '@domain/office/list-filters';
 import { recordWith, rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import { mergeLists } from '@/firebase/lists/merge-lists';
@@ -192,11 +194,17 @@ export function jobsFiltered(filter: ListFilter<'jobs'>, weekBegin: number): Lis
 const isOver = ({ status }: Job) => !openStatuses.some((open) => open === status);
 const when = (job: Job) => `${job.scheduled_date} ${job.scheduled_time}`;
 
-/** The jobs of both lists by their status: open ones next first, the others latest first. */
+/** The jobs of both lists: those whose forms are urgent, and the other open ones, next first; the rest latest first. */
 export function jobParts(
   open: readonly Job[],
   completed: readonly Job[],
-): { readonly open: readonly Job[]; readonly over: readonly Job[] } {
+  now: Date,
+): Readonly<Record<'urgent' | 'open' | 'over', readonly Job[]>> {
   const all = mergeLists(open, completed).toSorted((one, other) => (when(one) < when(other) ? -1 : 1));
-  return { open: all.filter((job) => !isOver(job)), over: all.filter(isOver).toReversed() };
+  const isUrgent = (job: Job) => isUnsignedSoon(job, business.timeZone, now);
+  return {
+    urgent: all.filter(isUrgent),
+    open: all.filter((job) => !isOver(job) && !isUrgent(job)),
+    over: all.filter(isOver).toReversed(),
+  };
 }
