@@ -42,6 +42,20 @@ it('names only folders that stand before the one that imports them, so that no t
   expect(early).toEqual([]);
 });
 
+it('grants every import, also between a folder and the folders in it', () => {
+  const granted = (from: string, to: string) =>
+    from === to ||
+    folders
+      .find(({ folder }) => folder === from)
+      ?.mayImport.some((other) => to === other || to.startsWith(`${other}/`));
+  expect(
+    [...arrows].filter((arrow) => {
+      const [from = '', to = ''] = arrow.split(' -> ');
+      return from !== '' && !granted(from, to);
+    }),
+  ).toEqual([]);
+});
+
 it('grants no import that nothing uses', () => {
   const named = layers.flatMap(({ folders: imports }) =>
     Object.entries(imports).flatMap(([folder, others]) => others.map((other) => `${folder} -> ${other}`)),

@@ -9,7 +9,16 @@ type Imports = Readonly<Record<string, readonly string[]>>;
 const platform: Imports = { platform: [] };
 
 /** Drawing PDFs from content that is passed in. */
-const pdf: Imports = { pdf: [] };
+const pdf: Imports = {
+  'pdf/fonts': [],
+  'pdf/layout': ['pdf/fonts'],
+  'pdf/brand': ['pdf/layout'],
+  'pdf/receipt': [],
+  'pdf/report': ['pdf/brand', 'pdf/layout'],
+  'pdf/signing': ['pdf/brand', 'pdf/fonts', 'pdf/layout'],
+  pdf: ['pdf/brand', 'pdf/fonts', 'pdf/layout', 'pdf/receipt', 'pdf/report', 'pdf/signing'],
+  'pdf/testing': ['pdf/layout', 'pdf/report', 'pdf/signing'],
+};
 
 /** One folder per stored record: its types, what reads it and what writes it. */
 const records: Imports = {
@@ -73,9 +82,11 @@ const nouns: Imports = {
 };
 
 const mail: Imports = {
+  'mail/compose/templates': [],
   'mail/compose': [],
-  'mail/push': ['mail/compose'],
-  mail: ['mail/compose'],
+  'mail/compose/kinds': ['mail/compose', 'mail/compose/templates'],
+  'mail/push': ['mail/compose/kinds'],
+  mail: ['mail/compose', 'mail/compose/kinds'],
 };
 
 /** What renders HTML or sends a file to a browser. */

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Job } from '@domain/job/job';
 import type { MailKind } from '@domain/mail/mail-state';
-import type * as Compose from '../../functions/src/mail/compose/compose-mail';
+import type * as Compose from '../../functions/src/mail/compose-mail';
 import type { MailDocument } from '../../functions/src/records/mail/mail-document';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { toDocument } from '../../tools/testing/factories/to-document';
@@ -18,7 +18,7 @@ let db: Firestore;
 let composeMail: typeof Compose.composeMail;
 beforeAll(async () => {
   Object.assign(process.env, inProcessEnvironment());
-  ({ composeMail } = await import('../../functions/src/mail/compose/compose-mail'));
+  ({ composeMail } = await import('../../functions/src/mail/compose-mail'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
-import type * as Compose from '../../functions/src/mail/compose/compose-mail';
+import type * as Compose from '../../functions/src/mail/compose-mail';
 import type * as Deliver from '../../functions/src/mail/deliver-mail';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
 import type * as Logs from '../../functions/src/platform/logs';
@@ -20,7 +20,7 @@ import { inProcessEnvironment } from './support/in-process';
 
 /** Runs between a claim and the loading of the email's text. */
 const meanwhile = vi.hoisted(() => ({ happens: () => Promise.resolve() }));
-vi.mock('../../functions/src/mail/compose/compose-mail', async (original) => {
+vi.mock('../../functions/src/mail/compose-mail', async (original) => {
   const actual = await original<typeof Compose>();
   const composeMail: typeof actual.composeMail = async (...mails) => {
     await meanwhile.happens();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailKinds, type MailKind } from '@domain/mail/mail-state';
-import type * as Compose from '../../functions/src/mail/compose/compose-mail';
+import type * as Compose from '../../functions/src/mail/compose-mail';
 import type { MailDocument } from '../../functions/src/records/mail/mail-document';
 import type * as StoredFile from '../../functions/src/platform/stored-file';
 import { kindRecords } from '../../tools/drills/provider/kind-records';
@@ -47,7 +47,7 @@ let db: Firestore;
 let composeMail: typeof Compose.composeMail;
 beforeAll(async () => {
   Object.assign(process.env, inProcessEnvironment());
-  ({ composeMail } = await import('../../functions/src/mail/compose/compose-mail'));
+  ({ composeMail } = await import('../../functions/src/mail/compose-mail'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
 

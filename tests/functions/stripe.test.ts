@@ -9,7 +9,7 @@ import { newDifference } from '@domain/payment/price-difference';
 import type * as BeginDeletion from '../../functions/src/job/begin-job-deletion';
 import type * as RunDeletion from '../../functions/src/job/run-job-deletion';
 import type * as PrepareCancel from '../../functions/src/job/prepare-cancel';
-import type * as Compose from '../../functions/src/mail/compose/compose-mail';
+import type * as Compose from '../../functions/src/mail/compose-mail';
 import type * as CardRefunds from '../../functions/src/payment/sweep-card-refunds';
 import type * as Checkouts from '../../functions/src/payment/sweep-checkouts';
 import type * as TakeEvent from '../../functions/src/payment/take-event';
@@ -61,7 +61,7 @@ beforeAll(async () => {
     ...(await import('../../functions/src/job/begin-job-deletion')),
     ...(await import('../../functions/src/job/run-job-deletion')),
     ...(await import('../../functions/src/records/payment/stored-payment')),
-    ...(await import('../../functions/src/mail/compose/compose-mail')),
+    ...(await import('../../functions/src/mail/compose-mail')),
   };
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });

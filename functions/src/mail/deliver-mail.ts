@@ -1,7 +1,7 @@
 import { logs } from '../platform/logs';
 import { reached } from '../platform/reached';
 import { claimMail, type Claim } from './claim-mail';
-import { composeMail } from './compose/compose-mail';
+import { composeMail } from './compose-mail';
 import { heldBeside } from './held-beside';
 import { MailRefused, sendMail } from './send-mail';
 import { settleFailed, settleNotNeeded, settlePutOff, settleSent } from './settle-mail';

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { PDFContext, PDFRef } from 'pdf-lib';
 import type { FontFace } from './font-face';
 import type { ShapedGlyph, ShapedText } from './shaped-text';
-import { points } from '../layout/points';
+import { points } from './points';
 import { toUnicodeMap, type FontCode } from './to-unicode-map';
 
 /**

@@ -1,7 +1,7 @@
 import type { EmbeddedFont } from '../fonts/embedded-font';
 import type { Color } from './color';
 import type { Line } from './break-lines';
-import { points } from './points';
+import { points } from '../fonts/points';
 import type { TextStyle } from './text-style';
 
 /** The operators of one page. All lengths are points from the lower left corner. */

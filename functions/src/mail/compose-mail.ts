@@ -1,0 +1,77 @@
+import type { MailKind } from '@domain/mail/mail-state';
+import type { MailDocument } from '../records/mail/mail-document';
+import type { ComposedMail, Composer } from './compose/composer';
+import { composeAppointmentCancelled } from './compose/kinds/appointment-cancelled';
+import { composeAppointmentConfirmation } from './compose/kinds/appointment-confirmation';
+import { composeAppointmentMoved } from './compose/kinds/appointment-moved';
+import { composeRequestDeclined } from './compose/kinds/request-declined';
+import { composeInspectionNotDone } from './compose/kinds/inspection-not-done';
+import { composeBookingApproved } from './compose/kinds/booking-approved';
+import { composeFollowUpQuestionnaire } from './compose/kinds/follow-up-questionnaire';
+import { composeFormsReminder } from './compose/kinds/forms-reminder';
+import { composeLoginCode } from './compose/kinds/login-code';
+import { composeOfficeAppointmentChanged } from './compose/kinds/office-appointment-changed';
+import { composeOfficeNewReferral } from './compose/kinds/office-new-referral';
+import { composeOfficeNewRequest } from './compose/kinds/office-new-request';
+import { composeOfficePaymentNotice } from './compose/kinds/office-payment-notice';
+import { composePaymentCorrected } from './compose/kinds/payment-corrected';
+import { composePaymentReceipt } from './compose/kinds/payment-receipt';
+import { composePaymentRefunded } from './compose/kinds/payment-refunded';
+import { composePaymentUnused } from './compose/kinds/payment-unused';
+import { composePersonErased } from './compose/kinds/person-erased';
+import { composeReferralIntroduction } from './compose/kinds/referral-introduction';
+import { composeReferralProgress } from './compose/kinds/referral-progress';
+import { composeReferralReceived } from './compose/kinds/referral-received';
+import { composeReportOpen } from './compose/kinds/report-open';
+import { composeReportReady } from './compose/kinds/report-ready';
+import { composeReportShared } from './compose/kinds/report-shared';
+import { composeRequestReceived } from './compose/kinds/request-received';
+import { composeSignedDocument } from './compose/kinds/signed-document';
+
+const composers: Record<MailKind, Composer> = {
+  request_received: composeRequestReceived,
+  office_new_request: composeOfficeNewRequest,
+  office_new_referral: composeOfficeNewReferral,
+  referral_received: composeReferralReceived,
+  referral_introduction: composeReferralIntroduction,
+  referral_progress: composeReferralProgress,
+  request_declined: composeRequestDeclined,
+  booking_approved: composeBookingApproved,
+  forms_reminder: composeFormsReminder,
+  appointment_confirmation: composeAppointmentConfirmation,
+  appointment_moved: composeAppointmentMoved,
+  office_appointment_changed: composeOfficeAppointmentChanged,
+  appointment_cancelled: composeAppointmentCancelled,
+  inspection_not_done: composeInspectionNotDone,
+  followup_questionnaire: composeFollowUpQuestionnaire,
+  report_ready: composeReportReady,
+  login_code: composeLoginCode,
+  report_open: composeReportOpen,
+  report_shared: composeReportShared,
+  payment_receipt: composePaymentReceipt,
+  payment_corrected: composePaymentCorrected,
+  payment_refunded: composePaymentRefunded,
+  payment_unused: composePaymentUnused,
+  office_payment_notice: composeOfficePaymentNotice,
+  signed_agreement: composeSignedDocument('agreement'),
+  signed_media_release: composeSignedDocument('media_release'),
+  person_erased: composePersonErased,
+};
+
+/**
+ * Composes one email from these intents, which all have the same kind and recipient; null if it is not needed.
+ * @throws Error if it can't be composed now
+ */
+export async function composeMail(mails: readonly MailDocument[], now: Date): Promise<ComposedMail | null> {
+  const [first] = mails;
+  if (!first) return null;
+  const { kind } = first;
+  if (kind === null) throw new Error('an email of a kind that this version does not have');
+  const mail = await composers[kind](
+    mails.map(({ subject }) => subject),
+    now,
+    mails,
+  );
+  // Records that outlive an erased person have an empty address.
+  return mail?.to === '' ? null : mail;
+}
