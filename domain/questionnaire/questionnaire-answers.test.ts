@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { easyVisit } from '../../tools/demo/demo-forms';
 import { fieldErrors } from '../testing/field-errors';
 import { toAnswers, toQuestionnaire } from './questionnaire';
 import { questionnaireAnswersSchema, type QuestionnaireAnswers } from './questionnaire-answers';
 
 const answers: QuestionnaireAnswers = {
-  yearBuilt: '1978',
-  sewerConnectionType: 'city-sewer',
-  backflowPreventionDevice: 'no',
+  ...easyVisit,
   cleanoutLocationKnown: 'yes',
   cleanoutDescription: 'North side',
-  utilitiesOn: 'yes',
   accessMethod: 'other',
   accessMethodOther: 'Key under the mat',
   specialAccessConditions: 'Dog',
@@ -19,7 +17,6 @@ const answers: QuestionnaireAnswers = {
   agentName: 'Marcus Oyelaran',
   agentPhone: '(385) 555-0164',
   agentEmail: 'marcus@realty.example.com',
-  reportToAgent: '',
 };
 const context = { today: '2026-11-21' };
 const errors = (overrides: object) =>

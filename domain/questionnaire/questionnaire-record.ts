@@ -1,36 +1,33 @@
-import { object } from 'yup';
+import { object, type SchemaDescription } from 'yup';
 import type { Instant } from '../firestore/instant';
 import { collections } from '../firestore/paths';
 import { recordType, type Reads } from '../firestore/record-type';
 import { instant, numeric, oneOf, text } from '../firestore/stored-fields';
-import type { Questionnaire } from './questionnaire';
-import {
-  accessMethods,
-  agentAnswers,
-  reportRecipients,
-  sewerConnectionTypes,
-  yesNoNotSure,
-} from './questionnaire-answers';
+import { questionnaireFields } from './empty-answers';
+import { storedName, type Questionnaire } from './questionnaire';
+import { questionnaireAnswersSchema, type QuestionnaireField } from './questionnaire-answers';
 
-const questionnaire: Reads<Questionnaire<Instant>> = object({
+/**
+ * An answer as stored, as the form describes it: one of its choices, or any text, because limits change. An answer that
+ * the form doesn't require is empty in questionnaires from before it was asked.
+ */
+function storedAnswer(field: QuestionnaireField) {
+  if (field === 'yearBuilt') return numeric();
+  const { oneOf: choices, default: unasked } = questionnaireAnswersSchema.fields[
+    field
+  ].describe() as SchemaDescription;
+  const answer = choices.length > 0 ? oneOf(choices as readonly string[]) : text();
+  return unasked === '' ? answer.default('') : answer;
+}
+
+const answers = Object.fromEntries(
+  questionnaireFields.map((field) => [storedName(field), storedAnswer(field)]),
+);
+
+const questionnaire = object({
+  ...answers,
   booking_id: text(),
-  year_built: numeric(),
-  sewer_connection_type: oneOf(sewerConnectionTypes),
-  backflow_prevention_device: oneOf(yesNoNotSure),
-  cleanout_location_known: oneOf(yesNoNotSure),
-  cleanout_description: text(),
-  utilities_on: oneOf(yesNoNotSure),
-  access_method: oneOf(accessMethods),
-  access_method_other: text(),
-  special_access_conditions: text(),
-  known_sewer_issues: text(),
-  report_recipient: oneOf(reportRecipients),
-  report_recipient_other: text(),
-  agent_name: text(),
-  agent_phone: text(),
-  agent_email: text(),
-  report_to_agent: oneOf(agentAnswers).default(''),
   created_at: instant(),
-});
+}) as unknown as Reads<Questionnaire<Instant>>;
 
 export const questionnaireRecord = recordType(collections.sewerScopeQuestionnaires, questionnaire);

@@ -6,7 +6,8 @@ type StoredName<Field extends string> = Field extends `${infer Letter}${infer Re
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${StoredName<Rest>}`
   : Field;
 
-const storedName = (field: QuestionnaireField) =>
+/** The name of an answer's stored field. */
+export const storedName = (field: QuestionnaireField) =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The answers as they are stored: in snake_case, and the year as a number. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { easyVisit } from '../../tools/demo/demo-forms';
 import { emptyAnswers } from './empty-answers';
 import type { QuestionnaireDraft } from './questionnaire-answers';
 import { furthestStep, stepErrors, answerErrors, stepWithError } from './step-errors';
@@ -7,14 +8,9 @@ import { percentAt, questionnaireSteps, stepOf } from './steps';
 const today = '2026-05-04';
 
 const complete: QuestionnaireDraft = {
-  ...emptyAnswers,
-  yearBuilt: '1974',
-  sewerConnectionType: 'city-sewer',
-  backflowPreventionDevice: 'not-sure',
+  ...easyVisit,
   cleanoutLocationKnown: 'no',
-  utilitiesOn: 'yes',
-  accessMethod: 'someone-present',
-  reportRecipient: 'buyer',
+  cleanoutDescription: '',
 };
 
 /** Step, what is answered, whether Next is enabled: requirement Q-07. */
