@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
+import { stubNavigator } from '../../tools/testing/stub-navigator';
 import { callFunction } from './call-function';
 
 const request = { leadId: 'lead-1', idempotencyKey: '3f0c7b1e-0000-4000-8000-000000000001' };
@@ -78,7 +79,7 @@ test.each<[string, boolean, () => Response | Promise<Response>, RegExp]>([
   ],
   ['an empty 500', true, () => new Response('', { status: 500 }), /^Something went wrong on our side/],
 ])('%s: only the missing connection is called one', async (_, onLine, response, sentence) => {
-  vi.stubGlobal('navigator', { onLine });
+  stubNavigator({ onLine });
   expect((await failureOf(response)).details.userMessage).toMatch(sentence);
 });
 
@@ -88,7 +89,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['an answer without a result', () => Response.json({})],
   ['an error in another format', () => Response.json({ error: { status: 'INTERNAL' } }, { status: 500 })],
 ])('%s: a client is asked to call us, the office is not', async (_, response) => {
-  vi.stubGlobal('navigator', { onLine: true });
+  stubNavigator({ onLine: true });
   expect((await failureOf(response)).details.userMessage).toMatch(/again(?: in a moment)?, or call us\.$/);
   expect((await failureOf(response, { byOffice: true })).details.userMessage).toMatch(
     /again(?: in a moment)?\.$/,

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubNavigator } from '../../tools/testing/stub-navigator';
 import { keepAppBadge } from './app-badge';
 import { retryEntry } from './retry-entry';
 import { booking, outboxHarness, type OutboxHarness } from './testing/outbox-harness';
@@ -11,7 +12,7 @@ let stop: () => void = () => undefined;
 beforeEach(async () => {
   outbox = await outboxHarness();
   badge = null;
-  vi.stubGlobal('navigator', {
+  stubNavigator({
     ...navigator,
     setAppBadge: (count: number) => Promise.resolve((badge = count)),
     clearAppBadge: () => Promise.resolve((badge = 0)),

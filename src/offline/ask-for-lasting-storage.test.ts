@@ -1,10 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stubNavigator } from '../../tools/testing/stub-navigator';
 
 const persist = vi.fn(() => Promise.resolve(true));
 beforeEach(() => {
   persist.mockClear();
   vi.resetModules();
-  vi.stubGlobal('navigator', { storage: { persist } });
+  stubNavigator({ storage: { persist } });
 });
 
 async function askIn(displayMode: string): Promise<void> {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubNavigator } from '../../tools/testing/stub-navigator';
 import { formsOutbox } from './forms-outbox';
 import { closeDatabase, openDatabase } from './open-database';
 import { listOutbox } from './outbox-store';
@@ -62,7 +63,7 @@ describe('with several tabs', () => {
   });
 
   it('only one sends at a time in a browser without Web Locks', async () => {
-    vi.stubGlobal('navigator', { userAgent: 'Test', onLine: true });
+    stubNavigator({ onLine: true });
     await place();
     await Promise.all([outbox.round(), outbox.round()]);
     expect(outbox.server.keys).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
+import { stubNavigator } from '../../tools/testing/stub-navigator';
 import { judgeFailure } from './judge-failure';
 
 const failedBy = (cause: Error) => new AppError('unavailable', 'x', 'y', { cause });
@@ -19,7 +20,7 @@ test.each([
   ['a server failure, with the connection lost meanwhile', ownFault, false, 'server'],
   ['a receipt for other content', new Error('the receipt names another content'), true, 'server'],
 ] as const)('%s: it waits with an unknown result', (_, failure, onLine, reason) => {
-  vi.stubGlobal('navigator', { onLine });
+  stubNavigator({ onLine });
   expect(judgeFailure(failure, 0)).toEqual({
     state: 'queued',
     outcomeUnknown: true,

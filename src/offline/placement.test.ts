@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubNavigator } from '../../tools/testing/stub-navigator';
 import { newEntry } from './new-entry';
 import type { OutboxEntry } from './outbox-entry';
 import { placementOf } from './placement';
 import type { Submission } from './submission';
 
-beforeEach(() => vi.stubGlobal('navigator', { userAgent: 'Test' }));
+beforeEach(() => stubNavigator({}));
 
 const now = Date.UTC(2026, 4, 4, 15);
 const submission = (content: string): Submission => ({

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubNavigator } from '../../tools/testing/stub-navigator';
 import { openDatabase } from './open-database';
 import { listOutbox, removeEntry } from './outbox-store';
 import { sentTraceMs } from './place-entry';
@@ -78,7 +79,7 @@ describe('a submission without a valid response', () => {
   });
 
   it('waits for a connection', async () => {
-    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    stubNavigator({ ...navigator, onLine: false });
     outbox.server.next.push('unreachable');
     expect(await outbox.submit()).toMatchObject({ state: 'waiting', reason: 'offline' });
   });
@@ -238,12 +239,12 @@ describe('an edit of an entry sent before with an unknown result', () => {
   });
 
   it('replaces what never left the device', async () => {
-    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    stubNavigator({ ...navigator, onLine: false });
     const id = await firstPress('unreachable');
     outbox.server.next.push('unreachable');
     await outbox.submit(edited, id);
     expect(await listOutbox()).toMatchObject([{ earlier: [] }]);
-    vi.stubGlobal('navigator', { ...navigator, onLine: true });
+    stubNavigator({ ...navigator, onLine: true });
     await outbox.round();
     expect(outbox.server.requests.size).toBe(1);
     expect(await listOutbox()).toMatchObject([{ state: 'sent', data: null }]);

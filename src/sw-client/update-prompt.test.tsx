@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubNavigator } from '../../tools/testing/stub-navigator';
 import { markUnsaved } from './unsaved-input';
 import { UpdatePrompt } from './update-prompt';
 import { setUpdateState } from './update-state';
@@ -12,7 +13,7 @@ beforeEach(() => {
   elsewhere = 0;
   waiting.postMessage.mockClear();
   const own: object[] = [];
-  vi.stubGlobal('navigator', {
+  stubNavigator({
     serviceWorker: { ready: Promise.resolve({ waiting }), addEventListener: () => undefined },
     locks: {
       query: () => Promise.resolve({ held: Array(own.length + elsewhere).fill({ name: 'unsaved-input' }) }),

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { stubNavigator } from '../../tools/testing/stub-navigator';
 import { isInstalled, isIos } from './installation';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -9,7 +10,7 @@ test.each([
   ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 15)', 5, false],
 ])('%s', (_, userAgent, maxTouchPoints, expected) => {
-  vi.stubGlobal('navigator', { userAgent, maxTouchPoints });
+  stubNavigator({ userAgent, maxTouchPoints });
   expect(isIos()).toBe(expected);
 });
 
@@ -18,7 +19,7 @@ test.each([
   ['installed, where the display mode says so', 'standalone', undefined, true],
   ['installed on an iPhone, which says so in its own way', 'browser', true, true],
 ])('%s', (_, displayMode, standalone, expected) => {
-  vi.stubGlobal('navigator', { standalone });
+  stubNavigator({ standalone });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${displayMode})` }));
   expect(isInstalled()).toBe(expected);
 });

@@ -5,6 +5,7 @@ import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
 import { ToastContext, type Toast } from '@/ui/use-toast';
+import { stubNavigator } from '../../../tools/testing/stub-navigator';
 import { useReportActions, type ReportAsked } from './use-report-actions';
 
 afterEach(cleanup);
@@ -98,7 +99,7 @@ test.each<[string, OfficeResult]>([
 
 test('the link is copied, or shown if it cannot be copied', async () => {
   const writeText = vi.fn(() => Promise.resolve());
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  stubNavigator({ clipboard: { writeText } });
   const first = start();
   first.copyLink(first.asked);
   await waitFor(() => expect(first.toasts[0]?.title).toBe('Link Copied'));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks } from '../testing/fake-locks';
+import { stubNavigator } from '../../../tools/testing/stub-navigator';
 import { createOutbox } from './create-outbox';
 import { inLanes, independent, oneAtATime, type Order } from './orders';
 import type { OutboxOptions } from './outbox-options';
@@ -18,7 +19,7 @@ let server: string[];
 let faults: Map<string, 'lost' | 'refused' | 'unreachable'>;
 
 beforeEach(() => {
-  vi.stubGlobal('navigator', { onLine: true, locks: fakeLocks() });
+  stubNavigator({ onLine: true, locks: fakeLocks() });
   device = new Map();
   clock = 1_000_000;
   server = [];
@@ -159,7 +160,7 @@ describe('an attempt', () => {
 
   it('says what a failure means, and whether the device was offline all the time', async () => {
     place('a1');
-    vi.stubGlobal('navigator', { onLine: false, locks: fakeLocks() });
+    stubNavigator({ onLine: false, locks: fakeLocks() });
     const judge = vi.fn(() => ({ change: { state: 'queued', outcomeUnknown: false }, unreachable: true }));
     faults.set('a1', 'unreachable');
     expect(await tab(independent(), { judge }).sendNow('a1')).toMatchObject({

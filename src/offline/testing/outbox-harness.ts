@@ -5,6 +5,7 @@ import { closeDatabase } from '../open-database';
 import { formsOutbox } from '../forms-outbox';
 import { liveContext, type OutboxContext } from '../outbox-context';
 import { submitThroughOutbox } from '../submit';
+import { stubNavigator } from '../../../tools/testing/stub-navigator';
 import { fakeLocks } from './fake-locks';
 import { FakeServer } from './fake-server';
 
@@ -24,7 +25,7 @@ export const booking: RequestSubmission = {
 export async function outboxHarness() {
   await closeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('navigator', { userAgent: 'Test', onLine: true, locks: fakeLocks() });
+  stubNavigator({ onLine: true, locks: fakeLocks() });
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('location', { href: 'https://site.example/' });
   const server = new FakeServer();

@@ -11,6 +11,7 @@ import { addPhoto } from '../take/add-photo';
 import type { PhotoWorld } from '../queue/photo-world';
 import { prepareWaiting } from '../queue/prepare-waiting';
 import { photoOutbox } from '../queue/photo-outbox';
+import { stubNavigator } from '../../../tools/testing/stub-navigator';
 
 type Fault = AppErrorCode | 'lost answer';
 
@@ -28,7 +29,7 @@ export function textOf(file: ArrayBuffer | undefined): string | undefined {
 export async function photoHarness(owner = 'admin-1') {
   await closePhotoDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('navigator', { onLine: true, locks: fakeLocks() });
+  stubNavigator({ onLine: true, locks: fakeLocks() });
   const stored = new Map<string, ArrayBuffer>();
   const refused = new Map<string, ConfirmPhotoAnswer>();
   const uploads: string[] = [];

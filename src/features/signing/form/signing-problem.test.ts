@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
+import { stubNavigator } from '../../../../tools/testing/stub-navigator';
 import { judgeSigning } from './signing-problem';
 
 test('the second signer sees which signature counts', () => {
@@ -52,7 +53,7 @@ test.each([
   ['unanswered', true],
   ['offline', false],
 ])('no response: %s, and no mention of an earlier server failure', (kind, onLine) => {
-  vi.stubGlobal('navigator', { onLine });
+  stubNavigator({ onLine });
   const cut = new AppError('unavailable', 'x', 'y', { cause: new TypeError('Failed to fetch') });
   expect(judgeSigning(cut)).toMatchObject({ kind: 'problem', problem: { kind } });
   vi.unstubAllGlobals();

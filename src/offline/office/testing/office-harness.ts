@@ -10,6 +10,7 @@ import type { OfficeAction, OfficeEntry } from '../office-entry';
 import { officeOutbox } from '../office-outbox';
 import { listOfficeEntries } from '../office-store';
 import { submitOfficeAction } from '../submit-office-action';
+import { stubNavigator } from '../../../../tools/testing/stub-navigator';
 
 interface Sent {
   readonly name: CallName;
@@ -22,8 +23,7 @@ type Answer = 'unreachable' | AppError | object;
 export async function officeHarness() {
   await closeOfficeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
-  const device = { onLine: true, locks: fakeLocks() };
-  vi.stubGlobal('navigator', device);
+  const device = stubNavigator({ onLine: true, locks: fakeLocks() });
   const world = { owner: 'admin-1' as string | null, photosThere: true };
   const calls: Sent[] = [];
   const answers: Answer[] = [];
