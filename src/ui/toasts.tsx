@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { CallText } from './call-text';
 import { CoreIcon } from './core-icon';
 import { PlainButton } from './plain-button';
+import { useTimeout } from './use-timeout';
 import { ToastContext, type Toast } from './use-toast';
 
 /** Milliseconds. A toast stays while it is hovered or focused. */
@@ -67,13 +68,10 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     [close],
   );
 
-  useEffect(() => {
-    if (toast === null || held) return;
-    // Compares ids, so that a toast set in the moment this timer fires stays.
-    const end = () => setToast((shown) => (shown?.id === toast.id ? null : shown));
-    const timer = setTimeout(end, Math.max(shownFor[role], toast.action?.offeredFor ?? 0));
-    return () => clearTimeout(timer);
-  }, [toast, held, role]);
+  const shownMs = Math.max(shownFor[role], toast?.action?.offeredFor ?? 0);
+  // Compares ids, so that a toast set in the moment this timer fires stays.
+  const end = () => setToast((shown) => (shown?.id === toast?.id ? null : shown));
+  useTimeout(end, toast === null || held ? null : shownMs, toast);
 
   return (
     <ToastContext value={show}>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTimeout } from './use-timeout';
 
 interface Arriving {
   readonly id: string;
@@ -29,11 +30,7 @@ export function useArrivals<Row extends Arriving>(rows: readonly Row[] | null): 
     setNewest(newestOf(rows));
   }
 
-  useEffect(() => {
-    if (arrivals.length === 0) return;
-    const timer = setTimeout(() => setArrivals(none), shownMs);
-    return () => clearTimeout(timer);
-  }, [arrivals]);
+  useTimeout(() => setArrivals(none), arrivals.length > 0 ? shownMs : null, arrivals);
 
   return arrivals;
 }

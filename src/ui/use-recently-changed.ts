@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTimeout } from './use-timeout';
 
 const always = () => true;
 
@@ -17,10 +18,6 @@ export function useRecentlyChanged<Value>(
     setSeen(value);
     if (counts(seen, value)) setRecent(true);
   }
-  useEffect(() => {
-    if (!recent) return;
-    const timer = setTimeout(() => setRecent(false), ms);
-    return () => clearTimeout(timer);
-  }, [recent, seen, ms]);
+  useTimeout(() => setRecent(false), recent ? ms : null, seen);
   return recent;
 }

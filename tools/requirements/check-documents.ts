@@ -28,7 +28,6 @@ export const namesElsewhere: Readonly<Record<string, readonly string[]>> = {
   'docs/decisions/0041-phone-fields.md': ['libphonenumber-js', 'react-number-format'],
   'docs/decisions/0056-a-build-for-each-app.md': ['entriesAware'],
   'docs/decisions/0061-faults-on-devices.md': ['no-empty', 'sendBeacon'],
-  'docs/decisions/0062-layers-of-the-backend.md': ['mail/compose-mail.ts'],
   'docs/decisions/0070-quick-starts.md': ['preferRest'],
   'docs/decisions/0088-web-push.md': ['web-push'],
   'docs/reliability.md': ['NetworkOnly', 'workbox-background-sync'],

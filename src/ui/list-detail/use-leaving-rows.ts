@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTimeout } from '../use-timeout';
 
 interface Identified {
   readonly id: string;
@@ -38,13 +39,8 @@ export function useLeavingRows<Row extends Identified>(
   const someLeave = present.some(({ leaving }) => leaving);
 
   // The timer is not restarted by each change, because rows would pile up in a burst.
-  useEffect(() => {
-    if (!someLeave) return;
-    const timer = setTimeout(() => {
-      setPresent((before) => before.filter(({ leaving }) => !leaving));
-    }, durationMs);
-    return () => clearTimeout(timer);
-  }, [someLeave, durationMs]);
+  const removeThem = () => setPresent((before) => before.filter(({ leaving }) => !leaving));
+  useTimeout(removeThem, someLeave ? durationMs : null);
 
   return present;
 }
