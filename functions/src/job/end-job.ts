@@ -5,6 +5,7 @@ import { AppError } from '@domain/errors/app-error';
 import { endedJob, type EndJob } from '@domain/job/end-job';
 import { refuseEnding } from '@domain/job/refuse-ending';
 import { undoEnd } from '@domain/job/undo-step';
+import { moneyBack } from '@domain/payment/money-back';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
@@ -14,7 +15,6 @@ import { readJob } from '../records/job/read-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { followReferral } from '../records/referral/follow-referral';
 import { endingMail } from './ending-mail';
-import { moneyBack } from './money-back';
 
 /**
  * office-job-end: ends a job without an inspection, with its reason and charge. Its referral is closed. Client and
@@ -32,11 +32,13 @@ export const endJob = callable('office-job-end', async ({ caller, now, parse }) 
     const followed = await followReferral(transaction, job.referral_id, caller, now);
     const checkout = await prepareCheckoutEnd(transaction, bookingId);
     const audit = await openAuditTrail(transaction, record, caller, now);
-    const cancellation = { reason, by: admin.email, at: Timestamp.fromDate(now) };
     const heldUntil = undoEnd(now);
+    const by = admin.email;
+    const at = Timestamp.fromDate(now);
+    const due = Timestamp.fromDate(heldUntil);
     const changed = {
-      ...endedJob(job, { ending, charge, cancellation }),
-      ...moneyBack(job, { owed: charge, money, by: admin.email, now, due: heldUntil }),
+      ...endedJob(job, { ending, charge, cancellation: { reason, by, at } }),
+      ...moneyBack(job, { owed: charge, money, by, at, due }),
     };
     transaction.update(reference, changed);
     checkout.write();

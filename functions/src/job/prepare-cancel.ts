@@ -2,13 +2,13 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { cancelledJob, notifiesClient } from '@domain/job/cancel-job';
 import { refuseTransition } from '@domain/job/refuse-transition';
+import { moneyBack } from '@domain/payment/money-back';
 import type { MoneyChoice } from '@domain/payment/price-difference';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { prepareCheckoutEnd } from '../payment/end-checkout';
 import { jobs, type StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { followReferral } from '../records/referral/follow-referral';
-import { moneyBack } from './money-back';
 
 interface Cancelling {
   readonly reason: string;
@@ -46,7 +46,7 @@ export async function prepareCancel(
   const at = Timestamp.fromDate(now);
   const changed = {
     ...cancelledJob(job, { reason, by, at }),
-    ...moneyBack(job, { owed: 0, money, by, now, due: now }),
+    ...moneyBack(job, { owed: 0, money, by, at, due: at }),
   };
   return {
     write() {
