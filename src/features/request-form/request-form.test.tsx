@@ -4,20 +4,24 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SubmissionReceipt } from '@domain/api/form-submission';
+import { AppError } from '@domain/errors/app-error';
 import type { RequestFormVariant } from '@domain/request/request-form';
 import { business } from '@domain/business/business';
 import { defaultServiceTitle } from '@domain/business/services';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { closeDatabase } from '@/offline/open-database';
-import { submitThroughOutbox, type SubmissionResult } from '@/offline/submit';
+import type { OutboxEntry } from '@/offline/outbox-entry';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { RequestForm } from './request-form';
 import { submissionFailed } from './request-texts';
 
-vi.mock('@/offline/submit');
-const submitted = vi.mocked(submitThroughOutbox);
+const send = vi.hoisted(() => vi.fn<(entry: OutboxEntry) => Promise<SubmissionReceipt>>());
+vi.mock('@/offline/send-entry', () => ({ sendEntry: send }));
+// Prevents automatic retries during a test.
+vi.mock('@/offline/sender', () => ({ startSender: () => undefined }));
 
 beforeEach(async () => {
   stubMatchMedia();
@@ -43,10 +47,10 @@ function open(variant: RequestFormVariant) {
   return toasts;
 }
 
-/** Fills in and submits the form. The returned function gives the submission its result. */
+/** Fills in and submits the form. The returned function lets the request fail. */
 async function submit() {
-  let settle: (result: SubmissionResult) => void = () => undefined;
-  submitted.mockReset().mockReturnValue(new Promise((resolve) => (settle = resolve)));
+  let settle: (answer: Promise<SubmissionReceipt>) => void = () => undefined;
+  send.mockReset().mockImplementation(() => new Promise((resolve) => (settle = resolve)));
   const typed: [RegExp, string][] = [
     [/^Full Name/, 'Dana Whitlock'],
     [/^Phone Number/, '8015550117'],
@@ -56,10 +60,10 @@ async function submit() {
   ];
   for (const [label, value] of typed) fireEvent.change(field(label), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Request Your Inspection' }));
-  await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
-  return (result: SubmissionResult) =>
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  return () =>
     act(async () => {
-      settle(result);
+      settle(Promise.reject(new AppError('invalid-input', 'refused', 'Check it.')));
       await Promise.resolve();
     });
 }
@@ -77,11 +81,11 @@ test.each<RequestFormVariant>(['landing-section', 'contact-form'])(
   '%s: the button is disabled while submitting; after a failure the form can be edited and submitted again',
   async (variant) => {
     const toasts = open(variant);
-    const settle = await submit();
+    const fail = await submit();
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting Request...' });
     expect(button.disabled).toBe(true);
-    await settle({ state: 'not-stored' });
-    expect(toasts).toEqual([submissionFailed[variant]]);
+    await fail();
+    await waitFor(() => expect(toasts).toEqual([submissionFailed[variant]]));
     expect(field(/^Full Name/).value).toBe('Dana Whitlock');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Request Your Inspection' }).disabled).toBe(
       false,

@@ -5,17 +5,21 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { IDBFactory } from 'fake-indexeddb';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SubmissionReceipt } from '@domain/api/form-submission';
+import { AppError } from '@domain/errors/app-error';
 import { newEntry } from '@/offline/new-entry';
 import { closeDatabase } from '@/offline/open-database';
-import { submitThroughOutbox, type SubmissionResult } from '@/offline/submit';
+import type { OutboxEntry } from '@/offline/outbox-entry';
+import { findEntry, listOutbox } from '@/offline/outbox-store';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { ReferralForm } from './referral-form';
 import { emptyReferral } from './referral-values';
 
-vi.mock('@/offline/submit');
-
-const submitted = vi.mocked(submitThroughOutbox);
+const send = vi.hoisted(() => vi.fn<(entry: OutboxEntry) => Promise<SubmissionReceipt>>());
+vi.mock('@/offline/send-entry', () => ({ sendEntry: send }));
+// Prevents automatic retries during a test.
+vi.mock('@/offline/sender', () => ({ startSender: () => undefined }));
 
 const written = {
   ...emptyReferral,
@@ -33,6 +37,7 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   stubMatchMedia();
   vi.stubGlobal('scrollTo', () => undefined);
+  send.mockReset();
   history.replaceState(null, '', '/referral-app/form');
 });
 afterEach(() => {
@@ -53,60 +58,58 @@ function open(data: object) {
   );
 }
 
-/** A complete referral form whose submission the test answers. */
+/** Submits a complete referral, whose request the test answers. */
 async function press() {
-  let answer: (result: SubmissionResult) => void = () => undefined;
-  submitted.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  submitted.mockClear();
+  let settle: (answer: Promise<SubmissionReceipt>) => void = () => undefined;
+  send.mockImplementationOnce(() => new Promise((resolve) => (settle = resolve)));
   const page = open(written);
   fireEvent.click(screen.getByRole('button', { name: 'Submit Referral' }));
-  await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
-  const settle = (result: SubmissionResult) =>
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  const fails = (error: AppError) =>
     act(async () => {
-      answer(result);
+      settle(Promise.reject(error));
       await Promise.resolve();
     });
-  return { ...page, answer: settle };
+  return { ...page, fails };
 }
 
-const waiting = { state: 'waiting', entryId: 'e-1', reason: 'offline' } as const;
-const refused = {
-  state: 'refused',
-  entryId: 'e-1',
-  details: { code: 'not-allowed', userMessage: 'We do not take this one.' },
-} as const;
+const unreachable = new AppError('unavailable', 'no response', 'Please try again.', {
+  cause: new TypeError(),
+});
+const refused = new AppError('not-allowed', 'refused', 'We do not take this one.');
 
 test('once the referral is stored, the thank-you screen replaces the form', async () => {
-  const { answer } = await press();
-  await answer(waiting);
-  await waitFor(() =>
-    expect(location.pathname + location.search).toBe('/referral-app/thankyou?referral=e-1'),
-  );
+  const { fails } = await press();
+  await fails(unreachable);
+  await waitFor(() => expect(location.pathname).toBe('/referral-app/thankyou'));
+  const waiting = new URLSearchParams(location.search).get('referral') ?? '';
+  expect(await findEntry(waiting)).toMatchObject({ state: 'queued', data: { clientName: 'Dana Whitfield' } });
 });
 
 test('a user who has gone to another screen stays there', async () => {
-  const { answer, unmount } = await press();
+  const { fails, unmount } = await press();
   history.pushState(null, '', '/referral-app/faq');
   unmount();
-  await answer(waiting);
+  await fails(unreachable);
+  const [entry] = await listOutbox();
+  await vi.waitFor(async () => expect(await findEntry(entry?.id ?? '')).toMatchObject({ attempts: 1 }));
   expect(location.pathname).toBe('/referral-app/faq');
 });
 
 test('starting over clears the error', async () => {
-  const { answer } = await press();
-  await answer(refused);
+  const { fails } = await press();
+  await fails(refused);
   expect((await screen.findByRole('alert')).textContent).toContain('We do not take this one.');
   fireEvent.click(screen.getByRole('button', { name: /start over/i }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('a deadline in the past is refused at its field', async () => {
-  submitted.mockClear();
   open({ ...written, neededBy: '2026-01-02' });
   fireEvent.click(screen.getByRole('button', { name: 'Submit Referral' }));
   const field = screen.getByLabelText<HTMLInputElement>(/^Needed By/);
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByText('The date is in the past. Choose today or a later day.')).toBeTruthy();
   expect(field.value).toBe('2026-01-02');
-  expect(submitted).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
 });
