@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { AppError } from './app-error';
 
 test('the user gets the user message, the log gets the internal message', () => {
-  const error = new AppError('not-found', 'lead lead-1 is gone', 'This request is no longer there.');
-  expect(error.message).toBe('lead lead-1 is gone');
+  const error = new AppError('not-found', 'request lead-1 is gone', 'This request is no longer there.');
+  expect(error.message).toBe('request lead-1 is gone');
   expect(error.details).toEqual({ code: 'not-found', userMessage: 'This request is no longer there.' });
 });
 

@@ -18,7 +18,7 @@ import { killAt } from '../../tools/drills/kill-points/kill-at';
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
 import { inProcessEnvironment } from './support/in-process';
 
-/** Runs between a claim and the loading of the email's text. */
+/** Runs between the lease and the loading of the email's text. */
 const meanwhile = vi.hoisted(() => ({ happens: () => Promise.resolve() }));
 vi.mock('../../functions/src/mail/compose-mail', async (original) => {
   const actual = await original<typeof Compose>();
@@ -344,7 +344,7 @@ describe('a held email', () => {
     expect(await received()).toHaveLength(1);
   });
 
-  it('also delays one about the same record that a sender has already claimed', async () => {
+  it('also delays one about the same record that a sender has already leased', async () => {
     const mailId = await intend();
     const subject = { collection: 'leads' as const, id: mailId.replace('request_received_', '') };
     const step = { kind: 'request_received' as const, subject, recipient: email, now: start };
@@ -364,9 +364,9 @@ describe('a held email', () => {
 });
 
 describe('a sender killed', () => {
-  it('between claim and send leaves an email that is sent once after its lease expires', async () => {
+  it('between lease and send leaves an email that is sent once after its lease expires', async () => {
     const mailId = await intend();
-    expect(await deliverInChild(mailId, 'mail:claimed')).toBe('SIGKILL');
+    expect(await deliverInChild(mailId, 'mail:leased')).toBe('SIGKILL');
     expect(await received()).toHaveLength(0);
     expect(await stateOf(mailId)).toBe('LEASED');
     await sweepMail(after(10));

@@ -1,6 +1,6 @@
 import { logs } from '../platform/logs';
 import { reached } from '../platform/reached';
-import { claimMail, type Claim } from './claim-mail';
+import { leaseMail, type Lease } from './lease-mail';
 import { composeMail } from './compose-mail';
 import { heldBeside } from './held-beside';
 import { MailRefused, sendMail } from './send-mail';
@@ -10,40 +10,40 @@ export type Delivery = 'sent' | 'nothing-due' | 'waiting' | 'failed';
 
 /** Sends one email, with those gathered, if it is due and not leased. Idempotent and safe to call concurrently. */
 export async function deliverMail(mailId: string, clock: () => Date = () => new Date()): Promise<Delivery> {
-  const result = await claimMail(mailId, clock());
+  const result = await leaseMail(mailId, clock());
   if (result.state === 'wait') return 'waiting';
   if (result.state === 'nothing-due') return 'nothing-due';
-  reached('mail:claimed');
-  return send(result.claim, clock);
+  reached('mail:leased');
+  return send(result.lease, clock);
 }
 
-async function send(claim: Claim, clock: () => Date): Promise<Delivery> {
+async function send(lease: Lease, clock: () => Date): Promise<Delivery> {
   try {
     const mail = await composeMail(
-      claim.mails.map(({ document }) => document),
+      lease.mails.map(({ document }) => document),
       clock(),
     );
     if (mail === null) {
-      await settleNotNeeded(claim);
+      await settleNotNeeded(lease);
       return 'nothing-due';
     }
     // Checked after loading the text, which may include a change committed meanwhile that can still be undone.
-    const heldUntil = await heldBeside(claim, clock());
+    const heldUntil = await heldBeside(lease, clock());
     if (heldUntil) {
-      await settlePutOff(claim, heldUntil);
+      await settlePutOff(lease, heldUntil);
       return 'waiting';
     }
     await sendMail(
       mail,
-      claim.mails.map(({ id }) => id),
+      lease.mails.map(({ id }) => id),
     );
   } catch (error) {
     const refused = error instanceof MailRefused ? error : null;
     if (refused === null) logs.mailNotComposed(error);
-    await settleFailed(claim, refused?.reason ?? 'not-composed', clock(), refused?.retryAfterSeconds);
+    await settleFailed(lease, refused?.reason ?? 'not-composed', clock(), refused?.retryAfterSeconds);
     return 'failed';
   }
   reached('mail:accepted');
-  await settleSent(claim, clock());
+  await settleSent(lease, clock());
   return 'sent';
 }

@@ -6,7 +6,7 @@ import { config } from '../platform/config';
 import { pseudonym } from '../platform/hash';
 import { mailAllowances } from '../records/mail/mail-allowance';
 import { mails, type MailDocument } from '../records/mail/mail-document';
-import type { ClaimedMail } from './claim-mail';
+import type { LeasedMail } from './lease-mail';
 
 type Change = Partial<Pick<MailDocument, 'allowed_on' | 'delayed_at'>>;
 
@@ -25,15 +25,15 @@ const free = { delayedUntil: null, change: {}, record: () => undefined } satisfi
  */
 export async function readAllowance(
   transaction: Transaction,
-  claimed: readonly ClaimedMail[],
+  leased: readonly LeasedMail[],
   now: Date,
 ): Promise<Allowance> {
-  const key = claimed[0]?.document.mailbox_key;
+  const key = leased[0]?.document.mailbox_key;
   if (!key) return free;
-  const change: Change = claimed.some(({ document }) => document.delayed_at) ? { delayed_at: null } : {};
-  const byOffice = claimed.some(({ document }) => document.replayed_at !== null);
+  const change: Change = leased.some(({ document }) => document.delayed_at) ? { delayed_at: null } : {};
+  const byOffice = leased.some(({ document }) => document.replayed_at !== null);
   const day = calendarDateIn(business.timeZone, now);
-  const counted = claimed.some(({ document }) => document.allowed_on === day);
+  const counted = leased.some(({ document }) => document.allowed_on === day);
   if (byOffice || counted) return { ...free, change: { ...change, ...(counted && { allowed_on: day }) } };
 
   const reference = mailAllowances().doc(pseudonym('mail-allowance', `${key}:${day}`));
@@ -54,11 +54,11 @@ export async function readAllowance(
 /** Delays emails to the next day, marked so that the office sees it. */
 export function delayMails(
   transaction: Transaction,
-  claimed: readonly ClaimedMail[],
+  leased: readonly LeasedMail[],
   until: Date,
   now: Date,
 ): void {
-  for (const { id, document } of claimed) {
+  for (const { id, document } of leased) {
     transaction.update(mails().doc(id), {
       state: document.state === 'LEASED' ? 'RETRY' : document.state,
       lease_token: null,

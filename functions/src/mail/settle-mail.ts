@@ -4,36 +4,36 @@ import { commit } from '../platform/commit';
 import { logs } from '../platform/logs';
 import { mails, type MailDocument } from '../records/mail/mail-document';
 import type { MailWindow } from '../records/mail/mail-window';
-import type { Claim, ClaimedMail } from './claim-mail';
+import type { Lease, LeasedMail } from './lease-mail';
 import { prepareLastMails } from './last-mails';
 
 type Change = UpdateData<MailDocument>;
 
-/** Records that the provider has accepted the claimed emails. */
-export async function settleSent(claim: Claim, now: Date): Promise<void> {
+/** Records that the provider has accepted the leased emails. */
+export async function settleSent(lease: Lease, now: Date): Promise<void> {
   const at = Timestamp.fromDate(now);
-  await settle(claim, () => ({ state: 'SENT', sent_at: at, lease_token: null, last_error: null }), {
+  await settle(lease, () => ({ state: 'SENT', sent_at: at, lease_token: null, last_error: null }), {
     last_sent_at: at,
     leased_until: null,
   });
-  logs.mailSent(idsOf(claim), claim.mails[0]?.document.attempts ?? 0);
+  logs.mailSent(idsOf(lease), lease.mails[0]?.document.attempts ?? 0);
 }
 
-/** Schedules a retry of the claimed emails with backoff, or gives up those that have waited too long. */
+/** Schedules a retry of the leased emails with backoff, or gives up those that have waited too long. */
 export async function settleFailed(
-  claim: Claim,
+  lease: Lease,
   reason: string,
   now: Date,
   retryAfterSeconds = 0,
 ): Promise<void> {
-  const attempts = Math.max(...claim.mails.map(({ document }) => document.attempts)) + 1;
+  const attempts = Math.max(...lease.mails.map(({ document }) => document.attempts)) + 1;
   // Capped, because a Retry-After of days, or an invalid one, would make the email be given up without another
   // attempt.
   const asked = Math.min(retryAfterSeconds, mailLimits.longestRetrySeconds);
   const delay = Math.max(retryDelaySeconds(attempts), asked);
   const next = new Date(now.getTime() + delay * 1000);
   await settle(
-    claim,
+    lease,
     ({ document }) =>
       isTooOld(document, now)
         ? { state: 'DEAD', lease_token: null, last_error: reason, gave_up_at: Timestamp.fromDate(now) }
@@ -45,47 +45,47 @@ export async function settleFailed(
           },
     { leased_until: null },
   );
-  const dead = claim.mails.filter(({ document }) => isTooOld(document, now)).map(({ id }) => id);
+  const dead = lease.mails.filter(({ document }) => isTooOld(document, now)).map(({ id }) => id);
   if (dead.length > 0) logs.mailGivenUp(dead, reason);
-  else logs.mailPostponed(idsOf(claim), reason, next);
+  else logs.mailPostponed(idsOf(lease), reason, next);
 }
 
-/** Delays the claimed emails to the end of another email's undo hold. */
-export async function settlePutOff(claim: Claim, until: Timestamp): Promise<void> {
-  await settle(claim, () => ({ state: 'RETRY', lease_token: null, next_attempt_at: until }), {
+/** Delays the leased emails to the end of another email's undo hold. */
+export async function settlePutOff(lease: Lease, until: Timestamp): Promise<void> {
+  await settle(lease, () => ({ state: 'RETRY', lease_token: null, next_attempt_at: until }), {
     leased_until: null,
   });
-  logs.mailPutOff(idsOf(claim), until.toDate());
+  logs.mailPutOff(idsOf(lease), until.toDate());
 }
 
 /** Closes emails that are no longer needed: their record is gone, or what they ask for was done. */
-export async function settleNotNeeded(claim: Claim): Promise<void> {
-  await settle(claim, () => ({ state: 'DEAD', lease_token: null, last_error: mailNotNeeded }), {
+export async function settleNotNeeded(lease: Lease): Promise<void> {
+  await settle(lease, () => ({ state: 'DEAD', lease_token: null, last_error: mailNotNeeded }), {
     leased_until: null,
   });
-  logs.mailNotNeeded(idsOf(claim));
+  logs.mailNotNeeded(idsOf(lease));
 }
 
-/** Writes the outcome to the emails still leased by this claim, and to the window. */
+/** Writes the outcome to the emails still leased by this lease, and to the window. */
 async function settle(
-  claim: Claim,
-  changeOf: (mail: ClaimedMail) => Change,
+  lease: Lease,
+  changeOf: (mail: LeasedMail) => Change,
   window: Partial<MailWindow>,
 ): Promise<void> {
-  const references = claim.mails.map(({ id }) => mails().doc(id));
+  const references = lease.mails.map(({ id }) => mails().doc(id));
   await commit('mail-settled', async (transaction) => {
     const current = await transaction.getAll(...references);
-    const changes = claim.mails.flatMap((mail, index) => {
+    const changes = lease.mails.flatMap((mail, index) => {
       const snapshot = current[index];
       // After the lease expires another sender may have taken the email, and then that sender's outcome counts.
-      return snapshot?.data()?.lease_token === claim.token
+      return snapshot?.data()?.lease_token === lease.token
         ? [{ mail, reference: snapshot.ref, change: changeOf(mail) }]
         : [];
     });
     const noted = await prepareLastMails(transaction, changes);
     for (const { reference, change } of changes) transaction.update(reference, change);
     noted.write();
-    if (claim.window) transaction.set(claim.window, window, { merge: true });
+    if (lease.window) transaction.set(lease.window, window, { merge: true });
   });
 }
 
@@ -98,4 +98,4 @@ function isTooOld(mail: MailDocument, now: Date): boolean {
   return now.getTime() - since >= mailLimits.deadAfterHours * 3_600_000;
 }
 
-const idsOf = (claim: Claim) => claim.mails.map(({ id }) => id);
+const idsOf = (lease: Lease) => lease.mails.map(({ id }) => id);

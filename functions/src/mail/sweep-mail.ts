@@ -3,7 +3,7 @@ import { commit } from '../platform/commit';
 import { logs } from '../platform/logs';
 import { readable } from '../platform/readable';
 import { mails, type MailDocument } from '../records/mail/mail-document';
-import { windowClosedUntil, windowReference } from './claim-mail';
+import { windowClosedUntil, windowReference } from './lease-mail';
 import { deliverMail } from './deliver-mail';
 import { handledNotice } from './handled-notice';
 

@@ -30,7 +30,7 @@ export const commitNames = [
   'login-redeemed',
   'login-request',
   'lookup',
-  'mail-claim',
+  'mail-lease',
   'mail-put-off',
   'mail-set-aside',
   'mail-settled',

@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CallResponse } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
 import { undoEnd } from '@domain/job/undo-step';
-import { leadOfReferral } from '@domain/request/new-lead';
+import { requestOfReferral } from '@domain/request/new-request';
 import { notHandled } from '@domain/request/request-record';
 import { openAuditTrail } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorize';
@@ -27,7 +27,7 @@ export async function acceptAsRequest(
     admin,
     now,
   );
-  const fields = leadOfReferral(referral, now);
+  const fields = requestOfReferral(referral, now);
   transaction.create(request, { ...fields, ...notHandled, created_at: Timestamp.fromDate(now) });
   audit.append({ action: 'created', changed: { ...fields } });
   followed.move('accepted', { lead_id: request.id, handled_by: admin.email }, { heldUntil: undoEnd(now) });

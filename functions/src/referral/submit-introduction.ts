@@ -6,7 +6,7 @@ import { collections } from '@domain/firestore/paths';
 import { withoutCodes } from '@domain/job/access-codes';
 import { clientOf } from '@domain/referral/client-of';
 import type { IntroducedRequest } from '@domain/referral/introduction-calls';
-import { leadOfIntroduced } from '@domain/request/new-lead';
+import { requestOfIntroduced } from '@domain/request/new-request';
 import { mayBecome } from '@domain/request/request-status';
 import { searchKeys } from '@domain/search/search-keys';
 import { nextMiss } from '../access/count-miss';
@@ -64,14 +64,14 @@ async function readIntroduction(
 
   const followed = await followRead(transaction, referral, caller, now);
   const at = Timestamp.fromDate(now);
-  const lead = leadOfIntroduced(referral, asked, now);
+  const fields = requestOfIntroduced(referral, asked, now);
   const id = request?.reference.id ?? submissionId;
   const subject = { collection: collections.leads, id };
   return {
     record: subject,
     ...(request && { exists: true }),
     fields: {
-      ...(request ? changesOf(request.stored, referral, lead) : lead),
+      ...(request ? changesOf(request.stored, referral, fields) : fields),
       client_asked_at: at,
       client_waits_since: at,
     },
@@ -101,7 +101,7 @@ async function readIntroduction(
 function changesOf(
   request: StoredRequest,
   referral: KnownReferral,
-  asked: ReturnType<typeof leadOfIntroduced>,
+  asked: ReturnType<typeof requestOfIntroduced>,
 ) {
   const filledIn = clientOf(referral);
   const correctedOr = <Field extends keyof typeof filledIn>(field: Field) =>

@@ -2,7 +2,7 @@ import type { FormSignals } from '@domain/api/form-signals';
 import type { RequestSubmission } from '@domain/request/request-submission';
 import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
-import { leadOfForm } from '@domain/request/new-lead';
+import { requestOfForm } from '@domain/request/new-request';
 import { refuseScript } from '@domain/api/refuse-script';
 import { withoutCodes } from '@domain/job/access-codes';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
@@ -19,7 +19,7 @@ export function requestForm(
       const subject = { collection: collections.leads, id: submissionId };
       return {
         record: subject,
-        fields: leadOfForm(data, now),
+        fields: requestOfForm(data, now),
         logged: {
           name: data.name,
           email: data.email,

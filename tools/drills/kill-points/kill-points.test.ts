@@ -10,7 +10,7 @@ const reached = path.join(repositoryRoot, 'functions/src/platform/reached.ts');
 /** Passes two steps of the functions in a process with this environment. */
 function pass(environment: Record<string, string>) {
   const script = `const { reached } = require(${JSON.stringify(reached)});
-    reached('mail:claimed'); console.log('claimed'); reached('mail:accepted'); console.log('accepted');`;
+    reached('mail:leased'); console.log('leased'); reached('mail:accepted'); console.log('accepted');`;
   const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', '--eval', script],
@@ -20,7 +20,7 @@ function pass(environment: Record<string, string>) {
 }
 
 it('kills the process at the named step, and names it in the log', () => {
-  const ended = pass(killAt(...drillKillPoints.filter((point) => point !== 'mail:claimed')));
+  const ended = pass(killAt(...drillKillPoints.filter((point) => point !== 'mail:leased')));
   expect(ended).toMatchObject({ status: null, signal: 'SIGKILL', stdout: 'claimed\n' });
   expect(ended.stderr).toContain('{"killPoint":"mail:accepted"}');
 });

@@ -14,7 +14,7 @@ const commits = [
   'report-mail',
   'payment-event',
   'login-request',
-  'mail-claim',
+  'mail-lease',
   'mail-settled',
   'signed-file',
   'report-file',
@@ -30,7 +30,7 @@ const commits = [
 
 /** Between commits: an email is sent, a file is stored. */
 const steps = [
-  'mail:claimed',
+  'mail:leased',
   'mail:accepted',
   'document:uploaded',
   'photo:encoded',

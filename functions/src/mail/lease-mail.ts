@@ -12,23 +12,23 @@ import { delayMails, readAllowance } from './mail-allowance';
 /** Limit of one transaction. High enough that a flood of requests reaches the office in few emails. */
 const gatheredAtMost = 400;
 
-export interface ClaimedMail {
+export interface LeasedMail {
   readonly id: string;
   readonly document: MailDocument;
 }
 
 type WindowReference = DocumentReference<MailWindow, MailWindow>;
 
-export interface Claim {
+export interface Lease {
   readonly token: string;
   /** Null for emails that a person sends directly, which have no gathering window. */
   readonly window: WindowReference | null;
   /** One email, or several of the same kind to the same recipient, sent as one. */
-  readonly mails: readonly ClaimedMail[];
+  readonly mails: readonly LeasedMail[];
 }
 
-export type ClaimResult =
-  | { readonly state: 'claimed'; readonly claim: Claim }
+export type LeaseResult =
+  | { readonly state: 'leased'; readonly lease: Lease }
   | { readonly state: 'nothing-due' }
   /** The gathering window is closed, another sender has leased it, or the recipient's daily allowance is used up. */
   | { readonly state: 'wait'; readonly until: Date };
@@ -54,16 +54,16 @@ export function windowReference(recipientKey: string): WindowReference {
 }
 
 /** Leases the email and all that are gathered with it, so that no other sender takes them during the lease. */
-export async function claimMail(mailId: string, now: Date): Promise<ClaimResult> {
-  const result = await claim(mailId, now, null);
+export async function leaseMail(mailId: string, now: Date): Promise<LeaseResult> {
+  const result = await lease(mailId, now, null);
   if (result.state !== 'wait') return result;
   // Checked outside the transaction, whose locks would hold up the office.
   const handled = await handledNotice(mailId);
-  return handled ? claim(mailId, now, handled) : result;
+  return handled ? lease(mailId, now, handled) : result;
 }
 
-async function claim(mailId: string, now: Date, handled: Timestamp | null): Promise<ClaimResult> {
-  return commit('mail-claim', async (transaction): Promise<ClaimResult> => {
+async function lease(mailId: string, now: Date, handled: Timestamp | null): Promise<LeaseResult> {
+  return commit('mail-lease', async (transaction): Promise<LeaseResult> => {
     const mail = (await transaction.get(mails().doc(mailId))).data();
     if (!mail || !isWaiting(mail, now)) return { state: 'nothing-due' };
     const window = mail.direct ? null : windowReference(mail.recipient_key);
@@ -73,21 +73,21 @@ async function claim(mailId: string, now: Date, handled: Timestamp | null): Prom
     const together = await waitingTogether(transaction, mail.recipient_key, now);
     // An email that a person sends directly is gathered only with emails about the same record, which avoids
     // duplicates.
-    const claimed = window
+    const leased = window
       ? together
       : together.filter(({ document }) => document.subject.id === mail.subject.id);
     // The group is sent as soon as any of its emails is due, even if this one's backoff has not ended.
-    if (!claimed.some(({ document }) => document.next_attempt_at.toMillis() <= now.getTime()))
+    if (!leased.some(({ document }) => document.next_attempt_at.toMillis() <= now.getTime()))
       return { state: 'nothing-due' };
-    const allowance = await readAllowance(transaction, claimed, now);
+    const allowance = await readAllowance(transaction, leased, now);
     if (allowance.delayedUntil) {
-      delayMails(transaction, claimed, allowance.delayedUntil, now);
+      delayMails(transaction, leased, allowance.delayedUntil, now);
       return { state: 'wait', until: allowance.delayedUntil };
     }
 
     const token = randomUUID();
     const leasedUntil = Timestamp.fromMillis(now.getTime() + mailLimits.leaseSeconds * 1000);
-    for (const { id, document } of claimed) {
+    for (const { id, document } of leased) {
       transaction.update(mails().doc(id), {
         state: 'LEASED',
         lease_token: token,
@@ -98,7 +98,7 @@ async function claim(mailId: string, now: Date, handled: Timestamp | null): Prom
     }
     allowance.record();
     if (window) transaction.set(window, { leased_until: leasedUntil }, { merge: true });
-    return { state: 'claimed', claim: { token, window, mails: claimed } };
+    return { state: 'leased', lease: { token, window, mails: leased } };
   });
 }
 
@@ -106,7 +106,7 @@ async function waitingTogether(
   transaction: Transaction,
   recipientKey: string,
   now: Date,
-): Promise<ClaimedMail[]> {
+): Promise<LeasedMail[]> {
   const query = mails()
     .where('recipient_key', '==', recipientKey)
     .where('state', 'in', ['PENDING', 'RETRY', 'LEASED'])

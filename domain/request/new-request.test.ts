@@ -4,7 +4,7 @@ import { defaultTime } from './preferred-time';
 import { initialPrice } from '../business/prices';
 import { defaultServiceTitle } from '../business/services';
 import type { Referral } from '../referral/referral';
-import { leadOfForm, leadOfReferral } from './new-lead';
+import { requestOfForm, requestOfReferral } from './new-request';
 
 const now = new Date('2026-03-05T18:00:00Z');
 const form: RequestSubmission = {
@@ -21,7 +21,7 @@ const form: RequestSubmission = {
 };
 
 test('a form without date, time or service gets the defaults, flagged as flexible and never as a problem', () => {
-  expect(leadOfForm(form, now)).toMatchObject({
+  expect(requestOfForm(form, now)).toMatchObject({
     status: 'new',
     service_type: defaultServiceTitle,
     preferred_date: '2026-03-05',
@@ -36,9 +36,9 @@ test('a form without date, time or service gets the defaults, flagged as flexibl
 });
 
 test('a date that passed while the form waited is flagged and stored', () => {
-  const lead = leadOfForm({ ...form, scheduled_date: '2026-03-04', scheduled_time: '10:00:00' }, now);
-  expect(lead).toMatchObject({ preferred_date: '2026-03-04', date_flexible: false, time_flexible: false });
-  expect(lead.slot_problems).toContain('date-past');
+  const request = requestOfForm({ ...form, scheduled_date: '2026-03-04', scheduled_time: '10:00:00' }, now);
+  expect(request).toMatchObject({ preferred_date: '2026-03-04', date_flexible: false, time_flexible: false });
+  expect(request.slot_problems).toContain('date-past');
 });
 
 test.each([
@@ -46,11 +46,11 @@ test.each([
   ['a time of the contact form', '10:00:00', undefined, null],
   ['no time', '', 'buyer', null],
 ] as const)('%s stays what the client chose', (_what, scheduled_time, report_for, until) => {
-  expect(leadOfForm({ ...form, scheduled_time, report_for }, now).preferred_until).toBe(until);
+  expect(requestOfForm({ ...form, scheduled_time, report_for }, now).preferred_until).toBe(until);
 });
 
 test('the price is the server’s, beside the one that the page showed', () => {
-  expect(leadOfForm({ ...form, total_price: 1 }, now)).toMatchObject({
+  expect(requestOfForm({ ...form, total_price: 1 }, now)).toMatchObject({
     price: initialPrice(''),
     quoted_price: 1,
   });
@@ -92,7 +92,7 @@ test('a referral becomes a request of its client, with what the referrer wrote a
     search_keys: [],
     created_at: '2026-03-01T00:00:00.000Z',
   };
-  expect(leadOfReferral(referral, now)).toMatchObject({
+  expect(requestOfReferral(referral, now)).toMatchObject({
     name: form.name,
     email: form.email,
     phone: form.phone,

@@ -16,10 +16,10 @@ import { calendarDateIn } from '../time/calendar-date';
 import { hoursAndMinutes } from '../time/time-of-day';
 import type { HandledRequest, StoredRequest } from './request-record';
 
-type NewLead = Omit<StoredRequest<never>, 'created_at' | keyof HandledRequest<never>>;
+type NewRequest = Omit<StoredRequest<never>, 'created_at' | keyof HandledRequest<never>>;
 
-/** A job form as a request; a blank date or time gets the default of requirement B-08 and is flagged as flexible. */
-export function leadOfForm(data: RequestSubmission, now: Date, inWindows = hasWindows(data)): NewLead {
+/** A booking form as a request; a blank date or time gets the default of requirement B-08 and is flagged as flexible. */
+export function requestOfForm(data: RequestSubmission, now: Date, inWindows = hasWindows(data)): NewRequest {
   const isWindow = inWindows && data.scheduled_time !== '';
   return {
     name: data.name,
@@ -68,10 +68,14 @@ function askedProblems(
 }
 
 /** A referral as the request of its client, who chose among the two-hour windows. */
-export function leadOfIntroduced(referral: Referral<unknown>, asked: IntroducedRequest, now: Date): NewLead {
+export function requestOfIntroduced(
+  referral: Referral<unknown>,
+  asked: IntroducedRequest,
+  now: Date,
+): NewRequest {
   const form = { ...asked, service_type: referral.service_needed };
   return {
-    ...leadOfForm(form, now, true),
+    ...requestOfForm(form, now, true),
     special_instructions: [asked.special_instructions, visitNote(referral)].filter(Boolean).join('\n'),
     forms_booking_id: referral.forms_booking_id,
     referral_id: referral.id,
@@ -79,7 +83,7 @@ export function leadOfIntroduced(referral: Referral<unknown>, asked: IntroducedR
 }
 
 /** A referral as a request. No date is agreed yet. */
-export function leadOfReferral(referral: Referral<unknown>, now: Date): NewLead {
+export function requestOfReferral(referral: Referral<unknown>, now: Date): NewRequest {
   const client = clientOf(referral);
   return {
     ...client,
