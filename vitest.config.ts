@@ -44,6 +44,17 @@ const onPage = unitFiles.filter(
   (file) => !ownProcess.includes(file) && hasIn(file, /@vitest-environment jsdom/),
 );
 
+/** Tests of the functions that change their process's environment or modules, and the drills, which start processes. */
+const functionsOwnProcess = readdirSync('tests/functions')
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `tests/functions/${file}`)
+  .filter(
+    (file) =>
+      /-(?:drill|rush)\.test\.ts$/.test(file) || hasIn(file, /vi\.mock\(|process\.env|inProcessEnvironment/),
+  );
+
+const functionsTests = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 const pageSetup = ['src/ui/testing/wait-longer.ts', 'src/ui/testing/watch-calls.ts'];
 
 /** Starts the drills first: they take longest, and the last one would run while the other processors are idle. */
@@ -117,24 +128,35 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...functionsTests,
           name: 'functions',
           include: ['tests/functions/*.test.ts'],
+          exclude: functionsOwnProcess,
+          // Loading the Admin SDK takes longer than many of these files.
+          isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
         extends: true,
         test: {
+          ...functionsTests,
+          name: 'functions-own-process',
+          include: functionsOwnProcess,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...functionsTests,
           name: 'functions-alone',
           // They stop the functions, or press one record with many calls: nothing else may run meanwhile.
           include: ['tests/functions/alone/*.test.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,6 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
 import { addressField, clientEmailField, clientNameField, linesOfText } from '../contact/fields';
-import { byteCount } from '../text/byte-count';
 import { isCalendarDate } from '../time/calendar-date';
 import { findingSchema, footageField } from './finding';
 import { reportLimits } from './report-limits';
@@ -77,7 +76,7 @@ export const reportFormSchema = object({
   .test(
     'size',
     'The report has too much text to save. Shorten the observations.',
-    (report) => byteCount(JSON.stringify(report)) <= reportLimits.bytes,
+    (report) => new TextEncoder().encode(JSON.stringify(report)).length <= reportLimits.bytes,
   );
 
 export type ReportForm = InferType<typeof reportFormSchema>;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import { stubNavigator } from '../../tools/testing/stub-navigator';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
 import { callFunction } from './call-function';
 
 const request = { leadId: 'lead-1', idempotencyKey: '3f0c7b1e-0000-4000-8000-000000000001' };

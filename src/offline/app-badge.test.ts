@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubNavigator } from '../../tools/testing/stub-navigator';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
 import { keepAppBadge } from './app-badge';
 import { retryEntry } from './retry-entry';
 import { booking, outboxHarness, type OutboxHarness } from './testing/outbox-harness';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { stubNavigator } from '../../tools/testing/stub-navigator';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
 import { formsOutbox } from './forms-outbox';
 import { closeDatabase, openDatabase } from './open-database';
 import { listOutbox } from './outbox-store';

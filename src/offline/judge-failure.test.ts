@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import { stubNavigator } from '../../tools/testing/stub-navigator';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
 import { judgeFailure } from './judge-failure';
 
 const failedBy = (cause: Error) => new AppError('unavailable', 'x', 'y', { cause });

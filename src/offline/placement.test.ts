@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { stubNavigator } from '../../tools/testing/stub-navigator';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
 import { newEntry } from './new-entry';
 import type { OutboxEntry } from './outbox-entry';
 import { placementOf } from './placement';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubNavigator } from '../../tools/testing/stub-navigator';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
 import { openDatabase } from './open-database';
 import { listOutbox, removeEntry } from './outbox-store';
 import { sentTraceMs } from './place-entry';

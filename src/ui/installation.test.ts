@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { stubNavigator } from '../../tools/testing/stub-navigator';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
 import { isInstalled, isIos } from './installation';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -3,6 +3,7 @@ import { type OptionValues, readOptions, seed, wholeNumber } from '../console/op
 import { heading, step } from '../console/progress.mjs';
 import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
+import type { FloodReport } from './flood/run-flood-drill';
 
 const table = {
   seed,
@@ -21,7 +22,6 @@ export async function main(args: string[]): Promise<number> {
 async function drill(options: OptionValues<typeof table>): Promise<Result> {
   const { addresses } = await import('../backend/addresses');
   const { stack } = await import('../backend/stack');
-  const { describeFloodReport } = await import('./flood/describe-flood-report');
   const { judgeFlood } = await import('./flood/judge-flood');
   const { runFloodDrill } = await import('./flood/run-flood-drill');
   const { writeReport } = await import('./write-report');
@@ -39,4 +39,13 @@ async function drill(options: OptionValues<typeof table>): Promise<Result> {
   writeReport('flood', report);
   // With fewer calls the p95 is mainly the first call, which includes the cold start.
   return judgeFlood(report, report.adminCalls.count >= 40);
+}
+
+function describeFloodReport(report: FloodReport): string[] {
+  const { submissions, perSecond, adminCalls, adminLists, mails, mailMinutes, lost } = report;
+  return [
+    `${submissions.count} submissions, ${perSecond} a second: median ${submissions.p50Ms} ms, p95 ${submissions.p95Ms} ms; ${lost.length} lost`,
+    `admin meanwhile: ${adminCalls.count} calls, median ${adminCalls.p50Ms} ms, p95 ${adminCalls.p95Ms} ms; ${adminLists.count} lists, p95 ${adminLists.p95Ms} ms`,
+    `${mails.committed} emails queued, ${mails.sent} sent, ${mails.toOffice} of them to the office, the last after ${mailMinutes} minutes; ${mails.tooSoon.length} sent too soon after another`,
+  ];
 }

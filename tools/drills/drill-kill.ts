@@ -2,6 +2,7 @@ import { type OptionValues, readOptions, seed, wholeNumber } from '../console/op
 import { heading, step } from '../console/progress.mjs';
 import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
+import type { KillReport } from './kill/run-kill-drill';
 
 const table = {
   seed,
@@ -26,7 +27,6 @@ async function drill(options: OptionValues<typeof table>): Promise<Result> {
   const path = await import('node:path');
   const { addresses } = await import('../backend/addresses');
   const { stack } = await import('../backend/stack');
-  const { describeKillReport } = await import('./kill/describe-kill-report');
   const { drillKillPoints } = await import('./kill/drill-kill-points');
   const { judgeKill } = await import('./kill/judge-kill');
   const { runKillDrill } = await import('./kill/run-kill-drill');
@@ -45,4 +45,16 @@ async function drill(options: OptionValues<typeof table>): Promise<Result> {
   for (const line of describeKillReport(report)) console.log(`    ${line}`);
   writeReport('kill', report);
   return judgeKill(report);
+}
+
+function describeKillReport(report: KillReport): string[] {
+  const { deathsAtPoints, deathsAtRandom, disturbances, lost, doubled, orphans } = report;
+  const named = Object.values(deathsAtPoints).reduce((sum, deaths) => sum + deaths, 0);
+  return [
+    `${report.clients} clients in ${report.seconds} s; the functions were killed ${named} times at ${Object.keys(deathsAtPoints).length} named points and ${deathsAtRandom} times at other moments`,
+    `Firestore was cut off ${disturbances.firestore} times, the mailbox was down ${disturbances.mailbox} times`,
+    `${lost.length} lost, ${doubled.length} doubled, ${orphans.length} left over after ${report.sweeps} sweeps`,
+    `${report.mailsSent} emails sent, ${report.doubledMails} of them twice or more, none more than ${report.mostCopies} times`,
+    ...(report.pointsNotMet.length > 0 ? [`not reached: ${report.pointsNotMet.join(', ')}`] : []),
+  ];
 }

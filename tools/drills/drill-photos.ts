@@ -1,6 +1,8 @@
 import { type OptionValues, readOptions, seed, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import { onOwnStack } from '../test/on-own-stack';
+import { inWords } from './in-words';
+import type { PhotoDrillReport } from './photos/run-photo-drill';
 
 const table = {
   seed,
@@ -23,7 +25,6 @@ async function drill(options: OptionValues<typeof table>, chromium: string) {
   const { addresses } = await import('../backend/addresses');
   const { judgePhotos, runPhotoDrill } = await import('./photos/run-photo-drill');
   const { writeReport } = await import('./write-report');
-  const { describePhotoReport } = await import('./photos/describe-photo-report');
 
   await step('Demo admin', createDemoAdmin);
   heading(`${options.count} photos, seed ${options.seed}`);
@@ -40,4 +41,17 @@ async function drill(options: OptionValues<typeof table>, chromium: string) {
   for (const line of describePhotoReport(report)) console.log(`    ${line}`);
   writeReport('photos', report);
   return judgePhotos(report);
+}
+
+/** A drill's results, as rows of text. */
+function describePhotoReport(report: PhotoDrillReport): string[] {
+  const { options, lost, doubled, changed, received, outcome } = report;
+  const back = outcome.backMs === null ? 'never' : `${(outcome.backMs / 1000).toFixed(1)} s`;
+  return [
+    `lost ${lost.length}, doubled ${doubled.length}, changed ${changed.length}, identical ${received} of ${options.count}`,
+    `browser crashes: ${inWords(outcome.deaths)}`,
+    `calls by fault: ${inWords(outcome.faults.calls)}`,
+    `uploads’ requests by fault: ${inWords(outcome.faults.uploads)}`,
+    `queued when the connection came back: ${outcome.waiting}, all arrived after ${back}`,
+  ];
 }

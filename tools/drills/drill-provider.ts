@@ -2,6 +2,7 @@ import { type OptionValues, readOptions, seed, wholeNumber } from '../console/op
 import { heading, step } from '../console/progress.mjs';
 import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
+import type { ProviderReport } from './provider/run-provider-drill';
 
 const table = {
   seed,
@@ -22,7 +23,6 @@ export async function main(args: string[]): Promise<number> {
 
 async function drill(options: OptionValues<typeof table>): Promise<Result> {
   const { addresses } = await import('../backend/addresses');
-  const { describeProviderReport } = await import('./provider/describe-provider-report');
   const { judgeProvider } = await import('./provider/judge-provider');
   const { runProviderDrill } = await import('./provider/run-provider-drill');
   const { writeReport } = await import('./write-report');
@@ -35,4 +35,12 @@ async function drill(options: OptionValues<typeof table>): Promise<Result> {
   for (const line of describeProviderReport(report)) console.log(`    ${line}`);
   writeReport('provider', report);
   return judgeProvider(report);
+}
+
+function describeProviderReport({ outages }: ProviderReport): string[] {
+  return outages.map(
+    ({ hours, mails, failedCalls, drainedInMinutes, sent, expired, dead, sentByReplay, lost, doubled }) =>
+      `${hours} h down: ${mails} emails, ${failedCalls} calls failed; ${sent} sent within ${drainedInMinutes} minutes, ` +
+      `${expired} expired, ${dead} dead letters and ${sentByReplay} of them sent again; ${lost.length} lost, ${doubled.length} doubled`,
+  );
 }

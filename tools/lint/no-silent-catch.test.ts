@@ -72,6 +72,7 @@ tester.run('no-silent-catch', noSilentCatch, {
       code: 'try { a(); } catch { b = () => { throw new Error("c"); }; }',
       errors: silent,
     },
+    { name: 'tries again later', code: 'try { a(); } catch { setTimeout(b, 1); }', errors: silent },
     { name: 'calls something else', code: 'try { a(); } catch { b(); }', errors: silent },
   ],
 });

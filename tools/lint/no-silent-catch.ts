@@ -9,7 +9,8 @@ type Comment = ReturnType<SourceCode['getCommentsBefore']>[number];
 const reason = /^[\s*]*ignored: \S.{9,}/;
 
 /** Calls that tell the person, the operator or the developer: React state, toasts, messages, reports, logs. */
-const reporting = /^(?:set[A-Z]\w*|toast|notify|tell|show[A-Z]?\w*|fail(?:ed)?|reject|reportFault)$/;
+const reporting =
+  /^(?:set(?!Timeout|Interval|Immediate)[A-Z]\w*|toast|notify|tell|show[A-Z]?\w*|fail(?:ed)?|reject|reportFault)$/;
 const reportingObjects = new Set(['log', 'logs', 'toast', 'toasts', 'console']);
 
 /** A handler of failures: a catch clause, or a function passed to `.catch()` or as the second argument to `.then()`. */

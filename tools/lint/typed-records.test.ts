@@ -75,5 +75,12 @@ tester.run('no-raw-collection', noRawCollection, {
     { name: 'of a variable', code: 'db.collection(collections.bookings);', errors: raw },
     { name: 'optional chaining', code: 'db?.collection(name);', errors: raw },
     { name: 'in brackets', code: "db['collection'](name);", errors: raw },
+    { name: 'a group', code: "db.collectionGroup('notes');", errors: raw },
+    { name: 'the browser’s', code: "import { collection } from 'firebase/firestore';", errors: raw },
+    {
+      name: 'the browser’s, renamed',
+      code: "import { query, collection as of } from 'firebase/firestore';",
+      errors: raw,
+    },
   ],
 });

@@ -58,19 +58,27 @@ function onAssertions(
   return { TSAsExpression: check, TSTypeAssertion: check };
 }
 
-/** Forbids `.collection(` on the database, so that every document is read through its record type. */
+/** What takes a collection by its name: methods of the Admin SDK, functions of the browser's. */
+const takers = new Set(['collection', 'collectionGroup']);
+
+/** Forbids collections taken by their name, so that every document is read through its record type. */
 export const noRawCollection: Rule.RuleModule = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      raw: 'Use the accessor in functions/src/records, or rawCollection and documentOf for a collection known only at run time.',
+      raw: 'Use the accessor in functions/src/records, or rawCollection and documentOf for a collection known only at run time; in the browser, the hooks in src/firebase.',
     },
   },
   create(context) {
     return {
       CallExpression(node) {
-        if (methodOf(node) === 'collection') context.report({ node, messageId: 'raw' });
+        if (takers.has(methodOf(node) ?? '')) context.report({ node, messageId: 'raw' });
+      },
+      ImportSpecifier({ imported, parent }) {
+        if (parent.type !== 'ImportDeclaration' || parent.source.value !== 'firebase/firestore') return;
+        if (imported.type === 'Identifier' && takers.has(imported.name))
+          context.report({ node: imported, messageId: 'raw' });
       },
     };
   },

@@ -11,7 +11,7 @@ import { brokenRun, linesOf, type Result } from './result';
 const projectsOf: Partial<Record<VitestKind, readonly string[]>> = {
   unit: ['unit', 'unit-page', 'unit-own-process'],
   rules: ['rules', 'rules-mutants'],
-  functions: ['functions', 'functions-alone'],
+  functions: ['functions', 'functions-own-process', 'functions-alone'],
 };
 
 /** Runs one kind of tests, or those `files` of it, with vitest. The JSON report is written to `reportDir`. */

@@ -5,7 +5,7 @@ import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
 import { ToastContext, type Toast } from '@/ui/use-toast';
-import { stubNavigator } from '../../../tools/testing/stub-navigator';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
 import { useReportActions, type ReportAsked } from './use-report-actions';
 
 afterEach(cleanup);

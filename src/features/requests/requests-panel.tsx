@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import type { ListView } from '@domain/office/list-view';
 import type { BookingRequest } from '@domain/request/booking-request';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
@@ -14,7 +14,6 @@ import { useFound } from '@/ui/search/use-found';
 import { useRowDialog } from '@/ui/use-row-dialog';
 import { initialAppointment, notChosenOf } from './appointment-form';
 import { changesBy, isPending, type PendingStatus } from './is-pending';
-import { LazyDeclineDialog } from './lazy-decline-dialog';
 import { LazyAcceptDialog } from './lazy-accept-dialog';
 import { LazySendFormsDialog } from './lazy-send-forms-dialog';
 import { wishOf } from './preferred-slot';
@@ -27,6 +26,10 @@ import { useRequestActions } from './use-request-actions';
 import type { FindCustomer } from './use-customer-on-file';
 import { useSendForms } from './use-send-forms';
 import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
+
+const LazyDeclineDialog = lazy(async () => ({
+  default: (await import('./decline-dialog')).DeclineDialog,
+}));
 
 interface RequestsPanelProps {
   readonly call: CallAsAdmin;

@@ -20,6 +20,7 @@ export function useConfirmed(query: Query, snapshot: QuerySnapshot | undefined):
       void getDocsFromServer(query).then(
         () => current && setAnswered(query),
         () => {
+          // ignored: without a connection it is asked again until it answers
           if (current) timer = setTimeout(ask, retryMs);
         },
       );

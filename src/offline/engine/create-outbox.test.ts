@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks } from '../testing/fake-locks';
-import { stubNavigator } from '../../../tools/testing/stub-navigator';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
 import { createOutbox } from './create-outbox';
 import { inLanes, independent, oneAtATime, type Order } from './orders';
 import type { OutboxOptions } from './outbox-options';

@@ -5,7 +5,7 @@ import { closeDatabase } from '../open-database';
 import { formsOutbox } from '../forms-outbox';
 import { liveContext, type OutboxContext } from '../outbox-context';
 import { submitThroughOutbox } from '../submit';
-import { stubNavigator } from '../../../tools/testing/stub-navigator';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
 import { fakeLocks } from './fake-locks';
 import { FakeServer } from './fake-server';
 

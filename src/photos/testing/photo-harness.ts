@@ -11,7 +11,7 @@ import { addPhoto } from '../take/add-photo';
 import type { PhotoWorld } from '../queue/photo-world';
 import { prepareWaiting } from '../queue/prepare-waiting';
 import { photoOutbox } from '../queue/photo-outbox';
-import { stubNavigator } from '../../../tools/testing/stub-navigator';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
 
 type Fault = AppErrorCode | 'lost answer';
 

@@ -68,7 +68,8 @@ new ResizeObserver(makeWay).observe(page.body);
 on('scroll', makeWay);
 
 // Delayed, because requests right after 'load' would hold up the first paint. The script also sends what waits on
-// this device, so if it doesn't load, it is tried again.
+// this device.
 const { worker } = page.documentElement.dataset;
+// ignored: a script that doesn't load is tried again
 const register = () => import(worker).catch(() => setTimeout(register, 5000));
 if (worker) on('load', () => setTimeout(register, 2000));

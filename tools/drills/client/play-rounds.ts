@@ -1,5 +1,4 @@
 import type { Result } from '../../test/result';
-import { plainFailure } from './plain-failure';
 
 export interface RoundOutcome {
   readonly round: string;
@@ -29,4 +28,14 @@ export async function playRounds<Round>(
 export function judgeRounds(name: string, outcomes: readonly RoundOutcome[]): Result {
   const failures = outcomes.flatMap(({ round, failure }) => (failure === null ? [] : `${round}: ${failure}`));
   return { name, passed: outcomes.length - failures.length, failures };
+}
+
+/** The start of an error's message, without terminal colors. */
+function plainFailure(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const lines = message.replace(/\u001B\[\d+m/g, '').split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, 4)
+    .join(' ');
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { PortalLogin } from '@/features/portal/login/portal-login';
-import { useSessionMark } from '@/features/portal/session/use-session-mark';
+import { sessionMark } from '@/features/portal/session/session-mark';
 import { PageLoading } from '../page-loading';
 
 /** Loaded only with a session, because it imports the Firebase auth code. */
@@ -8,9 +8,12 @@ const SignedIn = lazy(async () => ({
   default: (await import('@/features/portal/signed-in')).SignedIn,
 }));
 
+const subscribe = (listener: () => void) => sessionMark.subscribe(listener);
+const isSignedIn = () => sessionMark.isSet();
+
 /** /customer-portal */
 export function PortalRoute() {
-  if (!useSessionMark()) return <PortalLogin />;
+  if (!useSyncExternalStore(subscribe, isSignedIn)) return <PortalLogin />;
   return (
     <Suspense fallback={<PageLoading />}>
       <SignedIn loading={<PageLoading />} />

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import { stubNavigator } from '../../../../tools/testing/stub-navigator';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
 import { judgeSigning } from './signing-problem';
 
 test('the second signer sees which signature counts', () => {

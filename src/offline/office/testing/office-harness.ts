@@ -10,7 +10,7 @@ import type { OfficeAction, OfficeEntry } from '../office-entry';
 import { officeOutbox } from '../office-outbox';
 import { listOfficeEntries } from '../office-store';
 import { submitOfficeAction } from '../submit-office-action';
-import { stubNavigator } from '../../../../tools/testing/stub-navigator';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
 
 interface Sent {
   readonly name: CallName;
