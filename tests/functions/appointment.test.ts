@@ -22,7 +22,7 @@ import { mailTo, mailsTo } from './support/mailbox';
 import { signIn, type SignedIn } from './support/sign-in';
 import { mailKindsAbout } from './support/mail-kinds';
 import { trailOf } from './support/trail';
-import { tick } from './support/tick';
+import { sweepOnly } from './support/tick';
 
 const open = (booking: string, from = newAddress()) =>
   call<OpenAppointmentAnswer>('client-appointment-open', { booking }, { from });
@@ -321,7 +321,7 @@ describe('canceling', () => {
       created_at: new Date(Date.now() - 9 * 86_400_000).toISOString(),
     });
     await cancel(key);
-    await tick();
+    await sweepOnly('due emails');
     expect(await mailKindsAbout(bookingId)).toEqual(['appointment_cancelled', 'office_appointment_changed']);
     expect((await mailTo(email)).subject).not.toMatch(/forms/);
     expect(await mailsTo(email)).toHaveLength(1);

@@ -10,7 +10,7 @@ import { seedJob } from './support/seed';
 import { acceptedClient, customerToken } from './support/served-client';
 import { signIn } from './support/sign-in';
 import { stored } from './support/stored';
-import { tick } from './support/tick';
+import { sweepOnly } from './support/tick';
 import { actionsOn } from './support/trail';
 import { waitFor } from './support/wait-for';
 
@@ -46,7 +46,7 @@ it.each(['customer-edit:begun', 'customer-edit-step:committed'])(
       return edits.docs.map((each) => each.get('state') as string);
     };
     await waitFor('the end of the correction', async () => {
-      await tick();
+      await sweepOnly('customer edits');
       return (await states()).every((state) => state === 'DONE');
     });
     expect(await states()).toEqual(['DONE']);

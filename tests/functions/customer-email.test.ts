@@ -23,7 +23,7 @@ import {
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
 import { stored } from './support/stored';
-import { tick } from './support/tick';
+import { deliverNow } from './support/tick';
 import { actionsOn } from './support/trail';
 import { waitFor } from './support/wait-for';
 
@@ -110,7 +110,7 @@ describe('a corrected email address', () => {
     const about = await db.collection('mail').where('subject.id', '==', wrong.bookingId).get();
     expect(about.docs.map(({ id }) => id)).toEqual([mail?.id]);
     await mail?.ref.update({ next_attempt_at: Timestamp.now() });
-    await tick();
+    await deliverNow(mail?.id ?? '');
     await waitFor('the email', async () => (await mailsTo(email))[0]);
     expect((await mailsTo(wrong.email)).length).toBe(1);
   });

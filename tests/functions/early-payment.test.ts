@@ -17,7 +17,7 @@ import { openPage, sendForm } from './support/reported-job';
 import { signIn, type SignedIn } from './support/sign-in';
 import { stored } from './support/stored';
 import { submitJobForm } from './support/submit';
-import { tick } from './support/tick';
+import { sweepOnly } from './support/tick';
 import { trailOf } from './support/trail';
 import { waitFor } from './support/wait-for';
 
@@ -316,7 +316,7 @@ describe('cancelling a paid job', () => {
     await office.cancelJob({ bookingId, money: 'refund' });
     const [cancelled] = await mailWith(email, /^Cancelled/);
     expect(cancelled?.text).toMatch(new RegExp(`returned \\${dollars(price)} to you|return it to you`));
-    await tick();
+    await sweepOnly('card refunds');
     const [refund] = await mailWith(email, new RegExp(`^Refund: \\${dollars(price)}`));
     expect(refund?.text).toContain('5 to 10 business days');
     expect(await stored('bookings', bookingId)).toMatchObject({
@@ -346,7 +346,7 @@ describe('cancelling a paid job', () => {
     const { bookingId, email } = await bookedJob();
     await office.settlePayment({ bookingId, state: 'paid', method: 'check', note: '' });
     await office.cancelJob({ bookingId, money: 'refund' });
-    await tick();
+    await sweepOnly('card refunds');
     const job = await stored('bookings', bookingId);
     expect(job).toMatchObject({ price_difference: { state: 'open', amount: -price } });
     const [cancelled] = await mailWith(email, /^Cancelled/);
@@ -383,7 +383,7 @@ describe('ending a paid job without an inspection', () => {
       fields: { money: 'Choose what to do with the payment.' },
     });
     await office.endJob({ ...ending, money: 'refund' });
-    await tick();
+    await sweepOnly('card refunds');
     // Not before the ending can no longer be undone.
     expect(await stored('bookings', bookingId)).toMatchObject({ price_difference: { state: 'open' } });
     const { result } = await office.undoStep({ bookingId, from: 'cancelled' });

@@ -10,7 +10,7 @@ import { db } from './support/admin-sdk';
 import { call } from './support/call';
 import { newEmail, newPhone } from './support/new-contact';
 import { signIn, type SignedIn } from './support/sign-in';
-import { tick } from './support/tick';
+import { sweepOnly } from './support/tick';
 import { actionsOn } from './support/trail';
 import { waitFor } from './support/wait-for';
 
@@ -421,7 +421,7 @@ describe('undoing an import', () => {
     await send('customers', importId, 0, rows);
     await db.collection('imports').doc(importId).update({ state: 'UNDOING' });
     await waitFor('the end of the undo', async () => {
-      await tick();
+      await sweepOnly('import undos');
       return (await db.collection('imports').doc(importId).get()).get('state') === 'UNDONE';
     });
     expect(await countOf('customers', importId)).toBe(0);
@@ -435,7 +435,7 @@ it('erasing a person removes what was imported about them', async () => {
   const referrals = await imported('referrals', [referral(person), referral()]);
   await call('office-person-erase', { email: person.clientEmail, idempotencyKey: randomUUID() }, admin);
   await waitFor('the erasure', async () => {
-    await tick();
+    await sweepOnly('erasures');
     return (await countOf('customers', jobs)) + (await countOf('bookings', jobs)) === 0;
   });
   await waitFor('the referral', async () => (await countOf('referrals', referrals)) === 1);

@@ -12,7 +12,7 @@ import { newReferral, submitReferral } from './support/referral';
 import { openPage, reportedJob, secret, settle } from './support/reported-job';
 import { stored } from './support/stored';
 import { signIn, type SignedIn } from './support/sign-in';
-import { tickPayments } from './support/tick';
+import { sweepOnly } from './support/tick';
 import { actionsOn } from './support/trail';
 
 let admin: SignedIn;
@@ -42,14 +42,14 @@ describe('Mark paid and Waive', () => {
       held_payment: marked,
     });
     expect((await office.setPayment(body)).result).toEqual(result);
-    await tickPayments();
+    await sweepOnly('held payments');
     expect(await stored('bookings', bookingId)).toMatchObject({ payment_state: 'unpaid' });
     await afterUndo('bookings', bookingId);
     expect(await stored('bookings', bookingId)).toMatchObject({
       payment_state: 'paid',
       payment: { ...marked, at: Timestamp.fromDate(at) },
     });
-    await tickPayments();
+    await sweepOnly('held payments');
     expect(await actionsOn(bookingId)).toEqual(['payment-marked', 'paid']);
   });
 
@@ -97,7 +97,7 @@ describe('Mark paid and Waive', () => {
       const { bookingId, reportKey, reportId } = job;
       await call('send-report-notification', { reportId }, admin);
       const { result } = await office.setPayment({ bookingId, state, method: 'cash', note: 'Cash' });
-      await tickPayments();
+      await sweepOnly('held payments');
       expect(await pageOf(reportKey)).not.toContain(secret);
       expect(await stored('mail', `report_open_${reportId}`)).toBeUndefined();
       const preview = await openPage(`/report/${reportKey}?admin=true`, {
@@ -108,7 +108,7 @@ describe('Mark paid and Waive', () => {
       expect((await office.undoPayment({ record: 'job', id: bookingId, markedAt })).result).toEqual({
         payment_state: 'unpaid',
       });
-      await tickPayments();
+      await sweepOnly('held payments');
       expect(await stored('bookings', bookingId)).toMatchObject({
         payment_state: 'unpaid',
         payment: null,
@@ -263,7 +263,7 @@ describe('Correct payment', () => {
     };
     const { referralId, bookingId } = await completed();
     await office.setPayment({ bookingId, state: 'paid', method: 'card' });
-    await tickPayments();
+    await sweepOnly('held payments');
     expect(await stored('rewards', referralId)).toBeUndefined();
     await afterUndo('bookings', bookingId);
     expect(await stored('rewards', referralId)).toMatchObject({ state: 'earned' });

@@ -10,7 +10,7 @@ import { mailTo, mailsTo } from './support/mailbox';
 import { signIn, type SignedIn } from './support/sign-in';
 import { waitFor } from './support/wait-for';
 import { newEmail } from './support/new-contact';
-import { tick } from './support/tick';
+import { deliverNow, sweepOnly } from './support/tick';
 import { actionsOn, trailOf } from './support/trail';
 
 const dayMs = 86_400_000;
@@ -88,7 +88,7 @@ describe('Clear Old Logs', () => {
       created_at: new Date(),
       finished_at: null,
     });
-    await tick();
+    await sweepOnly('log clearings');
     await waitFor('the end of the clearing', async () => (await clearing.get()).get('state') === 'DONE');
     expect(await old()).toBe(0);
     expect((await clearing.get()).get('deleted')).toBeGreaterThanOrEqual(410);
@@ -123,10 +123,10 @@ describe('a dead letter', () => {
     const answers = await Promise.all([replay(mailId, key), replay(mailId, key)]);
     expect(answers.map(({ result }) => result)).toEqual([{ mailId }, { mailId }]);
     expect((await replay(mailId)).error?.details?.code).toBe('already-handled');
-    await tick();
+    await deliverNow(mailId);
     expect((await mailTo(email)).customArgs.mail_ids).toBe(mailId);
     await waitFor('the mail to be sent', async () => (await state())?.state === 'SENT');
-    await tick();
+    await deliverNow(mailId);
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await state()).toMatchObject({ gave_up_at: null, last_error: null });
     const [entry, ...others] = await trailOf(mailId);
@@ -144,7 +144,7 @@ describe('a dead letter', () => {
     });
     expect((await replay(mailId)).result).toEqual({ mailId });
     expect(await state()).toMatchObject({ delayed_at: null });
-    await tick();
+    await deliverNow(mailId);
     expect((await mailTo(email)).customArgs.mail_ids).toBe(mailId);
   });
 

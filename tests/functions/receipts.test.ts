@@ -9,7 +9,7 @@ import { officeOf, type Office } from './support/office';
 import { sendForm } from './support/reported-job';
 import { signIn, type SignedIn } from './support/sign-in';
 import { stored } from './support/stored';
-import { tick } from './support/tick';
+import { sweepOnly } from './support/tick';
 import { waitFor } from './support/wait-for';
 
 let admin: SignedIn;
@@ -52,7 +52,7 @@ describe('the receipt of a payment', () => {
   ])('by %s is mailed once Undo is over, once', async (method, label) => {
     const { bookingId, email } = await bookedJob({ total_price: 185 });
     await office.setPayment({ bookingId, state: 'paid', method, note: 'Check 12, secret' });
-    await tick();
+    await sweepOnly('held payments');
     expect(await mailKindsAbout(bookingId)).toEqual([]);
     await office.undoPayment({
       record: 'job',

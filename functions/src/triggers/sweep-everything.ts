@@ -16,74 +16,50 @@ import { sweepReportFiles } from '../report/sweep-report-files';
 import { sweepLogClearings } from '../security-log/sweep-log-clearings';
 import { sweepStats } from '../stats/sweep-stats';
 
-export interface Swept {
-  /** PDFs of signed documents that were missing. */
-  readonly signedFiles: number;
-  /** PDFs of reports that were missing. */
-  readonly reports: number;
-  /** Emails about appointments that became due. */
-  readonly due: number;
-  /** Payment marks of the office that took effect. */
-  readonly settled: number;
-  /** Refunds made to a client's card. */
-  readonly refunded: number;
-  /** Payments whose outdated payment pages were ended. */
-  readonly closed: number;
-  /** Log entries deleted by interrupted clearings. */
-  readonly cleared: number;
-  /** Jobs whose interrupted deletion was finished. */
-  readonly deleted: number;
-  /** Corrections of a client's details that were finished. */
-  readonly corrected: number;
-  /** People whose erasure was finished. */
-  readonly erased: number;
-  /** Imports whose undo was finished. */
-  readonly undone: number;
-  /** Deleted jobs whose legal hold ended. */
-  readonly released: number;
-  /** Days whose figures were counted; 0 if nothing had changed. */
-  readonly counted: number;
-  /** Devices notified. */
-  readonly pushed: number;
-  /** Emails sent, counting gathered ones as one. */
-  readonly sent: number;
-}
+type Sweep = (clock: () => Date) => Promise<number>;
 
 /**
- * Does what triggers missed and what is due by time. A failing part is logged and does not affect the others. Slow
- * parts such as rendering files run late, so that they don't delay the rest.
+ * The parts of a sweep, by the name that logs and the health check give them, in the order in which they run. Each
+ * returns how much it did. Slow ones such as rendering files run late, so that they don't delay the rest. Email is first
+ * and last, so that what other parts queue or release is sent in the same round.
  */
-export async function sweepEverything(clock: () => Date = () => new Date()): Promise<Swept> {
+const parts = {
+  mail: sweepMail,
+  'held payments': (clock) => sweepHeldPayments(clock()),
+  'card refunds': (clock) => sweepCardRefunds(clock()),
+  checkouts: () => sweepCheckouts(),
+  'due emails': (clock) => sweepDueMails(clock()),
+  'log clearings': sweepLogClearings,
+  'job deletions': sweepJobDeletions,
+  'customer edits': sweepCustomerEdits,
+  erasures: sweepErasures,
+  'import undos': sweepImportUndos,
+  'held documents': (clock) => sweepHeldDocuments(clock()),
+  stats: sweepStats,
+  'signed documents': (clock) => sweepSignedDocuments(clock()),
+  reports: (clock) => sweepReportFiles(clock()),
+  push: sweepPush,
+} satisfies Record<string, Sweep>;
+
+export type SweepPart = keyof typeof parts;
+
+/** The part of this name; null if there is none. */
+export function sweepPart(name: unknown): Sweep | null {
+  return typeof name === 'string' && Object.hasOwn(parts, name) ? parts[name as SweepPart] : null;
+}
+
+/** Does what triggers missed and what is due by time. A failing part is logged and does not affect the others. */
+export async function sweepEverything(clock: () => Date = () => new Date()): Promise<Record<string, number>> {
   const failed = new Set<string>();
-  const part = async (name: string, sweep: () => Promise<number>) => {
+  const done: Record<string, number> = {};
+  for (const [name, sweep] of [...Object.entries(parts), ['mail', parts.mail] as const]) {
     try {
-      return await sweep();
+      done[name] = (done[name] ?? 0) + (await sweep(clock));
     } catch (error) {
       failed.add(name);
       logs.sweepFailed(name, error);
-      return 0;
     }
-  };
-  const mail = () => part('mail', () => sweepMail(clock));
-  const sentFirst = await mail();
-  const swept = {
-    settled: await part('held payments', () => sweepHeldPayments(clock())),
-    refunded: await part('card refunds', () => sweepCardRefunds(clock())),
-    closed: await part('checkouts', () => sweepCheckouts()),
-    due: await part('due emails', () => sweepDueMails(clock())),
-    cleared: await part('log clearings', () => sweepLogClearings(clock)),
-    deleted: await part('job deletions', () => sweepJobDeletions(clock)),
-    corrected: await part('customer edits', () => sweepCustomerEdits(clock)),
-    erased: await part('erasures', () => sweepErasures(clock)),
-    undone: await part('import undos', () => sweepImportUndos(clock)),
-    released: await part('held documents', () => sweepHeldDocuments(clock())),
-    counted: await part('stats', () => sweepStats(clock)),
-    signedFiles: await part('signed documents', () => sweepSignedDocuments(clock())),
-    reports: await part('reports', () => sweepReportFiles(clock())),
-    pushed: await part('push', () => sweepPush(clock)),
-    // Again, so that emails queued or released by other parts are sent in the same round.
-    sent: sentFirst + (await mail()),
-  };
+  }
   await writeHeartbeat([...failed], clock());
-  return swept;
+  return done;
 }

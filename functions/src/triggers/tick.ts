@@ -1,7 +1,7 @@
 import { deliverMail } from '../mail/deliver-mail';
-import { settleHeldPayment, sweepHeldPayments } from '../payment/sweep-held-payments';
+import { settleHeldPayment } from '../payment/sweep-held-payments';
 import { route } from '../platform/route';
-import { sweepEverything } from './sweep-everything';
+import { sweepEverything, sweepPart } from './sweep-everything';
 
 /** Work on one record that the query names, so that tests which run side by side don't do each other's. */
 async function doOne({ mail, job, report }: Readonly<Record<string, unknown>>): Promise<object | null> {
@@ -15,8 +15,8 @@ async function doOne({ mail, job, report }: Readonly<Record<string, unknown>>): 
 
 /**
  * Runs the sweepers on a local stack, where scheduled functions don't fire. It is not deployed elsewhere. `?ahead`
- * advances the clock of one sweep by that many seconds, for waits longer than a drill; `?only=payments` runs one
- * sweeper; `?mail=` delivers the email of that id alone, and `?job=` and `?report=` apply the payment mark of one.
+ * advances the clock of one sweep by that many seconds, for waits longer than a drill; `?only=held payments` runs
+ * one part of the sweep; `?mail=` delivers the email of that id alone, and `?job=` and `?report=` apply the payment mark of one.
  */
 export const tick = route('dev-tick', async (request, response) => {
   if (request.method !== 'POST') {
@@ -26,7 +26,12 @@ export const tick = route('dev-tick', async (request, response) => {
   const { ahead = 0, only } = request.query;
   const aheadMs = Number(ahead) * 1000;
   const clock = () => new Date(Date.now() + aheadMs);
-  const sweep = async () =>
-    only === 'payments' ? { settled: await sweepHeldPayments(clock()) } : sweepEverything(clock);
-  response.json((await doOne(request.query)) ?? (await sweep()));
+  const part = sweepPart(only);
+  if (only !== undefined && !part) {
+    response.status(400).json({ error: 'the sweep has no part of this name' });
+    return;
+  }
+  response.json(
+    (await doOne(request.query)) ?? (part ? { done: await part(clock) } : await sweepEverything(clock)),
+  );
 });

@@ -215,7 +215,7 @@ describe('an attempt', () => {
     expect([server, device.get('a1')?.text]).toEqual([[], 'held']);
   });
 
-  it('somebody waits for ends after a while, and continues', async () => {
+  it('that a page waits for ends after a while, and continues', async () => {
     place('a1');
     let arrive: (answer: string) => void = () => undefined;
     const send = () => new Promise<string>((resolve) => (arrive = resolve));
@@ -224,7 +224,7 @@ describe('an attempt', () => {
     await vi.waitFor(() => expect(states()).toEqual([]));
   });
 
-  it('of one lane tells which entry somebody waits for', async () => {
+  it('of one lane says which entry the page waits for', async () => {
     place('a1', 'a2');
     const begun: [string, boolean][] = [];
     const begin = (entry: Entry, pressed: boolean) => {

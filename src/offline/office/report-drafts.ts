@@ -35,18 +35,18 @@ export async function findDraft(owner: string, target: string): Promise<StoredDr
 
 /**
  * Stores a draft as its next revision, unless another tab has saved or removed it since `draft.revision`, or began
- * another draft of the same target. `anew` overwrites what is stored.
+ * another draft of the same target. `overwrite` replaces what is stored.
  * @returns whether it was stored.
  * @throws Error if the device can't store it.
  */
-export async function saveDraft(draft: StoredDraft, again = false): Promise<boolean> {
+export async function saveDraft(draft: StoredDraft, overwrite = false): Promise<boolean> {
   const saved = await officeTransaction(async ({ drafts }) => {
     const own = (await drafts.getAll()).flatMap((record) => readDraft(record) ?? []);
     const stored = own.find(({ id }) => id === draft.id);
     const others = own.filter(
       ({ id, owner, target }) => id !== draft.id && owner === draft.owner && target === draft.target,
     );
-    if (!again && (others.length > 0 || (stored?.revision ?? 0) !== draft.revision)) return false;
+    if (!overwrite && (others.length > 0 || (stored?.revision ?? 0) !== draft.revision)) return false;
     for (const { id } of others) await drafts.delete(id);
     const next: StoredDraft = { ...draft, revision: Math.max(draft.revision, stored?.revision ?? 0) + 1 };
     await drafts.put(next);

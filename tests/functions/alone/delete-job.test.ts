@@ -14,7 +14,7 @@ import { stored } from '../support/stored';
 import { signIn, type SignedIn } from '../support/sign-in';
 import { jobFormTypes, submitJobForm } from '../support/submit';
 import { waitFor } from '../support/wait-for';
-import { tick } from '../support/tick';
+import { sweepOnly, tick } from '../support/tick';
 
 let admin: SignedIn;
 let office: Office;
@@ -92,7 +92,7 @@ describe('deleting a job', () => {
     expect(answers.find(({ error }) => error)?.error?.details?.userMessage).toBe(
       'This job has been deleted.',
     );
-    await tick();
+    await sweepOnly('job deletions');
     expect(await foundIn(db, bookingId)).toEqual(allowed);
   });
 
@@ -132,6 +132,6 @@ it('interrupted by a crash, hides the job from everyone, and the sweeper finishe
     code: 'not-found',
     userMessage: 'This job has been deleted.',
   });
-  await tick();
+  await sweepOnly('job deletions');
   expect(await foundIn(db, bookingId)).toEqual(allowed);
 });

@@ -15,7 +15,7 @@ import { startPushEndpoint, type TestDevice } from '../../../tools/testing/push-
 import { newReferral, submitReferral, trackingKeyOf } from '../support/referral';
 import { signIn, type SignedIn } from '../support/sign-in';
 import { stored } from '../support/stored';
-import { tick } from '../support/tick';
+import { sweepOnly } from '../support/tick';
 import { waitFor } from '../support/wait-for';
 
 let service: Awaited<ReturnType<typeof startPushEndpoint>>;
@@ -35,7 +35,7 @@ beforeEach(async () => {
   // Those that other tests have caused, so that none of them reaches a device of this one.
   await waitFor('earlier notices to be taken', async () => {
     const due = await db.collection('mail').where('push_at', '<=', Timestamp.now()).limit(1).get();
-    if (!due.empty) await tick();
+    if (!due.empty) await sweepOnly('push');
     return due.empty;
   });
 });
@@ -60,7 +60,7 @@ const subscribeReferrer = (device: TestDevice, proof: { deviceKey?: string; trac
 async function afterUndo(...mailIds: readonly string[]): Promise<void> {
   const due = Timestamp.now();
   for (const mailId of mailIds) await db.collection('mail').doc(mailId).update({ push_at: due });
-  await tick();
+  await sweepOnly('push');
 }
 
 const book = (name = 'Rosalind Quist') => submitRequest(buildRequestSubmission({ email: newEmail(), name }));
@@ -89,7 +89,7 @@ describe('the office’s devices', () => {
     expect(claims.aud).toBe(service.url.replace('http:', 'https:'));
     expect(claims.sub).toBe(`mailto:${business.email}`);
     expect(claims.exp * 1000 - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
-    await tick();
+    await sweepOnly('push');
     expect(device.attempts).toBe(1);
   });
 
@@ -240,7 +240,7 @@ describe('a referrer’s devices', () => {
     await subscribeReferrer(byLink, { tracking: await trackingKeyOf(referralId) });
     await subscribeReferrer(other, { deviceKey: otherKey });
     await office.acceptReferral({ referralId, as: 'lead' });
-    await tick();
+    await sweepOnly('push');
     expect([own.attempts, byLink.attempts]).toEqual([0, 0]);
     await afterUndo(`referral_progress_${referralId}_accepted`);
     for (const device of [own, byLink]) {
@@ -271,7 +271,7 @@ describe('a referrer’s devices', () => {
       const mail = await stored('mail', mailId);
       expect(mail?.push_at).toEqual(mail?.held_until);
     }
-    await tick();
+    await sweepOnly('push');
     expect(device.attempts).toBe(0);
     await afterUndo(...mailIds);
     const received = await waitFor('both notices', () =>
@@ -296,7 +296,7 @@ describe('a referrer’s devices', () => {
       admin,
     );
     await waitFor('the erasure', async () => {
-      await tick();
+      await sweepOnly('erasures');
       return !(await isStored(byDevice)) && !(await isStored(byLink));
     });
   });

@@ -24,7 +24,7 @@ import { signIn } from '../support/sign-in';
 import { submitJobForm } from '../support/submit';
 import { waitFor } from '../support/wait-for';
 import { trailOf } from '../support/trail';
-import { tick } from '../support/tick';
+import { sweepOnly, tick } from '../support/tick';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const agreementPath = (bookingId: string) =>
@@ -103,7 +103,7 @@ describe('a signed document', () => {
     const trail = await trailOf(bookingId);
     expect(trail.filter((entry) => entry.get('action') === 'pdf-stored')).toHaveLength(1);
     await mailTo(email);
-    await tick();
+    await sweepOnly('signed documents');
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
@@ -171,7 +171,7 @@ describe('a renderer killed after it writes the file and before it updates the r
     // Checked while every renderer still dies: a new one may use the file before the sweeper does.
     expect(await pdfOf('agreements', bookingId)).toBeNull();
     await restartFunctions();
-    await tick();
+    await sweepOnly('signed documents');
     const pdf = await storedPdf(bookingId);
     expect(pdf.sha256).toBe(sha256(bytes));
     expect((await storedFile(pdf.path))?.equals(bytes)).toBe(true);
