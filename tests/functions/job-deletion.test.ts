@@ -9,6 +9,7 @@ import type * as Run from '../../functions/src/job/run-job-deletion';
 import type * as Deletions from '../../functions/src/job/sweep-job-deletions';
 import type * as Held from '../../functions/src/job/sweep-held-documents';
 import type * as PdfFile from '../../functions/src/records/file/pdf-file';
+import type * as Folder from '../../functions/src/platform/delete-folder';
 import type * as StoredFile from '../../functions/src/platform/stored-file';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { buildRequest } from '../../tools/testing/factories/build-request';
@@ -27,6 +28,7 @@ let sweepJobDeletions: typeof Deletions.sweepJobDeletions;
 let sweepHeldDocuments: typeof Held.sweepHeldDocuments;
 let createPdfFile: typeof PdfFile.createPdfFile;
 let readStoredFile: typeof StoredFile.readStoredFile;
+let deleteFolder: typeof Folder.deleteFolder;
 
 beforeAll(async () => {
   // In its own project, because the running stack's sweeper would finish the interrupted deletions.
@@ -37,6 +39,7 @@ beforeAll(async () => {
   ({ sweepHeldDocuments } = await import('../../functions/src/job/sweep-held-documents'));
   ({ createPdfFile } = await import('../../functions/src/records/file/pdf-file'));
   ({ readStoredFile } = await import('../../functions/src/platform/stored-file'));
+  ({ deleteFolder } = await import('../../functions/src/platform/delete-folder'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
   await db.recursiveDelete(db.collection('job_deletions'));
 });
@@ -172,6 +175,14 @@ describe('a deletion', () => {
       .filter((entry) => entry.get('collection') === 'bookings')
       .map((entry) => entry.get('action') as string);
     expect(actions).toEqual(['deleted', 'deletion-done']);
+  });
+
+  it('of one folder of files by several processes at once fails in none', async () => {
+    const folder = `reports/at-once-${randomUUID()}`;
+    const files = Array.from({ length: 12 }, (_, index) => `${folder}/${index}.pdf`);
+    await Promise.all(files.map((path) => createPdfFile(path, Buffer.from('of the report'))));
+    await Promise.all(Array.from({ length: 4 }, () => deleteFolder(`${folder}/`)));
+    for (const path of files) expect(await readStoredFile(path), path).toBeNull();
   });
 
   it('handles any number of rows', async () => {

@@ -135,6 +135,11 @@ describe('an email', () => {
     expect(await stateOf(mailId)).toBe('SENT');
   });
 
+  it('reaches the client as written: no link leads through the provider, and no picture reports its opening', async () => {
+    await deliverMail(await intend(), after(1));
+    expect((await received())[0]?.tracked).toEqual({ clicks: false, opens: false });
+  });
+
   it('that is damaged is logged once an hour, changed in nothing else, and stops no other', async () => {
     const damagedId = await intend();
     const mail = db.collection('mail').doc(damagedId);

@@ -8,9 +8,11 @@ export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.met
  * by side.
  */
 const offset = Number(process.env.PORT_OFFSET ?? 0);
-// Browsers block the SIP ports, which Hosting and the functions would use.
-if ([10, 11, 59, 60].includes(offset))
-  throw new Error(`PORT_OFFSET ${offset} leads to a port that browsers refuse.`);
+/** The ports above 1023 that fetch refuses: https://fetch.spec.whatwg.org/#bad-port */
+const refusedPorts: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+]);
 const local = (...parts: string[]) => path.join(repositoryRoot, '.local', ...parts);
 const named = (name: string) => (offset === 0 ? name : `${name}-${offset}`);
 
@@ -58,6 +60,13 @@ export const stack = {
   ),
   authConfigFile: path.join(repositoryRoot, `firebase.local-${named('auth')}.json`),
 } as const;
+
+for (const port of Object.values(stack.ports)) {
+  if (refusedPorts.has(port))
+    throw new Error(
+      `PORT_OFFSET=${offset} leads to port ${port}, which browsers and fetch refuse. Choose another.`,
+    );
+}
 
 /** The local stack's demo admin, which exists nowhere else. */
 export const demoAdmin = {

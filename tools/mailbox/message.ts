@@ -23,4 +23,6 @@ export interface Message {
   readonly text: string;
   readonly attachments: readonly Attachment[];
   readonly customArgs: Readonly<Record<string, string>>;
+  /** Whether SendGrid may route links through itself and add a picture to see who opens it; the account decides unless the email does. */
+  readonly tracked: { readonly clicks: boolean; readonly opens: boolean };
 }

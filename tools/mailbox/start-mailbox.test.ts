@@ -19,6 +19,8 @@ const mail = (subject: string, more: object = {}) => ({
   ...more,
 });
 
+const untracked = { click_tracking: { enable: false }, open_tracking: { enable: false } };
+
 let folder: string;
 let port: number;
 let mailbox: Mailbox;
@@ -68,6 +70,21 @@ describe('the mailbox', () => {
       text: 'Hello',
       customArgs: { mail_id: 'abc' },
     });
+  });
+
+  it('says whether links and opening may be tracked, which the account decides unless the email does', async () => {
+    await send(mail('Untracked', { tracking_settings: untracked }));
+    await send(
+      mail('Links in plain text', {
+        tracking_settings: { ...untracked, click_tracking: { enable: false, enable_text: true } },
+      }),
+    );
+    await send(mail('As the account says'));
+    expect((await messages()).map(({ subject, tracked }) => [subject, tracked])).toEqual([
+      ['As the account says', { clicks: true, opens: true }],
+      ['Links in plain text', { clicks: true, opens: false }],
+      ['Untracked', { clicks: false, opens: false }],
+    ]);
   });
 
   it('creates one message per personalization', async () => {

@@ -5,6 +5,11 @@ import type { SendRequest } from './send-request';
 /** The emails of one request: one per personalization, with ids that sort by time. */
 export function toMessages(request: SendRequest, now: Date): Message[] {
   const part = (type: string) => request.content.find((candidate) => candidate.type === type)?.value ?? '';
+  const { click_tracking: clicks, open_tracking: opens } = request.tracking_settings ?? {};
+  const tracked = {
+    clicks: clicks?.enable !== false || clicks.enable_text === true,
+    opens: opens?.enable !== false,
+  };
   return request.personalizations.map((personalization, index) => ({
     id: `${now.getTime().toString(36)}-${String(index).padStart(3, '0')}-${randomBytes(4).toString('hex')}`,
     receivedAt: now.toISOString(),
@@ -22,5 +27,6 @@ export function toMessages(request: SendRequest, now: Date): Message[] {
       content,
     })),
     customArgs: { ...request.custom_args, ...personalization.custom_args },
+    tracked,
   }));
 }

@@ -6,6 +6,7 @@ import { collections, type CollectionName } from '@domain/firestore/paths';
 import type { InspectionReport } from '@domain/report/report';
 import { reportKeys } from '@domain/report/report-keys';
 import { rawCollection } from '../platform/collection-of';
+import { deleteFolder } from '../platform/delete-folder';
 import { bucket } from '../platform/storage';
 import { repairListFiles } from '../records/report/report-paths';
 import { reportVersions } from '../records/report/stored-version';
@@ -90,10 +91,10 @@ async function redact(
   // Before the record changes, because a renderer would adopt a file that is still there.
   if (version?.pdf) await bucket().file(version.pdf.path).delete({ ignoreNotFound: true });
   const lists = version ? repairListFiles(version.report_id) : await listsOfShare(collection, row.id);
-  if (lists) await bucket().deleteFiles({ prefix: lists });
+  if (lists) await deleteFolder(lists);
   await changeRecord(row.ref, changesOf, now, { audited: collection in auditedCollections });
   // Again, because a reader may have triggered a new PDF with the old text meanwhile.
-  if (lists) await bucket().deleteFiles({ prefix: lists });
+  if (lists) await deleteFolder(lists);
 }
 
 /**

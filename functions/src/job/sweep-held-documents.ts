@@ -2,7 +2,7 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { collections, storageFolders } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
-import { bucket } from '../platform/storage';
+import { deleteFolder } from '../platform/delete-folder';
 import { jobDeletions, type JobDeletion } from '../records/job/job-deletion';
 
 const jobsAtOnce = 20;
@@ -14,7 +14,7 @@ export async function sweepHeldDocuments(now: Date): Promise<number> {
     .limit(jobsAtOnce)
     .get();
   for (const { ref } of over.docs) {
-    await bucket().deleteFiles({ prefix: `${storageFolders.signedDocuments}/${ref.id}/` });
+    await deleteFolder(`${storageFolders.signedDocuments}/${ref.id}/`);
     await release(ref, now);
   }
   return over.size;

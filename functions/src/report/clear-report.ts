@@ -2,6 +2,7 @@ import { collections } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
 import { rawCollection } from '../platform/collection-of';
 import { deleteAll } from '../platform/delete-all';
+import { deleteFolder } from '../platform/delete-folder';
 import { bucket } from '../platform/storage';
 import { endKeys } from '../records/access/end-keys';
 import { mails } from '../records/mail/mail-document';
@@ -19,7 +20,7 @@ export async function clearReport({ id }: Row): Promise<void> {
   await deleteAll(mails().where('subject.id', '==', id));
   await endKeys(id);
   await clearReceipts('answer.reportId', id);
-  await bucket().deleteFiles({ prefix: reportFolder(id) });
+  await deleteFolder(reportFolder(id));
 }
 
 /** Deletes the photos of a version, originals and displayed ones. */

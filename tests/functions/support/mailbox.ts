@@ -14,6 +14,7 @@ export interface MailboxMessage {
     readonly content: string;
   }[];
   readonly customArgs: Readonly<Record<string, string>>;
+  readonly tracked: { readonly clicks: boolean; readonly opens: boolean };
 }
 
 /** The emails for one recipient that the SendGrid stub at `url` has accepted, newest first. */
