@@ -14,6 +14,7 @@ const mail = (changes: Partial<Message> = {}): Message => ({
   text: '',
   attachments: [],
   customArgs: {},
+  tracked: { clicks: false, opens: false },
   ...changes,
 });
 
