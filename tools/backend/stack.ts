@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { region } from '../../domain/api/region';
 
 export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -22,7 +23,7 @@ export const stack = {
   host: '127.0.0.1',
   /** firebase-tools never calls real services for a `demo-` project. */
   projectId: 'demo-sewer-scope',
-  region: 'us-west1',
+  region,
   ports: {
     hosting: 5050 + offset,
     mailbox: 8025 + offset,

@@ -7,26 +7,39 @@ import { wantedConfig } from '../hosting/wanted-config';
 import { accessToken } from './access-token';
 import { asker, locator } from './ask';
 import { checkProject, linesOf } from './check-project';
+import { checkSite } from './check-site';
 import { findStandIns } from './find-stand-ins';
 import { functionSettingsOf, webSettings } from './read-settings';
 
 /**
  * firebase-tools runs this before it uploads `site` or `functions`, with GCLOUD_PROJECT set to the target
- * project. Stops the deploy and lists everything that belongs to a local stack.
+ * project. Stops the deploy and lists everything that belongs to a local stack, and what the site lacks.
  */
-function checkDeploy(part: string | undefined): void {
-  const found = findStandIns({
-    projectId: process.env.GCLOUD_PROJECT ?? '',
-    site:
-      part === 'site' ? read(path.join(repositoryRoot, 'dist'), (file) => /\.(?:js|html)$/.test(file)) : {},
+async function checkDeploy(part: string | undefined): Promise<void> {
+  const project = process.env.GCLOUD_PROJECT ?? '';
+  const site =
+    part === 'site' ? read(path.join(repositoryRoot, 'dist'), (file) => /\.(?:js|html)$/.test(file)) : {};
+  const standIns = findStandIns({
+    projectId: project,
+    site,
     functionSettings:
       part === 'functions'
         ? read(path.join(repositoryRoot, 'functions'), (file) => /^\.env(?:\.(?!local$).+)?$/.test(file))
         : {},
   });
+  const found = [...standIns, ...(part === 'site' ? await checkSite(own(project), site) : [])];
   for (const sentence of found) console.error(sentence);
   if (found.length > 0) process.exit(1);
 }
+
+/** What this repository and its settings say about a project. */
+const own = (project: string) => ({
+  project,
+  settings: functionSettingsOf(project),
+  web: webSettings(),
+  file: (name: string) => readFileSync(path.join(repositoryRoot, name), 'utf8'),
+  wantedHosting: wantedConfig,
+});
 
 /** A folder's matching files; for the functions' folder, only its top level. */
 function read(folder: string, matches: (file: string) => boolean): Record<string, string> {
@@ -46,14 +59,10 @@ async function checkWholeProject(project: string): Promise<void> {
     process.exit(1);
   }
   const checked = await checkProject({
-    project,
+    ...own(project),
     region: stack.region,
     ask: asker(token, project),
     locate: locator(),
-    settings: functionSettingsOf(project),
-    web: webSettings(),
-    file: (name) => readFileSync(path.join(repositoryRoot, name), 'utf8'),
-    wantedHosting: wantedConfig,
     mailFrom: business.mailFrom.email,
     siteUrl: business.siteUrl,
   });
@@ -70,5 +79,5 @@ const { values, positionals } = parseArgs({
   options: { project: { type: 'string' } },
   allowPositionals: true,
 });
-if (values.project === undefined) checkDeploy(positionals[0]);
+if (values.project === undefined) await checkDeploy(positionals[0]);
 else await checkWholeProject(values.project);

@@ -1,3 +1,4 @@
+import { region } from '@domain/api/region';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -37,7 +38,7 @@ beforeEach(() => {
   heard = [];
   deploy = {
     project,
-    region: 'us-west1',
+    region,
     ask: asker('callers-token', project, (url) => url.replace('https://', local)),
     locate: (url) =>
       Promise.resolve({ status: 302, location: business.blogUrl + url.slice(url.indexOf('/blog') + 5) }),
@@ -53,6 +54,7 @@ beforeEach(() => {
       VITE_FIREBASE_APP_ID: 'a',
       VITE_FIREBASE_AUTH_DOMAIN: `${project}.firebaseapp.com`,
       VITE_FIREBASE_STORAGE_BUCKET: `${project}.firebasestorage.app`,
+      VITE_FUNCTIONS_URL: `https://${region}-${project}.cloudfunctions.net`,
       VITE_APP_CHECK_SITE_KEY: 's',
     },
     file: read,
@@ -107,7 +109,7 @@ it('reports pages built for another project or another functions address', async
   const web = {
     ...deploy.web,
     VITE_FIREBASE_PROJECT_ID: 'other',
-    VITE_FUNCTIONS_URL: 'https://us-west1-other.cloudfunctions.net',
+    VITE_FUNCTIONS_URL: `https://${region}-other.cloudfunctions.net`,
   };
   const all = (await lines({ web })).join('\n');
   expect(all).toMatch(/built for the project other/);

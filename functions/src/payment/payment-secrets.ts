@@ -1,14 +1,26 @@
-import { config, stripeSecretKey, stripeWebhookSecret } from '../platform/config';
+import { defineSecret } from 'firebase-functions/params';
+import { config } from '../platform/config';
 
-/** Secrets declared by functions that take payments; a deploy requires only declared secrets. */
-export const paymentSecrets =
-  config.paymentProvider === 'stripe' ? [stripeSecretKey, stripeWebhookSecret] : [];
+/** Null where no cards are taken: a deploy would ask for secrets that the business doesn't have. */
+const stripe =
+  config.paymentProvider === 'stripe'
+    ? { key: defineSecret('STRIPE_SECRET_KEY'), webhook: defineSecret('STRIPE_WEBHOOK_SECRET') }
+    : null;
+
+/** Secrets of functions that take payments. */
+export const paymentSecrets = stripe ? [stripe.key, stripe.webhook] : [];
 
 /** Signs the stand-in's events, so that they are verified like Stripe's. Not accepted outside the local stack. */
 const standInSecret = 'whsec_local_stack';
 
 /** The secret that verifies webhook events; null without a provider. */
 export function webhookSecret(): string | null {
-  if (config.paymentProvider === null) return null;
-  return config.paymentProvider === 'stand-in' ? standInSecret : stripeWebhookSecret.value();
+  if (stripe) return stripe.webhook.value();
+  return config.paymentProvider === 'stand-in' ? standInSecret : null;
+}
+
+/** @throws Error where Stripe isn't the provider, which no caller may ask then. */
+export function stripeKey(): string {
+  if (!stripe) throw new Error('cards are not taken through Stripe');
+  return stripe.key.value();
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import { config, stripeSecretKey } from '../platform/config';
+import { config } from '../platform/config';
+import { stripeKey } from './payment-secrets';
 
 let client: Stripe | undefined;
 
@@ -8,7 +9,7 @@ export async function stripeClient(): Promise<Stripe> {
   if (!client) {
     const { Stripe: Client } = await import('stripe');
     const { stripeApi: local } = config;
-    client = new Client(stripeSecretKey.value(), {
+    client = new Client(stripeKey(), {
       maxNetworkRetries: 2,
       timeout: 15_000,
       ...(local && { protocol: 'http' as const, host: local.hostname, port: local.port }),

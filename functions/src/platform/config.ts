@@ -1,4 +1,5 @@
 import { defineSecret } from 'firebase-functions/params';
+import { region } from '@domain/api/region';
 import { appointmentChangeLimit } from '@domain/appointment/appointment-limits';
 import { business } from '@domain/business/business';
 import { mailLimits } from '@domain/mail/mail-state';
@@ -12,15 +13,14 @@ import {
   replayLimit,
   reportsMissLimit,
 } from '@domain/rate-limit/window';
-import { region } from './options';
 import { screenedKinds } from './screened-kinds';
 
-/** Secrets come from Secret Manager in production, otherwise from the local stack's environment. */
+/**
+ * Secrets come from Secret Manager in production, otherwise from the local stack's environment. A deploy asks for every
+ * secret that is defined, so those of a feature are defined where it is on: `payment-secrets.ts`, `push-keys.ts`.
+ */
 export const sendgridApiKey = defineSecret('SENDGRID_API_KEY');
 export const appHmacKey = defineSecret('APP_HMAC_KEY');
-export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
-export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
-export const vapidPrivateKey = defineSecret('VAPID_PRIVATE_KEY');
 
 function numberFrom(name: string, fallback: number): number {
   const text = process.env[name];

@@ -1,7 +1,5 @@
 import { setGlobalOptions } from 'firebase-functions/v2/options';
-
-/** The only definition of the region; the web client's VITE_FUNCTIONS_URL must match it. */
-export const region = 'us-west1';
+import { region } from '@domain/api/region';
 
 setGlobalOptions({
   region,

@@ -1,15 +1,19 @@
+import { defineSecret } from 'firebase-functions/params';
 import { business } from '@domain/business/business';
-import { config, vapidPrivateKey } from './config';
+import { config } from './config';
 
-/** The secret that functions which push declare; a deploy requires only declared secrets. */
-export const pushSecrets = config.vapidPublicKey === null ? [] : [vapidPrivateKey];
+/** Null where push is not set up: a deploy would ask for a secret that the business doesn't have. */
+const privateKey = config.vapidPublicKey === null ? null : defineSecret('VAPID_PRIVATE_KEY');
+
+/** The secret of functions that push. */
+export const pushSecrets = privateKey ? [privateKey] : [];
 
 /** Identifies us to push services; null where push is not set up. */
 export function vapidKeys() {
-  if (config.vapidPublicKey === null) return null;
+  if (config.vapidPublicKey === null || !privateKey) return null;
   return {
     publicKey: config.vapidPublicKey,
-    privateKey: vapidPrivateKey.value(),
+    privateKey: privateKey.value(),
     subject: `mailto:${business.email}`,
   };
 }

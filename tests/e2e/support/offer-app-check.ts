@@ -1,3 +1,4 @@
+import { region } from '@domain/api/region';
 import type { BrowserContext, Request } from '@playwright/test';
 import { contentSecurityPolicy } from '../../../tools/hosting/content-security-policy';
 import { appCheckAttributes } from '../../../tools/vite/app-check-attributes';
@@ -111,5 +112,5 @@ function unsigned(part: object): string {
 
 function calledName(request: Request): string | undefined {
   if (request.method() !== 'POST') return undefined;
-  return /\/us-west1\/([a-z/-]+)$/.exec(request.url())?.[1]?.replace('/', '-');
+  return new RegExp(`/${region}/([a-z/-]+)$`).exec(request.url())?.[1]?.replace('/', '-');
 }

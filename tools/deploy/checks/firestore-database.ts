@@ -32,7 +32,7 @@ export const firestoreDatabase: Check = {
       (near[region] ?? [region]).includes(locationId)
         ? fine(`lies in ${locationId}`)
         : wrong(
-            `lies in ${locationId}, far from the functions in ${region}: change the region in functions/src/platform/options.ts`,
+            `lies in ${locationId}, far from the functions in ${region}: change the region in domain/api/region.ts`,
           ),
       pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED'
         ? fine('point-in-time recovery is on')

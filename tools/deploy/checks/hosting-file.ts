@@ -1,9 +1,9 @@
-import { fine, wrong, type Check } from '../finding';
+import { fine, wrong, type Check, type Deploy } from '../finding';
 
 /** Compares firebase.json's hosting block with routes, business facts, and settings. */
-export const hostingFile: Check = {
+export const hostingFile = {
   name: 'Hosting block',
-  async look({ wantedHosting, file }) {
+  async look({ wantedHosting, file }: Pick<Deploy, 'wantedHosting' | 'file'>) {
     const fresh = file('firebase.json') === (await wantedHosting());
     return [
       fresh
@@ -11,4 +11,4 @@ export const hostingFile: Check = {
         : wrong('firebase.json is stale: npm run hosting:write, and build again'),
     ];
   },
-};
+} satisfies Check;

@@ -1,5 +1,5 @@
 import { screenedKinds } from '../../../functions/src/platform/screened-kinds';
-import { fine, wrong, type Check, type Finding } from '../finding';
+import { fine, wrong, type Check, type Deploy, type Finding } from '../finding';
 
 type Shape = 'number' | 'address' | 'addresses' | 'screened' | 'text' | 'provider' | 'public key';
 
@@ -35,6 +35,7 @@ const neededByPages = [
   'VITE_FIREBASE_APP_ID',
   'VITE_FIREBASE_AUTH_DOMAIN',
   'VITE_FIREBASE_STORAGE_BUCKET',
+  'VITE_FUNCTIONS_URL',
 ];
 
 const rules: Readonly<Record<Shape, (text: string) => boolean>> = {
@@ -48,9 +49,9 @@ const rules: Readonly<Record<Shape, (text: string) => boolean>> = {
 };
 
 /** Checks the settings without contacting the project. */
-export const settings: Check = {
+export const settings = {
   name: 'Settings',
-  look({ project, settings: own, web }) {
+  look({ project, settings: own, web }: Pick<Deploy, 'project' | 'settings' | 'web'>) {
     const found: Finding[] = [];
     for (const [name, value] of Object.entries(own)) {
       const shape = functionSettings[name];
@@ -61,6 +62,9 @@ export const settings: Check = {
     for (const name of neededByPages) {
       if (!web[name]) found.push(wrong(`.env.production.local leaves out ${name}`));
     }
+    const calls = web.VITE_FUNCTIONS_URL;
+    if (calls && !(URL.canParse(calls) && new URL(calls).protocol === 'https:'))
+      found.push(wrong(`VITE_FUNCTIONS_URL is "${calls}": expected an https address`));
     const pages = web.VITE_FIREBASE_PROJECT_ID;
     if (pages && pages !== project)
       found.push(wrong(`the pages are built for the project ${pages}, not ${project}`));
@@ -68,7 +72,7 @@ export const settings: Check = {
       found.push(wrong('VAPID_PUBLIC_KEY and VITE_PUSH_KEY of .env.production.local differ'));
     return Promise.resolve(found.length > 0 ? found : [fine('complete and valid')]);
   },
-};
+} satisfies Check;
 
 const words: Readonly<Record<Shape, string>> = {
   number: 'a number of at least 0',

@@ -1,3 +1,4 @@
+import { region } from '@domain/api/region';
 import { project } from './healthy-project';
 
 /** Service responses without data: permission denied or not found. */
@@ -141,7 +142,7 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     'no webhook',
     'api.stripe.com/v1/webhook_endpoints',
     { data: [] },
-    /✗ Payments: add a webhook to https:\/\/us-west1-/,
+    new RegExp(`✗ Payments: add a webhook to https://${region}-`),
   ],
   [
     'a webhook without the required events',
@@ -149,7 +150,7 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     {
       data: [
         {
-          url: `https://us-west1-${project}.cloudfunctions.net/payment-webhook`,
+          url: `https://${region}-${project}.cloudfunctions.net/payment-webhook`,
           status: 'enabled',
           enabled_events: ['charge.refunded'],
         },
@@ -171,8 +172,8 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
   ],
   [
     'a paused sweeper',
-    `cloudscheduler.googleapis.com/v1/${p}/locations/us-west1/jobs`,
-    { jobs: [{ name: 'x/firebase-schedule-sweep-everything-us-west1', state: 'PAUSED' }] },
+    `cloudscheduler.googleapis.com/v1/${p}/locations/${region}/jobs`,
+    { jobs: [{ name: `x/firebase-schedule-sweep-everything-${region}`, state: 'PAUSED' }] },
     /✗ Schedules: sweep-everything is PAUSED/,
   ],
   [

@@ -1,3 +1,4 @@
+import { region } from '@domain/api/region';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../backend/stack';
@@ -30,7 +31,7 @@ const ruleset = (file: string) => ({
   source: { files: [{ name: file, content: read(file), fingerprint: 'abc=' }] },
 });
 const job = (name: string) => ({
-  name: `${parent}/locations/us-west1/jobs/firebase-schedule-${name}-us-west1`,
+  name: `${parent}/locations/${region}/jobs/firebase-schedule-${name}-${region}`,
   schedule: 'every 1 minutes',
   state: 'ENABLED',
 });
@@ -62,7 +63,7 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
   },
   [`firestore.googleapis.com/v1/${database}`]: {
     name: database,
-    locationId: 'us-west1',
+    locationId: region,
     type: 'FIRESTORE_NATIVE',
     pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
     deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
@@ -141,7 +142,7 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
     data: [
       {
         object: 'webhook_endpoint',
-        url: `https://us-west1-${project}.cloudfunctions.net/payment-webhook`,
+        url: `https://${region}-${project}.cloudfunctions.net/payment-webhook`,
         status: 'enabled',
         enabled_events: ['*'],
       },
@@ -165,7 +166,7 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
     name: 'projects/412/services/firebasestorage.googleapis.com',
     enforcementMode: 'ENFORCED',
   },
-  [`cloudscheduler.googleapis.com/v1/${parent}/locations/us-west1/jobs`]: {
+  [`cloudscheduler.googleapis.com/v1/${parent}/locations/${region}/jobs`]: {
     jobs: [job('sweep-everything'), job('sweep-retention')],
   },
 };
