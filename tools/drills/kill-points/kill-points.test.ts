@@ -21,10 +21,10 @@ function pass(environment: Record<string, string>) {
 
 it('kills the process at the named step, and names it in the log', () => {
   const ended = pass(killAt(...drillKillPoints.filter((point) => point !== 'mail:leased')));
-  expect(ended).toMatchObject({ status: null, signal: 'SIGKILL', stdout: 'claimed\n' });
+  expect(ended).toMatchObject({ status: null, signal: 'SIGKILL', stdout: 'leased\n' });
   expect(ended.stderr).toContain('{"killPoint":"mail:accepted"}');
 });
 
 it.each([{}, killAt('mail')])('passes a process with %o', (environment) => {
-  expect(pass(environment)).toMatchObject({ status: 0, stdout: 'claimed\naccepted\n' });
+  expect(pass(environment)).toMatchObject({ status: 0, stdout: 'leased\naccepted\n' });
 });
