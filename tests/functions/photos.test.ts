@@ -11,6 +11,7 @@ import { storedFile } from './support/files';
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
 import { waitFor } from './support/wait-for';
+import { newFile } from '../../tools/testing/new-file';
 
 let admin: SignedIn;
 let jpeg: Buffer;
@@ -28,7 +29,7 @@ const upload = (path: string, bytes: Buffer) =>
   getStorage()
     .bucket(`${addresses.project}.appspot.com`)
     .file(path)
-    .save(bytes, { resumable: false, contentType: 'image/jpeg' });
+    .save(bytes, { ...newFile, contentType: 'image/jpeg' });
 const confirm = (path: string, hash: string, by: Partial<SignedIn> = admin) =>
   call<ConfirmPhotoAnswer>('office-photo-confirm', { path, sha256: hash }, by);
 const recordOf = async (path: string) =>
@@ -60,9 +61,7 @@ describe('an uploaded photo', () => {
     const path = newPath();
     const token = randomUUID();
     const withToken = { metadata: { firebaseStorageDownloadTokens: token } };
-    await bucket
-      .file(path)
-      .save(jpeg, { resumable: false, metadata: { contentType: 'image/jpeg', ...withToken } });
+    await bucket.file(path).save(jpeg, { ...newFile, metadata: { contentType: 'image/jpeg', ...withToken } });
     const address = `http://${addresses.storage}/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
     const closed = async () => (await fetch(address)).status === 403;
     await waitFor('the photo’s record', () => recordOf(path));

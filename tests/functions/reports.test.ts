@@ -22,6 +22,7 @@ import { stored } from './support/stored';
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
 import { waitFor } from './support/wait-for';
+import { newFile } from '../../tools/testing/new-file';
 
 let admin: SignedIn;
 beforeAll(async () => {
@@ -187,7 +188,7 @@ describe('the photos of a report', () => {
       .jpeg()
       .toBuffer();
     const bucket = getStorage().bucket(`${addresses.project}.appspot.com`);
-    await bucket.file(photo).save(bytes, { resumable: false, contentType: 'image/jpeg' });
+    await bucket.file(photo).save(bytes, { ...newFile, contentType: 'image/jpeg' });
     await waitFor('the photo', async () => {
       const { result } = await call('office-photo-confirm', { path: photo, sha256: 'a'.repeat(64) }, admin);
       return result;

@@ -9,6 +9,7 @@ import { addresses } from '../backend/addresses';
 import { callProduct } from './call-product';
 import { drawDemoPhoto } from './demo-photos';
 import type { DemoReport } from './demo-reports';
+import { newFile } from '../testing/new-file';
 
 interface ReportedJob {
   readonly bookingId: string;
@@ -45,7 +46,9 @@ export async function submitDemoReport(demo: DemoReport, job: ReportedJob): Prom
 
 async function uploadPhoto(findingId: string, bytes: Buffer, office: ReportedJob['office']): Promise<string> {
   const path = photoPath(findingId, randomUUID(), 'jpg');
-  await localBucket().file(path).save(bytes, { resumable: false, contentType: 'image/jpeg' });
+  await localBucket()
+    .file(path)
+    .save(bytes, { ...newFile, contentType: 'image/jpeg' });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { state } = await callProduct('office-photo-confirm', { path, sha256 }, office);
   if (state !== 'received') throw new Error(`the demo's photo is ${state}`);

@@ -11,6 +11,7 @@ import { asOffice } from './as-office';
 import { acceptedJob, type JobWithKey } from './client-job';
 import type { Person } from '../../../tools/testing/screens/people';
 import { letPaymentTakeEffect } from './settled-payment';
+import { newFile } from '../../../tools/testing/new-file';
 
 export interface ReportedJob extends JobWithKey, ReportAnswer {
   /** The key of the report's link. */
@@ -117,7 +118,9 @@ async function uploadedPhoto(findingId: string, background: string): Promise<str
   const bytes = await sharp({ create: { width: 960, height: 720, channels: 3, background } })
     .jpeg()
     .toBuffer();
-  await localBucket().file(path).save(bytes, { resumable: false, contentType: 'image/jpeg' });
+  await localBucket()
+    .file(path)
+    .save(bytes, { ...newFile, contentType: 'image/jpeg' });
   const office = await asOffice();
   // The trigger may process it at the same moment, and a device retries too.
   await expect(async () => {

@@ -11,6 +11,7 @@ import { call } from './call';
 import type { SignedIn } from './sign-in';
 import { addresses } from './stack-addresses';
 import { waitFor } from './wait-for';
+import { newFile } from '../../../tools/testing/new-file';
 
 /** A marker in every text of the report that must stay hidden until payment. */
 export const secret = 'ZQXSECRET';
@@ -53,7 +54,7 @@ export async function receivedPhoto(admin: SignedIn, findingId: string): Promise
     .jpeg()
     .toBuffer();
   const bucket = getStorage().bucket(`${addresses.project}.appspot.com`);
-  await bucket.file(path).save(bytes, { resumable: false, contentType: 'image/jpeg' });
+  await bucket.file(path).save(bytes, { ...newFile, contentType: 'image/jpeg' });
   // The trigger may process it at the same moment, and a device retries too.
   await waitFor('the photo', async () => {
     const { result } = await call('office-photo-confirm', { path, sha256: 'a'.repeat(64) }, admin);

@@ -9,6 +9,7 @@ import { once } from './drill-envelope';
 import type { DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
 import { portalToken } from './portal-token';
+import { newFile } from '../../testing/new-file';
 
 /** A photo with a person's marker in its EXIF data. @returns its path. */
 async function uploadPhoto(world: DrillWorld, { word }: DrillPerson, findingId: string): Promise<string> {
@@ -17,7 +18,7 @@ async function uploadPhoto(world: DrillWorld, { word }: DrillPerson, findingId: 
     .withExif({ IFD0: { Artist: word, ImageDescription: `House of ${word}` } })
     .jpeg()
     .toBuffer();
-  await world.bucket.file(path).save(bytes, { resumable: false, contentType: 'image/jpeg' });
+  await world.bucket.file(path).save(bytes, { ...newFile, contentType: 'image/jpeg' });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   for (let tries = 0; ; tries += 1) {
     const answer = await world.calls.call(
