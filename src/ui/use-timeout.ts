@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs `run` once, `ms` after it last changed or `of` did. With null nothing runs. */
+/** Runs `run` once, this many milliseconds after `ms` or `of` last changed; never while `ms` is null. */
 export function useTimeout(run: () => void, ms: number | null, of?: unknown): void {
   const end = useEffectEvent(run);
   useEffect(() => {

@@ -19,7 +19,7 @@ export function webhookSecret(): string | null {
   return config.paymentProvider === 'stand-in' ? standInSecret : null;
 }
 
-/** @throws Error where Stripe isn't the provider, which no caller may ask then. */
+/** @throws Error if the payment provider isn't Stripe. */
 export function stripeKey(): string {
   if (!stripe) throw new Error('cards are not taken through Stripe');
   return stripe.key.value();
