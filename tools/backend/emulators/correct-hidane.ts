@@ -119,7 +119,96 @@ const limitedQueries: readonly Replacement[] = [
   ],
 ];
 
-const replacements = { 'listen.rs': [...readTimes, ...limitedQueries], 'transactions.rs': deadlocks };
+/**
+ * In `query.rs`: hidane writes each new shape of a query to the file that QUERIES_FILE names, one JSON text on each row.
+ * `tools/indexes` compares them with the indexes of a real database, which hidane doesn't need.
+ */
+const recordedQueries: readonly Replacement[] = [
+  [
+    `/// A field of a document, or its name (\`__name__\`).
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Field {
+`,
+    `/// The shapes that the file has.
+static RECORDED: std::sync::Mutex<std::collections::BTreeSet<String>> =
+    std::sync::Mutex::new(std::collections::BTreeSet::new());
+
+fn filter_shape(filter: &structured_query::Filter) -> serde_json::Value {
+    let path = |field: Option<&FieldReference>| field.map(|field| field.field_path.clone());
+    match &filter.filter_type {
+        Some(FilterType::CompositeFilter(all)) => serde_json::json!({
+            "op": all.op().as_str_name(),
+            "filters": all.filters.iter().map(filter_shape).collect::<Vec<_>>(),
+        }),
+        Some(FilterType::FieldFilter(one)) => serde_json::json!({
+            "op": one.op().as_str_name(),
+            "field": path(one.field.as_ref()),
+        }),
+        Some(FilterType::UnaryFilter(one)) => {
+            let unary_filter::OperandType::Field(field) =
+                one.operand_type.as_ref().expect("checked while reading the query");
+            serde_json::json!({ "op": one.op().as_str_name(), "field": path(Some(field)) })
+        }
+        None => serde_json::Value::Null,
+    }
+}
+
+fn record(database: &str, query: &StructuredQuery, orders: &[Order], aggregated: &[FieldPath]) {
+    let Some(file) = std::env::var_os("QUERIES_FILE") else { return };
+    let Some(from) = query.from.first() else { return };
+    let orders = orders.iter().map(|order| {
+        let field = match &order.field {
+            Field::Name => "__name__".to_owned(),
+            Field::Path(path) => path.to_string(),
+            Field::Indexed(path) => path.to_string(),
+        };
+        serde_json::json!({ "field": field, "descending": order.descending })
+    });
+    let shape = serde_json::json!({
+        "database": database,
+        "collection": from.collection_id,
+        "group": from.all_descendants,
+        "filter": query.r#where.as_ref().map(filter_shape),
+        "orders": orders.collect::<Vec<_>>(),
+        "summed": aggregated.iter().map(ToString::to_string).collect::<Vec<_>>(),
+    })
+    .to_string();
+    let mut recorded = RECORDED.lock().expect("no holder of the lock panics");
+    if !recorded.insert(shape.clone()) {
+        return;
+    }
+    use std::io::Write;
+    let written = std::fs::OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(file)
+        .and_then(|mut file| writeln!(file, "{shape}"));
+    if let Err(error) = written {
+        eprintln!("QUERIES_FILE: {error}");
+    }
+}
+
+/// A field of a document, or its name (\`__name__\`).
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Field {
+`,
+  ],
+  [
+    `        let orders = complete_orders(&explicit, filter.as_ref())?;
+        // The offset, then the limit (#262).
+`,
+    `        let orders = complete_orders(&explicit, filter.as_ref())?;
+        record(database, query, &orders, &aggregated);
+        // The offset, then the limit (#262).
+`,
+  ],
+];
+
+const replacements = {
+  'listen.rs': [...readTimes, ...limitedQueries],
+  'transactions.rs': deadlocks,
+  'query.rs': recordedQueries,
+};
 
 /** Names what is replaced, so that a build of another correction isn't taken for this one. */
 export const correctionHash = createHash('sha256')

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../../console/failure.mjs';
 import { addresses } from '../addresses';
@@ -34,6 +34,7 @@ const storageRulesRuntime = path.join(repositoryRoot, 'tools/storage-rules/bin')
 export function startEmulators(options: EmulatorOptions): Service {
   const { firestore } = options;
   mkdirSync(stack.scratchDir, { recursive: true });
+  rmSync(stack.queriesFile, { force: true });
   const loaded = (file: string) => ['--import', path.join(import.meta.dirname, file)];
   const cli = [
     // Loaded before the other module, which lets several callers share one start.
@@ -65,7 +66,7 @@ export function startEmulators(options: EmulatorOptions): Service {
       // Startup timeout in seconds: each concurrent call starts a process, which on a busy machine takes
       // longer than the default 30, and the call would never be answered.
       FUNCTIONS_DISCOVERY_TIMEOUT: '120',
-      ...(firestore.kind === 'hidane' && ownStorageRuntime()),
+      ...(firestore.kind === 'hidane' && { ...ownStorageRuntime(), QUERIES_FILE: stack.queriesFile }),
       ...(options.functionsControl && { FUNCTIONS_CONTROL_PORT: String(stack.ports.functionsControl) }),
       ...options.functionsEnvironment,
     },

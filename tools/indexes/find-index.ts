@@ -1,0 +1,82 @@
+import type { IndexField, IndexFile } from './index-file';
+import { inequalities } from './operators';
+import type { Order, QueryShape } from './query-shape';
+
+const contains: ReadonlySet<string> = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
+
+/**
+ * The indexes from which the database answers a query, or null if it would refuse it. By the documented rules alone; the
+ * database itself is not asked. Every field has an index by itself in each direction and, for a list, by its entries.
+ * Conditions of equality are answered from any indexes together that have the same order behind them; an order by two
+ * fields, or by one beside a condition on another, needs a composite index.
+ * https://firebase.google.com/docs/firestore/query-data/index-overview
+ */
+export function findIndex(shape: QueryShape, { indexes, fieldOverrides }: IndexFile): string[] | null {
+  const sorted = ordersOf(shape);
+  const equal = shape.conditions.filter(
+    ({ field, operator }) => field !== '__name__' && !inequalities.has(operator),
+  );
+  const wanted = equal.map(({ field, operator }) => (contains.has(operator) ? entriesOf(field) : field));
+  const scope = shape.group ? 'COLLECTION_GROUP' : 'COLLECTION';
+
+  const single = (field: string, is: Omit<IndexField, 'fieldPath'>) => {
+    const override = fieldOverrides.find(
+      ({ collectionGroup, fieldPath }) => collectionGroup === shape.collection && fieldPath === field,
+    );
+    if (!override) return !shape.group;
+    return override.indexes.some(
+      ({ queryScope, order, arrayConfig }) =>
+        queryScope === scope &&
+        (is.arrayConfig
+          ? arrayConfig === is.arrayConfig
+          : order === (is.order ?? order) && order !== undefined),
+    );
+  };
+
+  if (sorted.length === 0) {
+    const missing = equal.filter(({ field, operator }) =>
+      contains.has(operator) ? !single(field, { arrayConfig: 'CONTAINS' }) : !single(field, {}),
+    );
+    return missing.length > 0 ? null : wanted.length > 0 ? wanted : ['__name__'];
+  }
+  const [first] = sorted;
+  if (sorted.length === 1 && first && equal.every(({ field }) => field === first.field)) {
+    return single(first.field, { order: directionOf(first) }) ? [first.field] : null;
+  }
+  const fitting = indexes.filter(
+    ({ collectionGroup, queryScope, fields }) =>
+      collectionGroup === shape.collection &&
+      queryScope === scope &&
+      endsWith(fields, sorted) &&
+      fields.slice(0, -sorted.length).every((field) => wanted.includes(nameOf(field))),
+  );
+  const covered = new Set(fitting.flatMap(({ fields }) => fields.slice(0, -sorted.length).map(nameOf)));
+  if (fitting.length === 0 || !wanted.every((field) => covered.has(field))) return null;
+  return fitting.map(({ fields }) => fields.map(nameOf).join(' + '));
+}
+
+const entriesOf = (field: string) => `${field}[]`;
+
+const nameOf = ({ fieldPath, arrayConfig }: IndexField) => (arrayConfig ? entriesOf(fieldPath) : fieldPath);
+
+const directionOf = ({ descending }: Order) => (descending ? 'DESCENDING' : 'ASCENDING');
+
+const endsWith = (fields: readonly IndexField[], sorted: readonly Order[]) =>
+  sorted.every((order, at) => {
+    const field = fields[fields.length - sorted.length + at];
+    return field?.fieldPath === order.field && field.order === directionOf(order);
+  });
+
+/** The orders that an index must have: every index ends with `__name__` in the direction of its last field. */
+function ordersOf({ orders, summed }: QueryShape): Order[] {
+  const named = orders.filter(({ field }) => field !== '__name__');
+  const all = [
+    ...named,
+    ...summed
+      .filter((field) => !named.some((order) => order.field === field))
+      .map((field) => ({ field, descending: named.at(-1)?.descending ?? false })),
+  ];
+  const last = orders.at(-1);
+  const turned = last?.field === '__name__' && last.descending !== (all.at(-1)?.descending ?? false);
+  return turned ? [...all, last] : all;
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../backend/stack';
+import { trustedJson } from '../trusted-json';
+
+export interface IndexField {
+  readonly fieldPath: string;
+  readonly order?: 'ASCENDING' | 'DESCENDING';
+  readonly arrayConfig?: 'CONTAINS';
+}
+
+/** `firestore.indexes.json`: https://firebase.google.com/docs/reference/firestore/indexes */
+export interface IndexFile {
+  readonly indexes: readonly {
+    readonly collectionGroup: string;
+    readonly queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
+    readonly fields: readonly IndexField[];
+  }[];
+  /** What replaces the indexes that a single field has by itself. */
+  readonly fieldOverrides: readonly {
+    readonly collectionGroup: string;
+    readonly fieldPath: string;
+    readonly indexes: readonly {
+      readonly queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
+      readonly order?: 'ASCENDING' | 'DESCENDING';
+      readonly arrayConfig?: 'CONTAINS';
+    }[];
+  }[];
+}
+
+/** The indexes that a deploy brings to the database. */
+export function readIndexFile(): IndexFile {
+  return trustedJson<IndexFile>(readFileSync(path.join(repositoryRoot, 'firestore.indexes.json'), 'utf8'));
+}

@@ -1,0 +1,88 @@
+import { trustedJson } from '../trusted-json';
+import { inequalities, operators } from './operators';
+
+/** A condition's operator, by the name that the database's protocol gives it. */
+type Operator = string;
+
+/** One conjunction that the database answers from its indexes: a query with `or` is as many of them as it has branches. */
+export interface QueryShape {
+  readonly collection: string;
+  /** Whether it asks all collections of that name, wherever they are. */
+  readonly group: boolean;
+  readonly conditions: readonly { readonly field: string; readonly operator: Operator }[];
+  /** Complete, as the database sorts: also by the fields of inequalities, and by `__name__` at the end. */
+  readonly orders: readonly Order[];
+  /** The fields that a `sum` or an `average` reads. */
+  readonly summed: readonly string[];
+}
+
+export interface Order {
+  readonly field: string;
+  readonly descending: boolean;
+}
+
+/** A filter as the local database records it. */
+type Filter =
+  | { readonly field: string; readonly op: Operator }
+  | { readonly op: 'AND' | 'OR'; readonly filters: readonly Filter[] };
+
+/** One query as the local database records it. */
+interface Recorded extends Pick<QueryShape, 'collection' | 'group' | 'orders' | 'summed'> {
+  /** `projects/demo-sewer-scope/databases/(default)`. */
+  readonly database: string;
+  readonly filter: Filter | null;
+}
+
+/** A query as the SDKs take it. */
+interface AskedQuery {
+  readonly collection: string;
+  readonly where: readonly (readonly [field: string, operator: string, value: unknown])[];
+  readonly orderBy?: readonly [field: string, direction?: 'asc' | 'desc'];
+}
+
+/** The shape that the SDKs send of a query: with the fields of its inequalities in its order, and `__name__`. */
+export function shapeOf({ collection, where, orderBy }: AskedQuery): QueryShape {
+  const conditions = where.map(([field, operator]) => ({ field, operator: operators[operator] ?? operator }));
+  const descending = orderBy?.[1] === 'desc';
+  const ranged = conditions.filter(({ operator }) => inequalities.has(operator)).map(({ field }) => field);
+  const sorted = new Set([...(orderBy ? [orderBy[0]] : []), ...ranged.sort(), '__name__']);
+  return {
+    collection,
+    group: false,
+    conditions,
+    orders: [...sorted].map((field) => ({ field, descending })),
+    summed: [],
+  };
+}
+
+/** The shapes in a recording, one JSON text on each row, of this project. */
+export function readShapes(recording: string, projectId: string): QueryShape[] {
+  return recording
+    .split('\n')
+    .filter((row) => row !== '')
+    .map((row) => trustedJson<Recorded>(row))
+    .filter(({ database }) => database.includes(projectId))
+    .flatMap(({ collection, group, filter, orders, summed }) =>
+      branchesOf(filter).map((conditions) => ({ collection, group, conditions, orders, summed })),
+    );
+}
+
+/** A filter as an `or` of conjunctions. */
+function branchesOf(filter: Filter | null): QueryShape['conditions'][] {
+  if (filter === null) return [[]];
+  if ('field' in filter) return [[{ field: filter.field, operator: filter.op }]];
+  const inner = filter.filters.map(branchesOf);
+  if (filter.op === 'OR') return inner.flat();
+  return inner.reduce((all, some) => all.flatMap((one) => some.map((other) => [...one, ...other])));
+}
+
+/** As it stands in a list: `bookings: status EQUAL, scheduled_date LESS_THAN; by scheduled_date`. */
+export function describeShape({ collection, group, conditions, orders, summed }: QueryShape): string {
+  const asked = conditions.map(({ field, operator }) => `${field} ${operator}`);
+  const sorted = orders.map(({ field, descending }) => (descending ? `${field} DESCENDING` : field));
+  return [
+    `${group ? 'every ' : ''}${collection}: ${asked.join(', ') || 'all'}`,
+    `by ${sorted.join(', ')}`,
+    ...(summed.length > 0 ? [`sum of ${summed.join(', ')}`] : []),
+  ].join('; ');
+}
