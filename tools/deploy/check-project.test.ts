@@ -12,7 +12,7 @@ import { checkProject, linesOf } from './check-project';
 import { functionSettings } from './checks/settings';
 import type { Deploy } from './finding';
 import { faults, gone, refused } from './testing/faults';
-import { healthyProject, project, read } from './testing/healthy-project';
+import { healthyProject, project, read, webSettings } from './testing/healthy-project';
 
 let answers: Record<string, unknown>;
 let heard: { path: string; authorization: string | undefined }[];
@@ -48,15 +48,7 @@ beforeEach(() => {
       ENFORCE_APP_CHECK: 'true',
       PUBLIC_FORM_LIMIT: '5',
     },
-    web: {
-      VITE_FIREBASE_PROJECT_ID: project,
-      VITE_FIREBASE_API_KEY: 'k',
-      VITE_FIREBASE_APP_ID: 'a',
-      VITE_FIREBASE_AUTH_DOMAIN: `${project}.firebaseapp.com`,
-      VITE_FIREBASE_STORAGE_BUCKET: `${project}.firebasestorage.app`,
-      VITE_FUNCTIONS_URL: `https://${region}-${project}.cloudfunctions.net`,
-      VITE_APP_CHECK_SITE_KEY: 's',
-    },
+    web: { ...webSettings, VITE_APP_CHECK_SITE_KEY: 's' },
     file: read,
     wantedHosting: () => Promise.resolve(read('firebase.json')),
     mailFrom: 'no-reply@wasatch.example',

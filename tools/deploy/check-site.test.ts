@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { region } from '@domain/api/region';
 import { checkSite } from './check-site';
+import { project, webSettings as web } from './testing/healthy-project';
 
-const project = 'a-project';
-const web = {
-  VITE_FIREBASE_PROJECT_ID: project,
-  VITE_FIREBASE_API_KEY: 'k',
-  VITE_FIREBASE_APP_ID: 'a',
-  VITE_FIREBASE_AUTH_DOMAIN: `${project}.firebaseapp.com`,
-  VITE_FIREBASE_STORAGE_BUCKET: `${project}.firebasestorage.app`,
-  VITE_FUNCTIONS_URL: `https://${region}-${project}.cloudfunctions.net`,
-};
 const deploy = {
   project,
   settings: {},
@@ -30,7 +21,11 @@ test.each(Object.keys(web))('without %s nothing is uploaded', async (name) => {
 });
 
 test.each([
-  ['another project', { VITE_FIREBASE_PROJECT_ID: 'other' }, /built for the project other, not a-project/],
+  [
+    'another project',
+    { VITE_FIREBASE_PROJECT_ID: 'other' },
+    /built for the project other, not wasatch-scope/,
+  ],
   ['no https', { VITE_FUNCTIONS_URL: 'http://a.example' }, /VITE_FUNCTIONS_URL is "http:\/\/a\.example"/],
   ['no address', { VITE_FUNCTIONS_URL: 'functions' }, /VITE_FUNCTIONS_URL is "functions"/],
 ])('settings with %s are refused', async (_what, wrong, sentence) => {

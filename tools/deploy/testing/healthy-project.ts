@@ -9,6 +9,16 @@ const account = '412-compute@developer.gserviceaccount.com';
 const parent = `projects/${project}`;
 const database = `${parent}/databases/(default)`;
 
+/** The settings that the project's pages are built with. */
+export const webSettings = {
+  VITE_FIREBASE_PROJECT_ID: project,
+  VITE_FIREBASE_API_KEY: 'k',
+  VITE_FIREBASE_APP_ID: 'a',
+  VITE_FIREBASE_AUTH_DOMAIN: `${project}.firebaseapp.com`,
+  VITE_FIREBASE_STORAGE_BUCKET: `${project}.firebasestorage.app`,
+  VITE_FUNCTIONS_URL: `https://${region}-${project}.cloudfunctions.net`,
+};
+
 export const read = (name: string) => readFileSync(path.join(repositoryRoot, name), 'utf8');
 
 interface WantedIndex {
