@@ -3,7 +3,6 @@ import { Shutdown } from '../backend/process/shutdown';
 import { checkBudgets } from '../budgets/check-budgets';
 import { Failure } from '../console/failure.mjs';
 import { failureSentence, heading, step } from '../console/progress.mjs';
-import { checkIndexes } from '../indexes/check-indexes';
 import { check } from './check';
 import type { ChosenTests } from './chosen-tests';
 import { findChromium } from './find-chromium';
@@ -47,7 +46,6 @@ export async function testKinds(
     }
     if (chosen.some(({ kind }) => needsStack(kind))) {
       for await (const result of runOnStack(chosen, { shutdown, browsers, reportDir })) results.push(result);
-      results.push(checkIndexes());
     }
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
