@@ -46,7 +46,7 @@ export const stack = {
   localDir: local(),
   dataDir: local(named('data')),
   logDir: local(named('logs')),
-  /** The shapes of the queries that the database was sent, which `tools/indexes` reads. */
+  /** Tests' stack only: the shapes of the queries that the database was sent, which `tools/indexes` reads. */
   queriesFile: local(`${named('queries')}.jsonl`),
   /** The emulators' working directory, where they write files. */
   scratchDir: local(named('scratch')),

@@ -9,8 +9,7 @@ export interface Copy {
 
 /** Every text in a source file that people may see. */
 export function findCopy(fileName: string, source: string): Copy[] {
-  const kind = fileName.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kind);
+  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);
   const found: Copy[] = [];
 
   const add = (node: ts.Node, text: string) => {

@@ -27,17 +27,17 @@ export function findIndex(shape: QueryShape, { indexes, fieldOverrides }: IndexF
     return override.indexes.some(
       ({ queryScope, order, arrayConfig }) =>
         queryScope === scope &&
-        (is.arrayConfig
-          ? arrayConfig === is.arrayConfig
-          : order === (is.order ?? order) && order !== undefined),
+        arrayConfig === is.arrayConfig &&
+        (is.order === undefined || order === is.order),
     );
   };
 
   if (sorted.length === 0) {
-    const missing = equal.filter(({ field, operator }) =>
-      contains.has(operator) ? !single(field, { arrayConfig: 'CONTAINS' }) : !single(field, {}),
+    const answered = equal.every(({ field, operator }) =>
+      single(field, contains.has(operator) ? { arrayConfig: 'CONTAINS' } : {}),
     );
-    return missing.length > 0 ? null : wanted.length > 0 ? wanted : ['__name__'];
+    if (!answered) return null;
+    return wanted.length > 0 ? wanted : ['__name__'];
   }
   const [first] = sorted;
   if (sorted.length === 1 && first && equal.every(({ field }) => field === first.field)) {

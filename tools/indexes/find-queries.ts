@@ -17,8 +17,7 @@ export interface WrittenQuery {
  * `['status', '==', 'new']`. Only the text is read; types are not.
  */
 export function findQueries(fileName: string, source: string): WrittenQuery[] {
-  const kind = fileName.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kind);
+  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);
   const found: WrittenQuery[] = [];
 
   const add = (node: ts.Node, parts: readonly Part[]) => {

@@ -1,15 +1,13 @@
 import { trustedJson } from '../trusted-json';
 import { inequalities, operators } from './operators';
 
-/** A condition's operator, by the name that the database's protocol gives it. */
-type Operator = string;
-
-/** One conjunction that the database answers from its indexes: a query with `or` is as many of them as it has branches. */
+/** What the database answers from its indexes at once: conditions that must all hold. A query with `or` is several. */
 export interface QueryShape {
   readonly collection: string;
   /** Whether it asks all collections of that name, wherever they are. */
   readonly group: boolean;
-  readonly conditions: readonly { readonly field: string; readonly operator: Operator }[];
+  /** Operators have the names of the database's protocol, such as `EQUAL`. */
+  readonly conditions: readonly { readonly field: string; readonly operator: string }[];
   /** Complete, as the database sorts: also by the fields of inequalities, and by `__name__` at the end. */
   readonly orders: readonly Order[];
   /** The fields that a `sum` or an `average` reads. */
@@ -23,7 +21,7 @@ export interface Order {
 
 /** A filter as the local database records it. */
 type Filter =
-  | { readonly field: string; readonly op: Operator }
+  | { readonly field: string; readonly op: string }
   | { readonly op: 'AND' | 'OR'; readonly filters: readonly Filter[] };
 
 /** One query as the local database records it. */
@@ -40,7 +38,7 @@ interface AskedQuery {
   readonly orderBy?: readonly [field: string, direction?: 'asc' | 'desc'];
 }
 
-/** The shape that the SDKs send of a query: with the fields of its inequalities in its order, and `__name__`. */
+/** The shape of a query as the database completes it: also sorted by the fields of inequalities and by `__name__`. */
 export function shapeOf({ collection, where, orderBy }: AskedQuery): QueryShape {
   const conditions = where.map(([field, operator]) => ({ field, operator: operators[operator] ?? operator }));
   const descending = orderBy?.[1] === 'desc';
@@ -61,7 +59,7 @@ export function readShapes(recording: string, projectId: string): QueryShape[] {
     .split('\n')
     .filter((row) => row !== '')
     .map((row) => trustedJson<Recorded>(row))
-    .filter(({ database }) => database.includes(projectId))
+    .filter(({ database }) => database.startsWith(`projects/${projectId}/`))
     .flatMap(({ collection, group, filter, orders, summed }) =>
       branchesOf(filter).map((conditions) => ({ collection, group, conditions, orders, summed })),
     );

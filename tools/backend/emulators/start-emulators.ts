@@ -34,7 +34,7 @@ const storageRulesRuntime = path.join(repositoryRoot, 'tools/storage-rules/bin')
 export function startEmulators(options: EmulatorOptions): Service {
   const { firestore } = options;
   mkdirSync(stack.scratchDir, { recursive: true });
-  rmSync(stack.queriesFile, { force: true });
+  if (options.functionsControl) rmSync(stack.queriesFile, { force: true });
   const loaded = (file: string) => ['--import', path.join(import.meta.dirname, file)];
   const cli = [
     // Loaded before the other module, which lets several callers share one start.
@@ -66,8 +66,11 @@ export function startEmulators(options: EmulatorOptions): Service {
       // Startup timeout in seconds: each concurrent call starts a process, which on a busy machine takes
       // longer than the default 30, and the call would never be answered.
       FUNCTIONS_DISCOVERY_TIMEOUT: '120',
-      ...(firestore.kind === 'hidane' && { ...ownStorageRuntime(), QUERIES_FILE: stack.queriesFile }),
-      ...(options.functionsControl && { FUNCTIONS_CONTROL_PORT: String(stack.ports.functionsControl) }),
+      ...(firestore.kind === 'hidane' && ownStorageRuntime()),
+      ...(options.functionsControl && {
+        FUNCTIONS_CONTROL_PORT: String(stack.ports.functionsControl),
+        QUERIES_FILE: stack.queriesFile,
+      }),
       ...options.functionsEnvironment,
     },
     logFile: path.join(stack.logDir, 'emulators.log'),

@@ -1,11 +1,6 @@
+import type { IndexField, IndexFile } from '../../indexes/index-file';
 import { trustedJson } from '../../trusted-json';
 import { fine, notAnswered, wrong, type Check } from '../finding';
-
-interface IndexField {
-  readonly fieldPath: string;
-  readonly order?: string;
-  readonly arrayConfig?: string;
-}
 
 interface DeployedIndex {
   /** `projects/p/databases/(default)/collectionGroups/leads/indexes/abc`. */
@@ -13,11 +8,6 @@ interface DeployedIndex {
   readonly queryScope: string;
   readonly fields: readonly IndexField[];
   readonly state: string;
-}
-
-interface WantedIndex {
-  readonly collectionGroup: string;
-  readonly fields: readonly IndexField[];
 }
 
 export const indexes: Check = {
@@ -33,7 +23,7 @@ export const indexes: Check = {
         index.state,
       ]),
     );
-    const wanted = trustedJson<{ indexes: readonly WantedIndex[] }>(file('firestore.indexes.json')).indexes;
+    const wanted = trustedJson<IndexFile>(file('firestore.indexes.json')).indexes;
     const states = wanted.map(({ collectionGroup, fields }) => deployed.get(keyOf(collectionGroup, fields)));
     const missing = states.filter((state) => state === undefined).length;
     const building = states.filter((state) => state !== undefined && state !== 'READY').length;

@@ -2,7 +2,7 @@ import { region } from '@domain/api/region';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../backend/stack';
-import { trustedJson } from '../../trusted-json';
+import { readIndexFile } from '../../indexes/index-file';
 
 export const project = 'wasatch-scope';
 const account = '412-compute@developer.gserviceaccount.com';
@@ -20,12 +20,6 @@ export const webSettings = {
 };
 
 export const read = (name: string) => readFileSync(path.join(repositoryRoot, name), 'utf8');
-
-interface WantedIndex {
-  readonly collectionGroup: string;
-  readonly queryScope: string;
-  readonly fields: readonly object[];
-}
 
 const secret = (value: string) => ({
   name: `projects/412/secrets/x/versions/1`,
@@ -82,14 +76,12 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
     backupSchedules: [{ name: `${database}/backupSchedules/1`, retention: '8467200s', dailyRecurrence: {} }],
   },
   [`firestore.googleapis.com/v1/${database}/collectionGroups/-/indexes`]: {
-    indexes: trustedJson<{ indexes: readonly WantedIndex[] }>(read('firestore.indexes.json')).indexes.map(
-      ({ collectionGroup, queryScope, fields }, index) => ({
-        name: `${database}/collectionGroups/${collectionGroup}/indexes/${index}`,
-        queryScope,
-        fields: [...fields, { fieldPath: '__name__', order: 'ASCENDING' }],
-        state: 'READY',
-      }),
-    ),
+    indexes: readIndexFile().indexes.map(({ collectionGroup, queryScope, fields }, index) => ({
+      name: `${database}/collectionGroups/${collectionGroup}/indexes/${index}`,
+      queryScope,
+      fields: [...fields, { fieldPath: '__name__', order: 'ASCENDING' }],
+      state: 'READY',
+    })),
   },
   [`firebaserules.googleapis.com/v1/${parent}/releases/cloud.firestore`]: release(
     'cloud.firestore',
