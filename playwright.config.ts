@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chosenBusiness } from './tools/business/chosen-business.mjs';
 import { browserArguments } from './tools/test/browser-arguments';
 
 const program = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
@@ -7,6 +8,7 @@ const alone = '**/alone/**';
 /** Browser tests need the tests' stack: `npm test -- e2e` starts it and sets the environment. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  tsconfig: chosenBusiness().tsconfig,
   // One more than a small machine has processors, because tests wait for the product for a quarter of their time.
   workers: 3,
   // A test that needs a second try waits for a time where it should wait for a condition.

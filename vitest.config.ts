@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { businessAlias, chosenBusiness } from './tools/business/chosen-business.mjs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const mutantTests = 'tests/rules/rules-mutants.test.ts';
 
-const unitFolders = ['domain', 'src', 'tools', 'functions/src'];
+const unitFolders = ['domain', 'src', 'tools', 'functions/src', `businesses/${chosenBusiness().name}`];
 
 /** A font is the path of its file, as in the bundle of the functions. */
 const fontPaths: Plugin = {
@@ -69,7 +70,7 @@ class DrillsFirst extends BaseSequencer {
 /** Unit tests lie beside their source; tests of rules and functions need the emulators and start through `npm test`. */
 export default defineConfig({
   plugins: [fontPaths],
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: businessAlias() },
   test: {
     // What the handlers log is of interest where a test fails.
     silent: 'passed-only',

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chosenBusiness } from './business/chosen-business.mjs';
 import { checkNodeVersion } from './bootstrap/check-node-version.mjs';
 import { installPackages } from './bootstrap/install-packages.mjs';
 import { Failure } from './console/failure.mjs';
@@ -42,6 +43,7 @@ const commands = {
   'bench:pdf': './bench-pdf/run-bench.ts',
   'bench:start': './bench-start/run-bench.ts',
   costs: './costs/run-costs.ts',
+  'legal:freeze': './business/freeze-command.ts',
   'admin:create': './admin/create-admin-command.ts',
 };
 
@@ -51,6 +53,7 @@ async function run(command, args) {
   checkNodeVersion(process.versions.node);
   process.chdir(root);
   await installPackages(root);
+  process.env.TSX_TSCONFIG_PATH = chosenBusiness().tsconfig;
   await import('./bootstrap/register-typescript.mjs');
   const { main } = await import(module);
   return main(args);

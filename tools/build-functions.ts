@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { build, transform, type OutputFile } from 'esbuild';
 import { repositoryRoot } from './backend/stack';
+import { businessAlias } from './business/chosen-business.mjs';
 import { commitOf } from './commit-of';
 import { trustedJson } from './trusted-json';
 
@@ -40,6 +41,7 @@ async function buildFunctions(): Promise<void> {
       'process.env.BUILD_COMMIT': JSON.stringify(commitOf(repositoryRoot)),
     },
     tsconfig: 'tsconfig.json',
+    alias: businessAlias(),
     logLevel: 'warning',
   });
   mkdirSync(outdir, { recursive: true });

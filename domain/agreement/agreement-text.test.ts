@@ -1,39 +1,53 @@
 import { describe, expect, test } from 'vitest';
+import { business } from '../business/business';
+import type { Legal } from '../business/facts';
+import { legalFacts } from '../business/legal-facts';
+import { reportHours } from '../business/promises';
 import { canonicalLegalText } from '../legal/legal-text';
-import { sha256Of } from '../testing/sha256-of';
+import { timesFee, yearsInWords } from '../legal/limit-words';
 import { chargeSentences } from '../job/charge-words';
 import { agreementTexts } from './agreement-text';
-import { agreementTextWith } from './current-agreement-text';
+import { agreementTemplate } from './agreement-template';
 
-/**
- * Signed documents contain the hash of their text, so a published version must never be edited: add a new
- * version before it with its start date, and add its hash here.
- */
-const pinned: Record<string, string> = {
-  '2026-11-23': 'a16915f1e2fa2973bb9d17e35603dd21cfbadbd46224527dbece11747a60cbd4',
-  '2026-11-01': '4371d52bbdeff31a5cd7f63df44f0151152534353eb1c508b30d921abd441c1d',
-};
+const none = { cancelled_late: 0, no_show: 0, turned_away: 0, not_inspected: 0 };
+const draft = (legal: Legal, charges = none) =>
+  canonicalLegalText(agreementTemplate('2026-01-01', legal, charges));
 
-test('no version was edited', async () => {
-  const hashes = await Promise.all(
-    agreementTexts.map(async (text) => [text.version, await sha256Of(canonicalLegalText(text))]),
-  );
-  expect(Object.fromEntries(hashes)).toEqual(pinned);
-});
+describe('a draft', () => {
+  test('of a business that charges for a missed visit says so', () => {
+    const charging = { cancelled_late: 50, no_show: 75, turned_away: 75, not_inspected: 40 };
+    expect(draft(legalFacts)).toContain('owe nothing for the inspection');
+    const words = draft(legalFacts, charging);
+    expect(words).not.toContain('owe nothing for the inspection');
+    expect(words).not.toContain('If you cancel before we arrive');
+    for (const sentence of chargeSentences(charging)) expect(words).toContain(sentence);
+  });
 
-test('the newest version comes first, without duplicates', () => {
-  const versions = agreementTexts.map(({ version }) => version);
-  expect(versions).toEqual([...new Set(versions)].sort().reverse());
-});
+  test('has no deadline for claims where the state forbids it', () => {
+    const heading = 'No claim after';
+    expect(draft({ ...legalFacts, claimYears: 2 })).toContain(`${heading} 2 years`);
+    expect(draft({ ...legalFacts, claimYears: null })).not.toContain(heading);
+  });
 
-test('of a business that charges for a missed visit, it says so', () => {
-  const none = { cancelled_late: 0, no_show: 0, turned_away: 0, not_inspected: 0 };
-  expect(agreementTextWith(none)).toEqual(agreementTexts[0]);
-  const charging = { cancelled_late: 50, no_show: 75, turned_away: 75, not_inspected: 40 };
-  const words = canonicalLegalText(agreementTextWith(charging));
-  expect(words).not.toContain('owe nothing for the inspection');
-  expect(words).not.toContain('If you cancel before we arrive');
-  for (const sentence of chargeSentences(charging)) expect(words).toContain(sentence);
+  test('has the limit, the courts and the laws that the lawyer chose', () => {
+    const words = draft({
+      ...legalFacts,
+      county: 'Test County',
+      arbitrationAct: 'the Test Arbitration Act',
+      electronicTransactionsAct: 'the Test Signatures Act',
+      liabilityTimesFee: 3,
+      noticeDays: 21,
+    });
+    for (const fact of [
+      'limited to three times the fee',
+      'within 21 days of finding the problem',
+      'small claims court, in Test County',
+      'under the Test Arbitration Act by one arbitrator in Test County',
+      'E-SIGN Act and the Test Signatures Act',
+    ]) {
+      expect(words).toContain(fact);
+    }
+  });
 });
 
 describe('the current text', () => {
@@ -45,17 +59,22 @@ describe('the current text', () => {
   });
 
   test.each([
-    'our liability is limited to twice the fee',
-    'written notice within 14 days',
-    'within 1 year of the date of the inspection',
-    'arbitration or to small claims court, in Utah County',
+    business.name,
+    business.phone.display,
+    business.email,
+    `our liability is limited to ${timesFee(legalFacts)}`,
+    `written notice within ${legalFacts.noticeDays} days`,
+    ...(legalFacts.claimYears === null
+      ? []
+      : [`within ${yearsInWords(legalFacts.claimYears)} of the date of the inspection`]),
+    `arbitration or to small claims court, in ${legalFacts.county}`,
     'Video and reports are kept up to 2 years',
     'Lenders do not typically require sewer scope inspections',
     'only the septic inlet is scoped, not the tank or leach field',
     'The camera cannot be pushed through a backflow device',
     'limited to visible and accessible conditions',
-    'within 24 hours of the inspection',
-    'The law of the State of Utah applies',
+    `within ${reportHours} hours of the inspection`,
+    `The law of the State of ${business.state} applies`,
     'a paper copy of what you signed at any time',
     'withdraw this consent at any time',
   ])('says: %s', (fact) => {

@@ -34,7 +34,6 @@ import type { MarkedPayment, PaymentCorrected } from '../payment/payment';
 import type { OpenIntroductionAnswer } from '../referral/introduction-calls';
 import type { AcceptReferralAnswer } from '../referral/referral-calls';
 import type { PushAnswer } from '../push/push-calls';
-import type { ReferralReward } from '../referral/referral-submission';
 import type { TrackReferralsAnswer } from '../referral/track-referrals';
 import type { ConfirmPhotoAnswer } from '../report/inspection-photo';
 import type { ViewPhotosAnswer } from '../report/photo-views';
@@ -115,7 +114,7 @@ export const contract = {
     'public',
     async () => (await import('../referral/track-referrals')).trackReferralsSchema,
   ),
-  'client-reward-choose': call<{ referralId: string; reward: ReferralReward }>()(
+  'client-reward-choose': call<{ referralId: string; reward: string }>()(
     'public',
     async () => (await import('../referral/choose-reward')).chooseRewardSchema,
   ),

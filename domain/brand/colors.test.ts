@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { darkColors, lightColors, type SchemeColors } from './colors';
+import type { SchemeColors } from '../business/facts';
+import { darkColors, lightColors } from './colors';
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { darkColors, lightColors, type SchemeColors } from './colors';
+import type { SchemeColors } from '../business/facts';
+import { darkColors, lightColors } from './colors';
 
 /** The hue of a hex color, in degrees. */
 function hueOf(hex: string): number {

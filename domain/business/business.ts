@@ -1,25 +1,12 @@
-/** The business facts that all parts print. To adopt the product for another business, edit this folder. */
+import { contact } from '@business/contact';
+import { names } from '@business/names';
+import { place } from '@business/place';
+import { formatPhone } from '../contact/phone';
+
+/** The business facts that all parts print, from the chosen folder of `businesses/`. */
 export const business = {
-  name: 'Wasatch Sewer Scope',
-  shortName: 'Sewer Scope',
-  tagline: 'Independent sewer inspections along the Wasatch Front',
-  stance: 'Independent inspections. No repairs, no commissions, no upsells. Just an honest assessment.',
-  region: 'Utah',
-  /** The region's postal abbreviation. */
-  regionCode: 'UT',
-  serviceAreaSummary: 'Logan to Payson, Utah County, Salt Lake, and anywhere in Utah on request',
-  phone: { display: '(801) 555-0142', e164: '+18015550142' },
-  email: 'hello@example.com',
-  /** Recipient of emails about new requests. */
-  officeEmail: 'office@example.com',
-  mailFrom: { email: 'no-reply@example.com', name: 'Wasatch Sewer Scope' },
-  timeZone: 'America/Denver',
-  siteUrl: 'https://www.example.com',
-  blogUrl: 'https://blog.example.com',
-  reviewUrl: 'https://reviews.example.com/wasatch-sewer-scope',
-  social: [
-    { name: 'Facebook', url: 'https://facebook.example.com/wasatch-sewer-scope' },
-    { name: 'Instagram', url: 'https://instagram.example.com/wasatch-sewer-scope' },
-    { name: 'YouTube', url: 'https://youtube.example.com/wasatch-sewer-scope' },
-  ],
+  ...names,
+  ...contact,
+  phone: { e164: contact.phone, display: formatPhone(contact.phone) },
+  ...place,
 } as const;

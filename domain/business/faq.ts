@@ -1,9 +1,9 @@
 import { dollars } from '../text/dollars';
 import { business } from './business';
-import { promises } from './promises';
+import { promises, reportHours } from './promises';
 import { commissionsWords } from './reward-disclosure';
 import { routes } from './routes';
-import { services } from './services';
+import { sameDayReportServices, services } from './services';
 
 export interface Question {
   readonly question: string;
@@ -12,14 +12,20 @@ export interface Question {
   readonly link?: { readonly text: string; readonly url: string };
 }
 
+const article = (title: string) => (/^[AEIOU]/.test(title) ? 'an' : 'a');
+
 /** `A Standard Sewer Scope is $149, ... and an Annual Checkup is $199` */
 const pricesInWords = new Intl.ListFormat('en-US')
-  .format(
-    services.map(
-      ({ title, price }) => `${/^[AEIOU]/.test(title) ? 'an' : 'a'} ${title} is ${dollars(price)}`,
-    ),
-  )
+  .format(services.map(({ title, price }) => `${article(title)} ${title} is ${dollars(price)}`))
   .replace(/^a/, 'A');
+
+const sameDay = sameDayReportServices.map((title) => `${article(title)} ${title}`);
+
+/** `, or the same day with a Rush Sewer Scope` */
+const sooner =
+  sameDay.length === 0
+    ? ''
+    : `, or the same day with ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(sameDay)}`;
 
 /** The questions of the landing page, in their order; search engines get them as FAQPage data. */
 export const faq: readonly Question[] = [
@@ -40,8 +46,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When do I get the report?',
-    answer:
-      'Within 24 hours of the inspection, or the same day with a Rush Sewer Scope. It includes the video, photos of every finding, and the footage where each one is.',
+    answer: `Within ${reportHours} hours of the inspection${sooner}. It includes the video, photos of every finding, and the footage where each one is.`,
     link: { text: 'See a sample report', url: `${routes.home}#sample-report` },
   },
   {

@@ -1,3 +1,8 @@
+import { contact } from '@business/contact';
+import { hours } from '@business/hours';
+import { hourInWords } from '../time/time-of-day';
+import type { Weekday } from './facts';
+
 /** schema.org names of the days, and the opening times, `HH:MM`. */
 export interface OpeningTimes {
   readonly days: readonly string[];
@@ -6,26 +11,25 @@ export interface OpeningTimes {
 }
 
 interface BusinessHours {
+  /** `Monday-Friday` */
   readonly days: string;
+  /** `7 AM-6 PM`, or what is said of days without regular hours. */
   readonly hours: string;
   /** The same as structured data; absent on days without regular hours. */
   readonly open?: OpeningTimes;
 }
 
+const run = (days: readonly Weekday[]) => [...new Set([days[0], days.at(-1)])].join('-');
+
 /** Opening hours as the site prints them: requirement P-25. */
 export const businessHours: readonly BusinessHours[] = [
-  {
-    days: 'Monday-Friday',
-    hours: '7 AM-6 PM',
-    open: {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '07:00',
-      closes: '18:00',
-    },
-  },
-  { days: 'Saturday', hours: '8 AM-5 PM', open: { days: ['Saturday'], opens: '08:00', closes: '17:00' } },
-  { days: 'Sunday', hours: 'Emergency only' },
+  ...hours.opening.map((open) => ({
+    days: run(open.days),
+    hours: `${hourInWords(open.opens)}-${hourInWords(open.closes)}`,
+    open,
+  })),
+  ...hours.closed.map(({ days, words }) => ({ days: run(days), hours: words })),
 ];
 
 /** The hours in which a person answers questions, as the thank-you page prints them. */
-export const supportHours = 'Monday-Friday 8:00 AM-6:00 PM MST';
+export const supportHours = contact.supportHours;

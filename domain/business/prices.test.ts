@@ -1,39 +1,21 @@
+import { services as facts } from '@business/services';
 import { describe, expect, test } from 'vitest';
-import { initialPrice, quotedPrice } from './prices';
-import { defaultServiceTitle, referralServiceTitle, services } from './services';
+import { initialPrice, quotedPrice, standardPrice } from './prices';
+import { referralServiceTitle, services, standardService } from './services';
 
-describe('the catalog', () => {
-  test('has the four services with the given prices and turnarounds', () => {
-    expect(services.map(({ title, price, turnaround }) => [title, price, turnaround])).toEqual([
-      ['Standard Sewer Scope', 149, '24 hours or less'],
-      ['Rush Sewer Scope', 199, 'same-day available'],
-      ['Return Visit / Post-Repair Check', 99, 'same day available'],
-      ['Annual Checkup', 199, '24 hours or less'],
-    ]);
-  });
-
-  test('specifies the default service and the fixed service of a referral', () => {
-    expect(defaultServiceTitle).toBe('Standard Sewer Scope');
-    expect(referralServiceTitle).toBe('Sewer Scope Inspection');
-  });
-});
+const aliases = services.flatMap(({ title, aliases: words }) => words.map((word) => [word, title] as const));
 
 describe('the price on the page', () => {
-  test.each([
-    ['Rush Sewer Scope', 199],
-    ['Return Visit / Post-Repair Check', 99],
-    ['Annual Checkup', 199],
-    ['Standard Sewer Scope', 149],
-    ['', 149],
-    ['Something else', 149],
-    ['Rush Return Annual', 199],
-    ['rush', 149],
-  ])('%s: %d', (service, price) => {
-    expect(quotedPrice(service)).toBe(price);
-  });
-
   test.each(services)('$title: the quote is the catalog price', ({ title, price }) => {
     expect(quotedPrice(title)).toBe(price);
+  });
+
+  test.each(aliases)('a name with %s is quoted as %s', (alias, title) => {
+    expect(quotedPrice(`Our ${alias} one`)).toBe(services.find((service) => service.title === title)?.price);
+  });
+
+  test.each(['', 'Something else'])('%j: the standard price', (service) => {
+    expect(quotedPrice(service)).toBe(standardService.price);
   });
 });
 
@@ -43,17 +25,23 @@ describe('the price of a booking', () => {
     expect(initialPrice(` ${title} `)).toBe(price);
   });
 
-  test.each([null, '', '  ', 'Sewer Scope Inspection', ' Sewer Scope Inspection '])(
+  test.each([null, '', '  ', referralServiceTitle, ` ${referralServiceTitle} `])(
     '%j: the standard price',
     (service) => {
-      expect(initialPrice(service)).toBe(149);
+      expect(initialPrice(service)).toBe(standardPrice);
     },
   );
 
-  test.each(['Rush', 'Hydro jetting', 'standard sewer scope', '<b>Rush Sewer Scope</b>'])(
+  test.each(['Hydro jetting', standardService.title.toLowerCase(), `<b>${standardService.title}</b>`])(
     '%s: the default for an unknown service',
     (service) => {
-      expect(initialPrice(service)).toBe(350);
+      expect(initialPrice(service)).toBe(facts.unknownServicePrice);
     },
   );
+});
+
+test('each service has its own id and title, and the standard one is among them', () => {
+  expect(new Set(services.map(({ id }) => id)).size).toBe(services.length);
+  expect(new Set(services.map(({ title }) => title)).size).toBe(services.length);
+  expect(services.map(({ id }) => id)).toContain(facts.standard);
 });

@@ -1,16 +1,12 @@
-import { defaultServiceTitle, referralServiceTitle, services } from './services';
-
-const unknownServicePrice = 350;
-
-const priceOf = (title: string) => services.find((service) => service.title === title)?.price;
+import { services as facts } from '@business/services';
+import { referralServiceTitle, serviceNamed, standardService } from './services';
 
 /** The price of the default service, in US dollars. */
-export const standardPrice = priceOf(defaultServiceTitle) ?? unknownServicePrice;
+export const standardPrice = standardService.price;
 
 /** The price shown for a service name, in US dollars: requirement B-14. */
 export function quotedPrice(serviceName: string): number {
-  const named = services.find(({ quotedFor }) => quotedFor !== undefined && serviceName.includes(quotedFor));
-  return priceOf(serviceName) ?? named?.price ?? standardPrice;
+  return (serviceNamed(serviceName) ?? standardService).price;
 }
 
 /**
@@ -20,5 +16,5 @@ export function quotedPrice(serviceName: string): number {
 export function initialPrice(serviceName: string | null): number {
   const name = serviceName?.trim() ?? '';
   if (name === '' || name === referralServiceTitle) return standardPrice;
-  return priceOf(name) ?? unknownServicePrice;
+  return facts.catalog.find(({ title }) => title === name)?.price ?? facts.unknownServicePrice;
 }

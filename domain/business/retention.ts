@@ -1,8 +1,10 @@
+import { legal } from '@business/legal';
+
 /**
- * Years for which the PDFs of signed documents are retained after their job is deleted: Utah's limitation period for
- * written contracts. Listed in `docs/legal-texts.md` for the lawyer to confirm.
+ * Years for which the PDFs of signed documents are retained after their job is deleted: the state's limitation period
+ * for written contracts. Listed in `docs/legal-texts.md` for the lawyer to confirm.
  */
-export const signedDocumentsHeldYears = 6;
+export const signedDocumentsHeldYears = legal.writtenContractYears;
 
 /** Days for which videos, reports and report photos are retained. */
 export const reportRetentionDays = 730;

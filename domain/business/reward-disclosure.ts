@@ -1,8 +1,9 @@
+import { rewards } from '@business/rewards';
 import { dollars } from '../text/dollars';
 import { referralRewardAmount, rewardsOffered, type ReferrerKind } from './rewards';
 
-/** Whether clients are notified of their referrer's reward. Many codes of ethics require it: ask a lawyer before you turn it off. */
-export const rewardsDisclosed: boolean = true;
+/** Whether clients are notified of their referrer's reward. */
+export const rewardsDisclosed: boolean = rewards.disclosed;
 
 const amount = dollars(referralRewardAmount);
 

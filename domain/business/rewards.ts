@@ -1,5 +1,7 @@
-export const referrerKinds = ['agent', 'home-inspector'] as const;
-export type ReferrerKind = (typeof referrerKinds)[number];
+import { rewards } from '@business/rewards';
+import type { ReferrerKind } from './facts';
+
+export { referrerKinds, type ReferrerKind } from './facts';
 
 export const referrerKindLabels: Record<ReferrerKind, string> = {
   agent: 'Real-estate agent',
@@ -7,26 +9,13 @@ export const referrerKindLabels: Record<ReferrerKind, string> = {
 };
 
 /** US dollars for each referred inspection that is completed and paid. */
-export const referralRewardAmount = 50;
+export const referralRewardAmount = rewards.amount;
 
 /** Hours within which an earned reward is processed. */
-export const rewardProcessingHours = 48;
+export const rewardProcessingHours = rewards.processingHours;
 
-/**
- * Which referrers a new business rewards. Rewards to real-estate agents can break laws on settlement services (RESPA) or a
- * state's license law, so they are off until a lawyer has agreed.
- */
-export const rewardsAtFirst: Readonly<Record<ReferrerKind, boolean>> = {
-  agent: false,
-  'home-inspector': true,
-};
+/** Which referrers may earn rewards. With `false`, that kind of referrer earns none, and its screens don't mention money. */
+export const rewardsOffered = rewards.offered;
 
-/**
- * Which referrers may earn rewards. Codes of ethics or laws forbid them for some; with `false` that kind of referrer
- * earns none, and its screens don't mention money. The specification of this business rewards agents: leave that line
- * out for another one.
- */
-export const rewardsOffered: Readonly<Record<ReferrerKind, boolean>> = {
-  ...rewardsAtFirst,
-  agent: true,
-};
+/** The rewards to choose from: requirement R-07. */
+export const rewardOptions = rewards.options;

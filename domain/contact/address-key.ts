@@ -26,7 +26,7 @@ const sameWords: Readonly<Record<string, string>> = {
 };
 
 /** State and country, which many people leave out. */
-const leftOut = new Set([business.region, business.regionCode, 'USA'].map((name) => name.toLowerCase()));
+const leftOut = new Set([business.state, business.stateCode, 'USA'].map((name) => name.toLowerCase()));
 const zip = /^\d{5}$/;
 
 /**

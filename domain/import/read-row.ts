@@ -169,7 +169,7 @@ function serviceOf(text: string): string {
   const asked = name.toLowerCase();
   const known =
     services.find(({ title }) => title.toLowerCase() === asked) ??
-    services.find(({ quotedFor }) => quotedFor !== undefined && asked.includes(quotedFor.toLowerCase()));
+    services.find(({ aliases }) => aliases.some((alias) => asked.includes(alias.toLowerCase())));
   return known?.title ?? name;
 }
 

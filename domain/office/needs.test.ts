@@ -3,7 +3,7 @@ import { business } from '../business/business';
 import { confirmationHours, contactHours } from '../business/promises';
 import { defaultServiceTitle, sameDayReportServices } from '../business/services';
 import { noFormsYet } from '../job/forms-status';
-import { reportPromiseHours } from '../stats/report-in-time';
+import { reportHours } from '../business/promises';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { addDays, calendarDateIn } from '../time/calendar-date';
 import { instantOf } from '../time/zoned-instant';
@@ -87,7 +87,7 @@ test('a list that goes on may have more that is late, unless its page ends with 
   expect(requestsOf(page([late], true), page([recent], true))).toEqual({ count: 1, orMore: true });
   // One that waits as long may have been promised an answer sooner.
   expect(requestsOf(page([early], true)).orMore).toBe(confirmationHours < contactHours);
-  const reports = page([{ service_type, completed_at: hoursAgo(reportPromiseHours + 1) }], true);
+  const reports = page([{ service_type, completed_at: hoursAgo(reportHours + 1) }], true);
   const needs = needsOf(
     { ...nothing, reports, mails: page([{}], true), visits: page([visit], true) },
     now,
@@ -98,8 +98,8 @@ test('a list that goes on may have more that is late, unless its page ends with 
 
 test('a report needs attention once it is overdue', () => {
   const reports = page([
-    { service_type, completed_at: hoursAgo(reportPromiseHours + 0.1) },
-    { service_type, completed_at: hoursAgo(reportPromiseHours - 0.1) },
+    { service_type, completed_at: hoursAgo(reportHours + 0.1) },
+    { service_type, completed_at: hoursAgo(reportHours - 0.1) },
     { service_type, completed_at: null },
   ]);
   expect(needsOf({ ...nothing, reports }, now, today).reports).toEqual(one);

@@ -1,11 +1,10 @@
 import { object, string, type InferType } from 'yup';
-import { rewardsOffered, type ReferrerKind } from '../business/rewards';
+import { rewardsOffered, type ReferrerKind, rewardOptions } from '../business/rewards';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import type { RewardState } from '../reward/reward';
 import { deviceKeyField } from './device-key';
 import type { Referral } from './referral';
-import { referralRewards, type ReferralReward } from './referral-submission';
 
 /**
  * client-reward-choose: which reward the caller wants for one of their own referrals, which the device key or the key of
@@ -13,9 +12,9 @@ import { referralRewards, type ReferralReward } from './referral-submission';
  */
 export const chooseRewardSchema = object({
   referralId: documentIdField,
-  reward: string<ReferralReward>()
+  reward: string<string>()
     .oneOf(
-      referralRewards.map(({ value }) => value),
+      rewardOptions.map(({ value }) => value),
       'Choose a reward from the list.',
     )
     .required('Choose a reward from the list.'),

@@ -1,6 +1,7 @@
+import { rewardOptions } from '../business/rewards';
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../testing/field-errors';
-import { referralNotes, referralRewards, referralSubmissionSchema } from './referral-submission';
+import { referralNotes, referralSubmissionSchema } from './referral-submission';
 
 const valid = {
   agentName: 'Marcus Oyelaran',
@@ -48,8 +49,8 @@ test('requires everything except company, reward and the visit', () => {
 });
 
 test('accepts only the four rewards on offer', () => {
-  expect(referralRewards).toHaveLength(4);
-  for (const { value } of referralRewards) {
+  expect(rewardOptions).toHaveLength(4);
+  for (const { value } of rewardOptions) {
     expect(fieldErrors(referralSubmissionSchema, { ...valid, referralReward: value })).toEqual({});
   }
   expect(fieldErrors(referralSubmissionSchema, { ...valid, referralReward: 'cash' })).toEqual({

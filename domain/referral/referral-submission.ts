@@ -1,25 +1,12 @@
 import { object, string, type InferType } from 'yup';
 import { trueOrFalse } from '../api/plain-values';
-import { referrerKinds } from '../business/rewards';
+import { referrerKinds, rewardOptions } from '../business/rewards';
 import { addressField, emailField, lineOfText, linesOfText, nameField, phoneField } from '../contact/fields';
 import { preferredDateField } from '../request/preferred-time';
 import { deviceKeyField } from './device-key';
 
-/** The four rewards on offer: requirement R-07. */
-export const referralRewards = [
-  { value: 'steakhouse-gift-card', label: 'Steakhouse gift card' },
-  { value: 'shopping-gift-card', label: 'Online shopping gift card' },
-  { value: 'payment-app', label: 'Payment-app transfer' },
-  { value: 'client-discount', label: 'Client inspection discount' },
-] as const;
-
-export type ReferralReward = (typeof referralRewards)[number]['value'];
-
 /** The values of `preferred_reward`; empty for no choice. */
-export const preferredRewards: readonly (ReferralReward | '')[] = [
-  ...referralRewards.map(({ value }) => value),
-  '',
-];
+export const preferredRewards: readonly string[] = [...rewardOptions.map(({ value }) => value), ''];
 
 /** The referral form's fields (requirement R-06), the referrer, the client's consent and the device's key. */
 export const referralSubmissionSchema = object({
@@ -37,7 +24,7 @@ export const referralSubmissionSchema = object({
   neededBy: preferredDateField,
   accessNotes: linesOfText('The note', 1500).defined().default(''),
   referralReward: string()
-    .oneOf([...referralRewards.map((reward) => reward.value), ''], 'Choose a reward from the list.')
+    .oneOf([...rewardOptions.map((reward) => reward.value), ''], 'Choose a reward from the list.')
     .defined()
     .default(''),
   referrerKind: string().oneOf(referrerKinds).defined().default('agent'),
@@ -54,7 +41,7 @@ export type ReferralSubmission = InferType<typeof referralSubmissionSchema>;
 export function referralNotes(
   submission: Pick<ReferralSubmission, 'agentCompany' | 'referralReward'>,
 ): string {
-  const reward = referralRewards.find((option) => option.value === submission.referralReward)?.label;
+  const reward = rewardOptions.find((option) => option.value === submission.referralReward)?.label;
   return [
     submission.agentCompany && `Company: ${submission.agentCompany}`,
     reward && `Preferred reward: ${reward}`,

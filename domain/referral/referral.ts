@@ -1,7 +1,6 @@
 import type { ReferrerKind } from '../business/rewards';
 import type { ImportOrigin } from '../import/import-kinds';
 import type { ReferralProgress } from './referral-status';
-import type { ReferralReward } from './referral-submission';
 
 /** A referral, collection `referrals`. `At`: how a moment is given, ISO 8601 unless stated. */
 export interface Referral<At = string> {
@@ -12,7 +11,7 @@ export interface Referral<At = string> {
   readonly referrer_phone_e164: string;
   readonly referrer_company: string;
   readonly referrer_kind: ReferrerKind;
-  readonly preferred_reward: ReferralReward | '';
+  readonly preferred_reward: string;
   /** Pseudonym of the device key that it was sent with; empty for none. */
   readonly device: string;
   readonly client_name: string;

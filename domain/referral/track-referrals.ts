@@ -3,7 +3,6 @@ import { isCompletePhone } from '../contact/phone';
 import type { RewardState } from '../reward/reward';
 import { deviceKeyField } from './device-key';
 import type { ReferralStatus } from './referral-status';
-import type { ReferralReward } from './referral-submission';
 
 /** A row for someone who knows only a phone number: no contact data, no notes. */
 export interface MaskedReferral {
@@ -48,7 +47,7 @@ export interface FullReferral {
   readonly timeline: readonly ReferralMilestone[];
   readonly reward: RewardView | null;
   /** Empty where it is to be decided later. */
-  readonly preferred_reward: ReferralReward | '';
+  readonly preferred_reward: string;
   /** Whether the preferred reward can be chosen or changed. */
   readonly may_choose: boolean;
 }

@@ -1,4 +1,6 @@
+import { hours } from '@business/hours';
 import { windowMinutes } from '../appointment/arrival';
+import { addMinutes, clockTime, hourInWords } from '../time/time-of-day';
 import type { RequestFormVariant } from './request-form';
 
 export interface TimeSlot {
@@ -10,23 +12,33 @@ export interface TimeSlot {
 /** Duration of a slot of the contact form. */
 export const hourlySlotMinutes = 60;
 
+/** The times, `HH:MM`, at which slots of so many minutes begin and end within what requests may ask for. */
+function startsEvery(minutes: number): string[] {
+  const { from, to } = hours.requests;
+  const starts: string[] = [];
+  for (let start = from; addMinutes(start, minutes) <= to; start = addMinutes(start, minutes)) {
+    starts.push(start);
+  }
+  return starts;
+}
+
+/** `8-10 AM`, `10 AM-12 PM` */
+function spanInWords(from: string, to: string): string {
+  const [begins, ends] = [hourInWords(from), hourInWords(to)];
+  return `${begins.slice(-2) === ends.slice(-2) ? begins.slice(0, -3) : begins}-${ends}`;
+}
+
 /** The two-hour windows of the landing-page section: requirement B-09. */
-export const twoHourWindows: readonly TimeSlot[] = [
-  { value: '08:00:00', label: '8-10 AM' },
-  { value: '10:00:00', label: '10 AM-12 PM' },
-  { value: '12:00:00', label: '12-2 PM' },
-  { value: '14:00:00', label: '2-4 PM' },
-  { value: '16:00:00', label: '4-6 PM' },
-];
+export const twoHourWindows: readonly TimeSlot[] = startsEvery(windowMinutes).map((start) => ({
+  value: `${start}:00`,
+  label: spanInWords(start, addMinutes(start, windowMinutes)),
+}));
 
 /** The hourly slots of the contact-form variant. */
-export const hourlySlots: readonly TimeSlot[] = Array.from({ length: 10 }, (_, index) => {
-  const hour = index + 8;
-  return {
-    value: `${String(hour).padStart(2, '0')}:00:00`,
-    label: `${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`,
-  };
-});
+export const hourlySlots: readonly TimeSlot[] = startsEvery(hourlySlotMinutes).map((start) => ({
+  value: `${start}:00`,
+  label: clockTime(start),
+}));
 
 /** The times that a form offers, and their duration. */
 export function timeSlotsOf(variant: RequestFormVariant): {

@@ -3,7 +3,6 @@ import type { ReferrerKind } from '../business/rewards';
 import { linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
-import type { ReferralReward } from '../referral/referral-submission';
 import type { RewardCheck } from './reward-checks';
 
 export const rewardStates = ['earned', 'paid', 'void'] as const;
@@ -33,7 +32,7 @@ export interface Reward<At = string> {
   readonly referrer_phone: string;
   readonly referrer_kind: ReferrerKind;
   readonly client_name: string;
-  readonly preferred_reward: ReferralReward | '';
+  readonly preferred_reward: string;
   /** US dollars. */
   readonly amount: number;
   readonly state: RewardState;

@@ -1,3 +1,4 @@
+import { business } from '../business/business';
 import { cities } from '../business/cities';
 import { normalizeEmail } from '../contact/email';
 import { phoneDigits } from '../contact/phone';
@@ -16,7 +17,7 @@ const phoneNumber =
   /(?<!\d)(?:\+?1[\s.-]*)?(?:\(\d{3}\)|\d{3})[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)|(?<!\d)\d{3}[.-]\d{4}(?!\d)/g;
 
 /** Words that many records contain. */
-const common = new Set([...cities, 'Utah', 'UT'].flatMap(searchWords));
+const common = new Set([...cities, business.state, business.stateCode].flatMap(searchWords));
 
 /** Rank of a term: email addresses before phone numbers before words, longer words before shorter ones. */
 function telling(term: string): number {

@@ -1,13 +1,11 @@
 import { business } from '../business/business';
+import { reportHours } from '../business/promises';
 import { hasSameDayReport } from '../business/services';
 import type { Job } from '../job/job';
 import { addDays, calendarDateIn } from '../time/calendar-date';
 import { instantOf } from '../time/zoned-instant';
 
-/** Hours within which reports are promised, unless their service promises the same day. */
-export const reportPromiseHours = 24;
-
-const promiseMs = reportPromiseHours * 3_600_000;
+const promiseMs = reportHours * 3_600_000;
 
 /** A completed job; `completed_at` is ISO 8601. */
 export type Completed = Pick<Job, 'service_type'> & { readonly completed_at: string };

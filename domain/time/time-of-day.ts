@@ -17,6 +17,11 @@ export function clockTime(time: TimeOfDay): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** `8 AM`, `12:30 PM`: as people write it. */
+export function hourInWords(time: TimeOfDay): string {
+  return clockTime(time).replace(':00', '');
+}
+
 /**
  * The time `minutes` later; past midnight the hours go on beyond 23, so that it still sorts after every time of the
  * day.

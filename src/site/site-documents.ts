@@ -1,6 +1,8 @@
+import { business } from '@domain/business/business';
 import { legalDates } from '@domain/business/legal-dates';
 import { pageTitle } from '@domain/business/page-title';
 import { standardPrice } from '@domain/business/prices';
+import { reportHours } from '@domain/business/promises';
 import { routes } from '@domain/business/routes';
 import { dollars } from '@domain/text/dollars';
 import type { ComponentType } from 'react';
@@ -60,8 +62,8 @@ export const siteDocuments: readonly SiteDocument[] = [
   {
     file: 'index.html',
     address: routes.home,
-    title: pageTitle(`Sewer scope inspections in Utah from ${dollars(standardPrice)}`),
-    description: `Independent sewer camera inspections along the Wasatch Front, Logan to Payson. No repairs, no commissions, no upsells. From ${dollars(standardPrice)}, report within 24 hours.`,
+    title: pageTitle(`Sewer scope inspections in ${business.state} from ${dollars(standardPrice)}`),
+    description: `Independent sewer camera inspections ${business.where}, ${business.extent}. No repairs, no commissions, no upsells. From ${dollars(standardPrice)}, report within ${reportHours} hours.`,
     Page: LandingPage,
     islands: ['booking', 'contact'],
     shareImage: shareImages.home,
@@ -98,7 +100,7 @@ export const siteDocuments: readonly SiteDocument[] = [
   legalDocument(
     'terms',
     'Terms of Service',
-    'The terms for our sewer line inspections in Utah: bookings and payments, refunds, warranty, and jurisdiction.',
+    `The terms for our sewer line inspections in ${business.state}: bookings and payments, refunds, warranty, and jurisdiction.`,
     TermsPage,
   ),
   legalDocument(

@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { SchemeColors } from '@domain/brand/colors';
+import type { SchemeColors } from '@domain/business/facts';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { SchemeColors } from '@domain/brand/colors';
+import type { SchemeColors } from '@domain/business/facts';
 
 export type BadgeTone = keyof SchemeColors['status'];
 

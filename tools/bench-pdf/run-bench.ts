@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { repositoryRoot } from '../backend/stack';
+import { businessAlias } from '../business/chosen-business.mjs';
 import { readOptions, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import type { Comparison, compare } from './compare';
@@ -40,6 +41,7 @@ async function bundle(): Promise<void> {
     external: ['pdfkit', 'sharp'],
     nodePaths: [path.join(repositoryRoot, 'functions/node_modules')],
     tsconfig: 'functions/tsconfig.json',
+    alias: businessAlias(),
     logLevel: 'warning',
   });
 }

@@ -5,7 +5,7 @@ export interface PlacedCopy extends Copy {
   readonly file: string;
 }
 
-const sources = /^(?:domain|src|functions\/src)\/.*\.tsx?$/u;
+const sources = /^(?:businesses|domain|src|functions\/src)\/.*\.tsx?$/u;
 const tests = /\.test\.tsx?$|\/testing\/|\.d\.ts$/u;
 
 /** Every visible text of the product, file by file. */

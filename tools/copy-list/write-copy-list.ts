@@ -9,7 +9,7 @@ import { judgeCopy } from './judge-copy';
  * `npm run copy:list -- src/site functions/src/mail` reads only those folders.
  */
 const asked = process.argv.slice(2);
-const folders = asked.length > 0 ? asked : ['domain', 'src', 'functions/src'];
+const folders = asked.length > 0 ? asked : ['businesses', 'domain', 'src', 'functions/src'];
 const list = path.join('node_modules', '.cache', 'copy-list.tsv');
 
 const files = folders.flatMap((folder) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { referralScreens } from '@domain/business/routes';
-import { repositoryRoot } from '../backend/stack';
+import { chosenBusiness } from '../business/chosen-business.mjs';
 import { serveBuild } from '../budgets/serve-build';
 import { browserArguments } from '../test/browser-arguments';
 import { findChromium } from '../test/find-chromium';
@@ -11,7 +11,7 @@ import { findChromium } from '../test/find-chromium';
 const narrow = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const wide = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 
-/** The files in `public/screenshots` listed in `installable-apps.ts`. */
+/** The files in the business's `public/screenshots` listed in `installable-apps.ts`. */
 const pictures = [
   { file: 'referral-home.png', address: referralScreens.home, screen: narrow },
   { file: 'referral-form.png', address: referralScreens.form, screen: narrow },
@@ -22,7 +22,7 @@ const pictures = [
  * Takes the install dialog's screenshots of the finished build: `npx tsx tools/icons/take-screenshots.ts`.
  */
 async function takeScreenshots(): Promise<void> {
-  const folder = path.join(repositoryRoot, 'public/screenshots');
+  const folder = path.join(chosenBusiness().folder, 'public/screenshots');
   await mkdir(folder, { recursive: true });
   const server = await serveBuild();
   const browser = await chromium.launch({

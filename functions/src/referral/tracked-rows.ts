@@ -23,7 +23,7 @@ export async function trackedRows(
   const own = new Set(referrals.filter((referral) => isOwn(referral, tracker)).map(({ id }) => id));
   const rewards = await rewardsOf([...own]);
   return referrals.map((referral) => {
-    const { timeZone, region } = business;
+    const { timeZone, state } = business;
     const status = referralStatus(referral, timeZone, now);
     const shown = {
       date: calendarDateIn(timeZone, new Date(referral.created_at)),
@@ -34,7 +34,7 @@ export async function trackedRows(
       return {
         kind: 'masked',
         initials: initialsOf(referral.client_name),
-        city: cityOf(referral.client_address, region),
+        city: cityOf(referral.client_address, state),
         ...shown,
       };
     }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { sameDayReportServices } from '@domain/business/services';
 import { listAddress } from '@domain/office/list-filters';
-import { reportPromiseHours } from '@domain/stats/report-in-time';
+import { reportHours } from '@domain/business/promises';
 import { historyOf } from '@domain/stats/history';
 import { countedEndings, type OfficeFigures } from '@domain/stats/office-figures';
 import { EmptyState } from '@/ui/empty-state';
@@ -34,7 +34,7 @@ function BarsOrNothing({ bars, nothing }: { readonly bars: readonly Bar[]; reado
 }
 
 const promisedReport = [
-  `within ${reportPromiseHours} hours`,
+  `within ${reportHours} hours`,
   ...sameDayReportServices.map((title) => `on the same day for ${title}`),
 ].join(', ');
 

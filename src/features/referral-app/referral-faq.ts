@@ -1,7 +1,7 @@
 import { business } from '@domain/business/business';
-import { promises } from '@domain/business/promises';
+import { promises, reportHours } from '@domain/business/promises';
 import { rewardsDisclosed } from '@domain/business/reward-disclosure';
-import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
+import { referralRewardAmount, rewardOptions, rewardProcessingHours } from '@domain/business/rewards';
 import { referralCities } from '@domain/referral/referral-cities';
 import { dollars } from '@domain/text/dollars';
 
@@ -14,11 +14,15 @@ interface ReferralQuestion {
 
 const amount = dollars(referralRewardAmount);
 
+const options = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+  rewardOptions.map(({ inSentence }) => inSentence),
+);
+
 /** Questions of agents and home inspectors. */
 export const referralFaq: readonly ReferralQuestion[] = [
   {
     question: 'What happens after I refer a client?',
-    answer: `${promises.referralContact} We agree on a time, inspect the line, and they get their report within 24 hours. We’ll email you at each step.`,
+    answer: `${promises.referralContact} We agree on a time, inspect the line, and they get their report within ${reportHours} hours. We’ll email you at each step.`,
   },
   {
     question: 'Do I need a signal?',
@@ -37,8 +41,7 @@ export const referralFaq: readonly ReferralQuestion[] = [
   },
   {
     question: 'What rewards are there?',
-    answer:
-      'A steakhouse gift card, an online shopping gift card, a payment-app transfer, or a discount on your client’s inspection. The options rotate monthly.',
+    answer: `${options.charAt(0).toUpperCase()}${options.slice(1)}. The options rotate monthly.`,
     ofMoney: true,
   },
   {

@@ -1,3 +1,4 @@
+import { reportHours } from '@domain/business/promises';
 import { routes } from '@domain/business/routes';
 import type { ListedReport } from '@domain/portal/listed-report';
 import { styled } from '@mui/material/styles';
@@ -60,7 +61,8 @@ export function ReportList({ credentials, name, reports, onRetry, onSignOut }: R
       )}
       {reports?.length === 0 && (
         <EmptyState title="No reports yet">
-          Your report will be here within 24 hours of the inspection. We’ll email you when it’s ready.
+          Your report will be here within {reportHours} hours of the inspection. We’ll email you when it’s
+          ready.
         </EmptyState>
       )}
       {reports && reports.length > 0 && (

@@ -1,8 +1,13 @@
 import { agreementSubmissionSchema } from '@domain/agreement/agreement-submission';
 import { currentAgreementText } from '@domain/agreement/current-agreement-text';
+import { legalFacts } from '@domain/business/legal-facts';
+import { timesFee, yearsInWords } from '@domain/legal/limit-words';
 import { dollars } from '@domain/text/dollars';
 import { string } from 'yup';
 import type { DocumentToSign } from './document-to-sign';
+
+const { claimYears, county, liabilityTimesFee, noticeDays } = legalFacts;
+const limit = timesFee(legalFacts);
 
 export const agreementToSign: DocumentToSign = {
   formType: 'agreement',
@@ -10,13 +15,23 @@ export const agreementToSign: DocumentToSign = {
   noun: 'agreement',
   keyFacts: ({ total_price }) => [
     {
-      mark: 'Twice the fee',
-      text: `If we make a mistake, we owe you at most twice the fee. Your fee is ${dollars(total_price)}, so that’s ${dollars(2 * total_price)}.`,
+      mark: `${limit.charAt(0).toUpperCase()}${limit.slice(1)}`,
+      text: `If we make a mistake, we owe you at most ${limit}. Your fee is ${dollars(total_price)}, so that’s ${dollars(liabilityTimesFee * total_price)}.`,
     },
-    { mark: '14 days', text: 'If you find a problem, tell us in writing within 14 days.' },
-    { mark: '1 year', text: 'No claims can be made more than 1 year after the inspection.' },
     {
-      mark: 'Utah County',
+      mark: `${noticeDays} days`,
+      text: `If you find a problem, tell us in writing within ${noticeDays} days.`,
+    },
+    ...(claimYears === null
+      ? []
+      : [
+          {
+            mark: yearsInWords(claimYears),
+            text: `No claims can be made more than ${yearsInWords(claimYears)} after the inspection.`,
+          },
+        ]),
+    {
+      mark: county,
       text: 'Disputes we can’t settle by talking go to arbitration or small claims court there, not to a jury.',
     },
     {

@@ -1,4 +1,4 @@
-import { contactHours, promises } from '@domain/business/promises';
+import { contactHours, included, promises, reportHours } from '@domain/business/promises';
 import type { JobStation } from '@/shared/job/job-stepper';
 
 export type NextSteps = readonly [string, string, string];
@@ -118,13 +118,8 @@ export const whatHappensNext: readonly HappensNext[] = [
     when: `On the day, ${promises.onSiteLength} on site`,
     what: 'We run the camera through the line and record it.',
   },
-  { when: 'Within 24 hours', what: promises.thankYouReport },
+  { when: `Within ${reportHours} hours`, what: promises.thankYouReport },
 ];
 
-export const serviceSummary = [
-  'HD video inspection',
-  'Detailed report',
-  'No upselling',
-  'Same-day scheduling',
-  'Digital report within 24 hours',
-] as const;
+/** What every inspection includes. */
+export const serviceSummary = included;

@@ -58,7 +58,7 @@ export function AboutSection() {
       </div>
       <figure>
         <ServiceMap />
-        <figcaption>The stretch from Logan to Payson, with a mark every 10 miles.</figcaption>
+        <figcaption>The stretch from {business.extent}, with a mark every 10 miles.</figcaption>
       </figure>
     </Columns>
   );

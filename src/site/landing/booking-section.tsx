@@ -34,7 +34,7 @@ export function BookingSection() {
           <Icon name="calendar" size={24} />
           <div>
             <strong>You pick a day and a time window.</strong>
-            {promises.bookingConfirmation} Most inspections are on the same or next business day.
+            {promises.bookingConfirmation} {promises.usualWait}
           </div>
         </li>
         <li>

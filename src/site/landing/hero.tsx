@@ -1,3 +1,4 @@
+import { business } from '@domain/business/business';
 import { standardPrice } from '@domain/business/prices';
 import { dollars } from '@domain/text/dollars';
 import Button from '@mui/material/Button';
@@ -43,9 +44,8 @@ export function Hero() {
       <div className="words">
         <h1 id="home-title">See the sewer line before it’s yours.</h1>
         <p className="stance">
-          We run a camera through the line from the house to the main, anywhere along the Wasatch Front.
-          Independent: no repairs, no commissions, no upsells. Pricing for sewer scopes starts at{' '}
-          {dollars(standardPrice)}.
+          We run a camera through the line from the house to the main, anywhere {business.where}. Independent:
+          no repairs, no commissions, no upsells. Pricing for sewer scopes starts at {dollars(standardPrice)}.
         </p>
         <div className="actions">
           <Button variant="contained" size="large" href="#contact" endIcon={<Icon name="arrow-right" />}>

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { confirmationHours } from '@domain/business/promises';
 import { proof } from '@domain/business/proof';
+import { services } from '@domain/business/services';
+import { numberAtStart, numberInWords } from '@domain/text/number-in-words';
 import { CallUs } from '@/ui/call-us';
 import { PageLayout } from '../layout/page-layout';
 import { AboutSection } from './about-section';
@@ -28,7 +31,7 @@ export function LandingPage() {
         <Section
           id="services"
           feet={12}
-          title="Four inspections, one price each"
+          title={`${numberAtStart(services.length)} inspections, one price each`}
           lead="Each one is done by camera and comes with a report in plain English."
         >
           <ServiceCards />
@@ -37,7 +40,7 @@ export function LandingPage() {
           id="booking"
           feet={28}
           ground="band"
-          title="Book in a minute. We’ll confirm your time within two hours."
+          title={`Book in a minute. We’ll confirm your time within ${numberInWords(confirmationHours)} hours.`}
           lead="Tell us where the house is and when works for you. Fields marked with an asterisk are required."
         >
           <BookingSection />

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { afterEach, expect, test } from 'vitest';
-import { proof, reviewsShown, type Proof } from '@domain/business/proof';
+import type { Proof } from '@domain/business/facts';
+import { proof, reviewsShown } from '@domain/business/proof';
 import { theme } from '@/theme/theme';
 import { ProofFacts } from './proof-facts';
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { reviewsShown, type Proof } from '@domain/business/proof';
+import type { Proof } from '@domain/business/facts';
+import { reviewsShown } from '@domain/business/proof';
 import { longDate } from '@domain/time/calendar-date';
 import { newTab } from '../site-links';
 

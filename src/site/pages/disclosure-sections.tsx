@@ -1,3 +1,4 @@
+import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
 import { rewardsDisclosed } from '@domain/business/reward-disclosure';
 import { referralRewardAmount } from '@domain/business/rewards';
@@ -70,8 +71,8 @@ export const disclosureSections: readonly LegalSection[] = [
     body: (
       <p>
         If you know about a defect, you may have to tell the other side of a sale. Whether you do, and what
-        you have to say, depends on your contract and on Utah law, so ask your agent or a lawyer. Lenders do
-        not typically require sewer scope inspections; a buyer’s contract may.
+        you have to say, depends on your contract and on {business.state} law, so ask your agent or a lawyer.
+        Lenders do not typically require sewer scope inspections; a buyer’s contract may.
       </p>
     ),
   },

@@ -1,4 +1,5 @@
 import { endingCharges, type EndingCharges } from '@domain/business/ending-charges';
+import { legalFacts } from '@domain/business/legal-facts';
 import { promises } from '@domain/business/promises';
 import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
 import { services } from '@domain/business/services';
@@ -66,8 +67,8 @@ export const termsOfBookingWith = (charges: EndingCharges): readonly LegalSectio
           </li>
           <li>If you’ve paid and we don’t deliver a report, you get a full refund.</li>
           <li>
-            If we made a mistake, tell us in writing within 14 days. We’ll come back at no charge, or refund
-            the fee if coming back doesn’t fix it.
+            If we made a mistake, tell us in writing within {legalFacts.noticeDays} days. We’ll come back at
+            no charge, or refund the fee if coming back doesn’t fix it.
           </li>
         </ul>
         <p>

@@ -1,4 +1,9 @@
+import { business } from '@domain/business/business';
+import { legalFacts } from '@domain/business/legal-facts';
+import { timesFee, yearsInWords } from '@domain/legal/limit-words';
 import type { LegalSection } from './legal-page';
+
+const { claimYears, county, noticeDays } = legalFacts;
 
 export const termsOfLiability: readonly LegalSection[] = [
   {
@@ -18,21 +23,23 @@ export const termsOfLiability: readonly LegalSection[] = [
           report is a guide, not an offer: we do no repairs.
         </p>
         <p>
-          For the inspection itself, the agreement limits our liability to twice the fee, requires written
-          notice within 14 days of finding a problem, and bars all claims 1 year after the inspection. Nothing
-          here limits anything the law does not allow us to limit.
+          For the inspection itself, the agreement limits our liability to {timesFee(legalFacts)}
+          {claimYears === null ? ' and ' : ', '}requires written notice within {noticeDays} days of finding a
+          problem
+          {claimYears !== null && `, and bars all claims ${yearsInWords(claimYears)} after the inspection`}.
+          Nothing here limits anything the law does not allow us to limit.
         </p>
       </>
     ),
   },
   {
-    id: 'utah-jurisdiction',
-    title: 'Utah jurisdiction',
+    id: 'jurisdiction',
+    title: `${business.state} jurisdiction`,
     body: (
       <>
         <p>
-          The law of the State of Utah applies, without its conflict-of-laws rules. A dispute we can’t settle
-          by talking goes to arbitration or to small claims court in Utah County.
+          The law of the State of {business.state} applies, without its conflict-of-laws rules. A dispute we
+          can’t settle by talking goes to arbitration or to small claims court in {county}.
         </p>
         <p>
           If one of these terms turns out to be unenforceable, the others still apply. We may change them for

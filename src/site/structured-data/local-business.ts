@@ -22,8 +22,8 @@ export function localBusiness(): LocalBusiness {
     telephone: business.phone.e164,
     email: business.email,
     priceRange: `$${Math.min(...prices)}-$${Math.max(...prices)}`,
-    address: { '@type': 'PostalAddress', addressRegion: 'UT', addressCountry: 'US' },
-    areaServed: cities.map((name) => ({ '@type': 'City', name: `${name}, UT` })),
+    address: { '@type': 'PostalAddress', addressRegion: business.stateCode, addressCountry: 'US' },
+    areaServed: cities.map((name) => ({ '@type': 'City', name: `${name}, ${business.stateCode}` })),
     openingHoursSpecification: businessHours.flatMap(({ open }) =>
       open
         ? {

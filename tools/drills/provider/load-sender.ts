@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Firestore } from 'firebase-admin/firestore';
+import { businessAlias } from '../../business/chosen-business.mjs';
 import { handlersEnvironment } from '../handlers/handlers-environment';
 import { projectEnvironment, type Emulators } from '../project/drill-project';
 import type * as Modules from './sender-modules';
@@ -43,7 +44,7 @@ async function loadModules(): Promise<typeof Modules> {
     outfile,
     bundle: true,
     packages: 'external',
-    alias: { '@domain': path.resolve(functions, '../domain') },
+    alias: { ...businessAlias(), '@domain': path.resolve(functions, '../domain') },
     platform: 'node',
     format: 'esm',
     jsx: 'automatic',

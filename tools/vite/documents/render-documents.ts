@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { DocumentAssets } from '../../../src/site/document-assets';
 import { repositoryRoot } from '../../backend/stack';
+import { businessAlias } from '../../business/chosen-business.mjs';
 
 /** The exports of `src/site/render-document.tsx`. */
 export interface DocumentRenderer {
@@ -28,7 +29,7 @@ export async function renderDocuments(mode: string, assets: DocumentAssets): Pro
       root: path.join(repositoryRoot, 'src'),
       envDir: repositoryRoot,
       publicDir: false,
-      resolve: { tsconfigPaths: true },
+      resolve: { tsconfigPaths: true, alias: businessAlias() },
       plugins: [react()],
       build: {
         ssr: path.join(repositoryRoot, 'src/site/render-document.tsx'),

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { darkColors } from '../../../domain/brand/colors';
 import { markCircles, markSize } from '../../../domain/brand/mark';
 import { iconPaths as strokes } from '../../../src/ui/icon-paths';
-import { repositoryRoot } from '../../backend/stack';
+import { chosenBusiness } from '../../business/chosen-business.mjs';
 import { iconPaths } from './icon-paths';
 
 export interface IconFile {
@@ -13,7 +13,7 @@ export interface IconFile {
   readonly source: Buffer;
 }
 
-const sourceFile = path.join(repositoryRoot, 'tools/icons/icon.svg');
+const sourceFile = path.join(chosenBusiness().folder, 'icon.svg');
 
 /** The icon without background, cropped to its circle. */
 function withoutGround(svg: string): string {

@@ -1,6 +1,6 @@
 import { markPicture } from '../../../domain/brand/mark';
 
-/** The icons' paths in the build; `icon-files.ts` renders them, most of them from `tools/icons/icon.svg`. */
+/** The icons' paths in the build; `icon-files.ts` renders them, most of them from the business's `icon.svg`. */
 export const iconPaths = {
   svg: '/icons/favicon.svg',
   png32: '/icons/favicon-32.png',

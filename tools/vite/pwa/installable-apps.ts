@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { business } from '../../../domain/business/business';
 import { referralScreens, routes } from '../../../domain/business/routes';
+import { chosenBusiness } from '../../business/chosen-business.mjs';
 import { iconPaths } from './icon-paths';
 
 /** An app with its own web manifest. The site has none, because one for `/` would interfere with these. */
@@ -16,7 +19,7 @@ export interface InstallableApp {
   readonly description: string;
   /** The shortcuts shown on a long press of the app's icon. */
   readonly shortcuts?: readonly AppShortcut[];
-  /** Screenshots for the browser's install dialog, files in `public/`. */
+  /** Screenshots for the browser's install dialog, files in the business's `public/`. */
   readonly screenshots?: readonly AppScreenshot[];
 }
 
@@ -35,6 +38,10 @@ interface AppScreenshot {
   readonly formFactor: 'narrow' | 'wide';
   readonly label: string;
 }
+
+/** Those that the business has: `tools/icons/take-screenshots.ts` takes them. */
+const existing = (screenshots: readonly AppScreenshot[]) =>
+  screenshots.filter(({ src }) => existsSync(path.join(chosenBusiness().folder, 'public', src)));
 
 export const installableApps: readonly InstallableApp[] = [
   {
@@ -58,7 +65,7 @@ export const installableApps: readonly InstallableApp[] = [
       { name: 'New referral', url: referralScreens.form, icon: iconPaths.shortcutNew },
       { name: 'Track', url: referralScreens.tracker, icon: iconPaths.shortcutTrack },
     ],
-    screenshots: [
+    screenshots: existing([
       { src: '/screenshots/referral-home.png', sizes: '780x1688', formFactor: 'narrow', label: 'Home' },
       {
         src: '/screenshots/referral-form.png',
@@ -67,6 +74,6 @@ export const installableApps: readonly InstallableApp[] = [
         label: 'New referral',
       },
       { src: '/screenshots/referral-wide.png', sizes: '1280x800', formFactor: 'wide', label: 'Home' },
-    ],
+    ]),
   },
 ];

@@ -13,7 +13,8 @@ import {
 } from '@domain/brand/measures';
 import { headingFontFaces } from '@domain/brand/heading-font-faces';
 import { reportAssets } from '@domain/report/report-assets';
-import { darkColors, lightColors, type SchemeColors } from '@domain/brand/colors';
+import { darkColors, lightColors } from '@domain/brand/colors';
+import type { SchemeColors } from '@domain/business/facts';
 import { severities } from '@domain/report/severity';
 
 function variables(colors: SchemeColors): string {

@@ -44,7 +44,7 @@ function evidenceRows(
       ? []
       : [{ label: 'Client on the booking', value: `${bookedFor}, not the name that was signed` }]),
     { label: 'Electronic signing', value: 'Agreed to by the signer' },
-    { label: `Signed at, ${business.region}`, value: writtenTime(signature.signedAt, business.timeZone) },
+    { label: `Signed at, ${business.state}`, value: writtenTime(signature.signedAt, business.timeZone) },
     { label: 'Signed at, UTC', value: signature.signedAt.toISOString() },
     ...(signature.signedWith === null
       ? []

@@ -1,3 +1,4 @@
+import { reportHours } from '@domain/business/promises';
 import type { Page } from '@domain/portal/listed-report';
 import type { PortalReport } from '@domain/portal/portal-calls';
 import { EmptyState } from '@/ui/empty-state';
@@ -15,7 +16,8 @@ export function InspectionReports({ page: { rows, next }, onMore }: InspectionRe
   if (rows.length === 0) {
     return (
       <EmptyState title="No reports yet">
-        Your report will be here within 24 hours of the inspection. We’ll email you when it’s ready.
+        Your report will be here within {reportHours} hours of the inspection. We’ll email you when it’s
+        ready.
       </EmptyState>
     );
   }

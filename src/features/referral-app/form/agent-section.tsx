@@ -1,4 +1,4 @@
-import { referralRewards } from '@domain/referral/referral-submission';
+import { rewardOptions } from '@domain/business/rewards';
 import { FormSelectField } from '@/forms/form-select-field';
 import { rewardsShown } from '../rewards/rewards-shown';
 import { AgentFields } from './agent-fields';
@@ -30,7 +30,7 @@ export function AgentSection({ values, open, onOpen }: AgentSectionProps) {
           name="referralReward"
           label="Preferred Reward"
           emptyLabel="Decide later"
-          options={referralRewards}
+          options={rewardOptions}
         />
       )}
     </FormSection>

@@ -1,4 +1,4 @@
-import { contactHours } from '@domain/business/promises';
+import { contactHours, reportHours } from '@domain/business/promises';
 import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
 import { dollars } from '@domain/text/dollars';
 
@@ -12,7 +12,7 @@ export function howItGoes(money: boolean): readonly Stop[] {
   const stops = [
     { title: 'You refer a client', note: 'Under a minute, with or without a signal.' },
     { title: 'We contact them', note: `Within ${contactHours} hours.` },
-    { title: 'We inspect the line', note: 'Video and report within 24 hours.' },
+    { title: 'We inspect the line', note: `Video and report within ${reportHours} hours.` },
   ];
   if (!money) return stops;
   return [

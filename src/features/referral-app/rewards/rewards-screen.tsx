@@ -1,7 +1,8 @@
-import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
+import { referralRewardAmount, rewardProcessingHours, rewardOptions } from '@domain/business/rewards';
+import type { RewardPicture } from '@domain/business/facts';
 import { referralScreens } from '@domain/business/routes';
-import { referralRewards, type ReferralReward } from '@domain/referral/referral-submission';
 import { dollars } from '@domain/text/dollars';
+import { numberInWords } from '@domain/text/number-in-words';
 import { styled } from '@mui/material/styles';
 import { IconShape } from '@/ui/icon-shape';
 import { ButtonLink } from '@/ui/button-link';
@@ -9,11 +10,11 @@ import { useGoTo } from '../navigation/use-go-to';
 import { OwnRewards } from './own-rewards';
 
 /** Drawn on the product's 24 px icon grid, in its stroke width. */
-const rewardIcons: Record<ReferralReward, string> = {
-  'steakhouse-gift-card': 'M7 12v9M4 3v6a3 3 0 0 0 6 0V3M7 3v6M17 21v-7M17 14h-3c0-6 1-9.5 3-11v11Z',
-  'shopping-gift-card': 'M5 8h14l1 13H4L5 8ZM8.5 8V6.5a3.5 3.5 0 0 1 7 0V8',
-  'payment-app': 'M7 2.5h10v19H7zM11 18.5h2M9.5 8.5h5l-2-2M14.5 12h-5l2 2',
-  'client-discount':
+const rewardIcons: Record<RewardPicture, string> = {
+  meal: 'M7 12v9M4 3v6a3 3 0 0 0 6 0V3M7 3v6M17 21v-7M17 14h-3c0-6 1-9.5 3-11v11Z',
+  shopping: 'M5 8h14l1 13H4L5 8ZM8.5 8V6.5a3.5 3.5 0 0 1 7 0V8',
+  payment: 'M7 2.5h10v19H7zM11 18.5h2M9.5 8.5h5l-2-2M14.5 12h-5l2 2',
+  discount:
     'M18 6 6 18M8 10a2.2 2.2 0 1 0 0-4.4A2.2 2.2 0 0 0 8 10ZM16 18.4a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
 };
 
@@ -61,11 +62,11 @@ export function RewardsScreen() {
       </section>
       <OwnRewards />
       <section aria-labelledby="options">
-        <h2 id="options">Choose one of four</h2>
+        <h2 id="options">Choose one of {numberInWords(rewardOptions.length)}</h2>
         <ul className="options">
-          {referralRewards.map(({ value, label }) => (
+          {rewardOptions.map(({ value, label, picture }) => (
             <li key={value}>
-              <IconShape path={rewardIcons[value]} size={24} />
+              <IconShape path={rewardIcons[picture]} size={24} />
               {label}
             </li>
           ))}

@@ -1,6 +1,6 @@
+import { rewardOptions } from '@domain/business/rewards';
 import type { FullReferral } from '@domain/referral/track-referrals';
 import { AppError } from '@domain/errors/app-error';
-import { referralRewards } from '@domain/referral/referral-submission';
 import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
@@ -48,10 +48,10 @@ export function RewardChoice({ referral, link }: RewardChoiceProps) {
     opened.current = open;
     place.current?.querySelector<HTMLElement>(open ? 'select' : 'p')?.focus();
   }, [open]);
-  const label = referralRewards.find(({ value }) => value === chosen)?.label;
+  const label = rewardOptions.find(({ value }) => value === chosen)?.label;
 
   const save = async (value: string) => {
-    const reward = referralRewards.find((option) => option.value === value)?.value;
+    const reward = rewardOptions.find((option) => option.value === value)?.value;
     if (!reward || busy.current) return;
     busy.current = true;
     setProblem(null);
@@ -105,7 +105,7 @@ export function RewardChoice({ referral, link }: RewardChoiceProps) {
               label="Preferred Reward"
               required
               emptyLabel="Choose a reward"
-              options={referralRewards}
+              options={rewardOptions}
             />
             {problem !== null && (
               <Notice role="alert" tone="error">

@@ -1,6 +1,6 @@
-import { referralRewards, type ReferralReward } from '@domain/referral/referral-submission';
+import { rewardOptions } from '@domain/business/rewards';
 
 /** The label of a preferred reward; '' where none was chosen. */
-export function preferredRewardWords(preferred: ReferralReward | ''): string {
-  return referralRewards.find(({ value }) => value === preferred)?.label ?? '';
+export function preferredRewardWords(preferred: string): string {
+  return rewardOptions.find(({ value }) => value === preferred)?.label ?? '';
 }

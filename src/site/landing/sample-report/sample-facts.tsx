@@ -1,3 +1,5 @@
+import { sampleReport } from '@domain/business/sample-report';
+import { writtenDate } from '@domain/time/written-date';
 import { styled } from '@mui/material/styles';
 import { SeverityMark } from '@/shared/report/severity-mark';
 
@@ -12,8 +14,8 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 const facts = [
-  ['Inspection date', 'March 12, 2026'],
-  ['Property address', '1420 E Harvard Ave, Salt Lake City'],
+  ['Inspection date', writtenDate(sampleReport.date)],
+  ['Property address', sampleReport.address],
   ['Line material', 'Clay, then PVC from 48 ft'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { serviceArea } from '@domain/business/cities';
+import { serviceArea } from '@domain/business/service-area';
 import { linesCross } from './lines-cross';
 import { placeOnMap, type MapPoint } from './projection';
 import { spreadRows } from './spread-rows';
@@ -13,9 +13,10 @@ export interface CityLabel {
 
 /** Distance between two names. */
 export const rowHeight = 16;
-const columns = { left: 124, right: 256 } as const;
+/** Where the names begin; the cities are between them. */
+export const columns = { left: 124, right: 256 } as const;
 
-const cities = serviceArea
+const cities = serviceArea.cities
   .map((city) => ({ name: city.name, point: placeOnMap(city) }))
   .sort((a, b) => a.point.x - b.point.x);
 

@@ -2,15 +2,15 @@ import { geoMercator, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import type { MultiPolygon, Polygon } from 'topojson-specification';
 import atlas from 'us-atlas/counties-10m.json';
+import { serviceArea } from '@domain/business/service-area';
 import { mapProjection, mapSize } from './projection';
-import { utahCounties, utahState } from './utah';
-
-/** The counties on the route. */
-export const servedCounties: readonly string[] = ['Cache', 'Weber', 'Davis', 'Salt Lake', 'Utah'];
+import { stateCounties, stateShape } from './state-shapes';
 
 type Areal = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
-const served = utahCounties.filter(({ properties }) => servedCounties.includes(properties.name)) as Areal[];
+const served = stateCounties.filter(({ properties }) =>
+  serviceArea.counties.includes(properties.name),
+) as Areal[];
 
 const margin = 2;
 const clipped = geoMercator()
@@ -28,23 +28,21 @@ export const servedPath = path(merge(atlas, served)) ?? '';
 
 /** The borders between counties, each drawn once. */
 export const borderPath =
-  path(mesh(atlas, { type: 'GeometryCollection', geometries: utahCounties }, (a, b) => a !== b)) ?? '';
+  path(mesh(atlas, { type: 'GeometryCollection', geometries: stateCounties }, (a, b) => a !== b)) ?? '';
 
 const locatorSize = { width: 50, height: 62 } as const;
 
-const stateMesh = utahState && mesh(atlas, utahState);
-const locator = stateMesh
-  ? geoMercator().fitExtent(
-      [
-        [1, 1],
-        [locatorSize.width - 1, locatorSize.height - 1],
-      ],
-      stateMesh,
-    )
-  : geoMercator();
+const stateMesh = mesh(atlas, stateShape);
+const locator = geoMercator().fitExtent(
+  [
+    [1, 1],
+    [locatorSize.width - 1, locatorSize.height - 1],
+  ],
+  stateMesh,
+);
 
 /** The small outline of the state. */
-export const statePath = (stateMesh && geoPath(locator).digits(1)(stateMesh)) ?? '';
+export const statePath = geoPath(locator).digits(1)(stateMesh) ?? '';
 
 /** The map's frame in the small outline. */
 export const locatorFrame = (() => {

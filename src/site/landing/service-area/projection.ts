@@ -1,25 +1,26 @@
-import type { CityLocation } from '@domain/business/cities';
+import type { CityLocation } from '@domain/business/facts';
+import { serviceArea } from '@domain/business/service-area';
 import { geoMercator } from 'd3-geo';
 
-/** The map's units; on a phone one is about a pixel. */
-export const mapSize = { width: 360, height: 680 } as const;
-
+const { north, south, west, east } = serviceArea.map;
 const corners = {
   type: 'MultiPoint' as const,
   coordinates: [
-    [-112.62, 42.02],
-    [-111.2, 39.76],
+    [west, north],
+    [east, south],
   ],
 };
 
-/** Projects degrees to the map: the area from the first city to the last, with a margin. */
-export const mapProjection = geoMercator().fitExtent(
-  [
-    [0, 0],
-    [mapSize.width, mapSize.height],
-  ],
-  corners,
-);
+/** On a phone one unit is about a pixel. */
+const width = 360;
+const wide = geoMercator().fitWidth(width, corners);
+const heightOf = (latitude: number) => wide([west, latitude])?.[1] ?? 0;
+
+/** The map's units: as high as its frame asks for. */
+export const mapSize = { width, height: Math.round(heightOf(south) - heightOf(north)) } as const;
+
+/** Projects degrees to the map. */
+export const mapProjection = geoMercator().fitSize([mapSize.width, mapSize.height], corners);
 
 export interface MapPoint {
   readonly x: number;

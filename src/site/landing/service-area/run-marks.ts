@@ -1,12 +1,13 @@
-import { serviceRun } from '@domain/business/city-locations';
+import { serviceArea } from '@domain/business/service-area';
 import { geoDistance, geoInterpolate } from 'd3-geo';
-import { placeOnMap, type MapPoint } from './projection';
+import { mapSize, placeOnMap, type MapPoint } from './projection';
 
 const earthRadiusMiles = 3958.8;
 
 type Degrees = [longitude: number, latitude: number];
 
-const stops = serviceRun.map(({ longitude, latitude }): Degrees => [longitude, latitude]);
+const { route } = serviceArea;
+const stops = route.map(({ longitude, latitude }): Degrees => [longitude, latitude]);
 
 interface Leg {
   readonly at: (share: number) => Degrees;
@@ -31,7 +32,17 @@ const lastLeg = legs.at(-1);
 export const runMiles = lastLeg ? lastLeg.from + lastLeg.miles : 0;
 
 /** The route on the map. */
-export const runPoints: readonly MapPoint[] = serviceRun.map(placeOnMap);
+export const runPoints: readonly MapPoint[] = route.map(placeOnMap);
+
+/** The first and the last place of the route, with the side of its name; without those that the map names as cities. */
+export const runEnds = [route[0], route.at(-1)]
+  .filter((place) => place !== undefined)
+  .map((place) => {
+    const point = placeOnMap(place);
+    const side: 'left' | 'right' = point.x > mapSize.width / 2 + 60 ? 'left' : 'right';
+    const isCity = serviceArea.cities.some(({ name }) => name === place.name);
+    return { name: isCity ? '' : place.name, side, ...point };
+  });
 
 /** A mark every so many miles along the route, without its ends. */
 export function runMarks(everyMiles: number): MapPoint[] {

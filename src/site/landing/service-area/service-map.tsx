@@ -1,10 +1,11 @@
-import { serviceRun } from '@domain/business/city-locations';
 import { business } from '@domain/business/business';
+import { serviceArea } from '@domain/business/service-area';
 import { styled } from '@mui/material/styles';
 import { cityLabels } from './city-labels';
+import { countyNames } from './county-names';
 import { borderPath, locatorFrame, servedPath, statePath } from './county-paths';
 import { mapSize } from './projection';
-import { runMarks, runPoints } from './run-marks';
+import { runEnds, runMarks, runPoints } from './run-marks';
 
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -49,21 +50,6 @@ const Drawing = styled('svg')(({ theme }) => ({
 /** Cropped on both sides, as nothing is drawn there and a phone's width is scarce. */
 const edge = 6;
 
-/** Names for orientation, placed where nothing else is drawn. */
-const countyNames = [
-  ['Box Elder', 74, 196],
-  ['Cache', 252, 118],
-  ['Rich', 324, 118],
-  ['Weber', 128, 234],
-  ['Davis', 142, 312],
-  ['Morgan', 240, 300],
-  ['Utah', 296, 644],
-  ['Tooele', 72, 590],
-] as const;
-
-const ends = [runPoints[0], runPoints.at(-1)].filter((point) => point !== undefined);
-const [north, south] = [serviceRun[0]?.name, serviceRun.at(-1)?.name];
-
 /** The service area, drawn by the build from the atlas of counties, with the route and its cities. */
 export function ServiceMap() {
   return (
@@ -76,8 +62,8 @@ export function ServiceMap() {
       <path className="served" d={servedPath} />
       <path className="lines" d={borderPath} />
       <g className="county">
-        {countyNames.map(([name, x, y]) => (
-          <text key={name} x={x} y={y}>
+        {countyNames.map(({ name, x, y }) => (
+          <text key={name} x={x} y={y + 4}>
             {name}
           </text>
         ))}
@@ -114,24 +100,31 @@ export function ServiceMap() {
         </g>
       ))}
       <g className="ends">
-        {ends.map(({ x, y }) => (
-          <circle key={y} cx={x} cy={y} r="6" />
+        {runEnds.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="6" />
         ))}
       </g>
       <g className="names end">
-        <text x={(ends[0]?.x ?? 0) + 14} y={(ends[0]?.y ?? 0) + 5}>
-          {north}
-        </text>
-        <text x={(ends[1]?.x ?? 0) + 14} y={(ends[1]?.y ?? 0) + 5}>
-          {south}
-        </text>
+        {runEnds.map(({ name, side, x, y }) => (
+          <text
+            key={`${x} ${y}`}
+            x={x + (side === 'left' ? -14 : 14)}
+            y={y + 5}
+            textAnchor={side === 'left' ? 'end' : 'start'}
+          >
+            {name}
+          </text>
+        ))}
       </g>
       <g transform="translate(14 14)">
         <path className="served" d={statePath} />
         <path className="lines" d={statePath} />
         <rect className="frame" {...locatorFrame} />
-        <text y="84">Anywhere in Utah</text>
-        <text y="100">on request</text>
+        {serviceArea.beyond.map((row, index) => (
+          <text key={row} y={84 + 16 * index}>
+            {row}
+          </text>
+        ))}
       </g>
     </Drawing>
   );

@@ -1,15 +1,12 @@
-import { business } from '../business/business';
-import type { LegalText } from '../legal/legal-text';
+import type { LegalText } from '@domain/legal/legal-text';
 
-const { name, phone, email, region } = business;
-
-/** Offered from November 1 to November 22, 2026. Never edited: documents that were signed name its hash. */
-export const mediaReleaseText20261101: LegalText = {
+/** Frozen: documents that were signed name its hash. */
+export const mediaRelease20261101: LegalText = {
   type: 'media_release',
   version: '2026-11-01',
   title: 'Media Release & Photo/Video Consent',
   introduction: [
-    `During the inspection, ${name} (“we”, “us”) takes photos and video of the sewer line of the property named here. They are part of your report in any case. With this release you, the client, decide what else we may do with them.`,
+    'During the inspection, Wasatch Sewer Scope (“we”, “us”) takes photos and video of the sewer line of the property named here. They are part of your report in any case. With this release you, the client, decide what else we may do with them.',
     'There are four separate consents, and each of them stands for itself. For this form, agree to at least one of photo or video use; website and marketing use are optional. What you do not tick, we do not do.',
   ],
   sections: [
@@ -43,7 +40,7 @@ export const mediaReleaseText20261101: LegalText = {
       heading: 'How long, and how to withdraw',
       paragraphs: [
         'Photos, video and reports are kept up to 2 years from the inspection. After that we make no new use of what you released; what was published by then may stay until you withdraw.',
-        `You may withdraw each consent at any time, without a reason: write to ${email} or call ${phone.display}. From then on we make no new use of the pieces, and within 14 days we take them off our own website and our own pages in social media.`,
+        'You may withdraw each consent at any time, without a reason: write to hello@example.com or call (801) 555-0142. From then on we make no new use of the pieces, and within 14 days we take them off our own website and our own pages in social media.',
         'What is printed already, or copied by others, we cannot call back. What we did before you withdrew remains allowed. Your report stays as it is.',
       ],
     },
@@ -51,7 +48,7 @@ export const mediaReleaseText20261101: LegalText = {
       heading: 'Signing electronically',
       paragraphs: [
         'By typing your name and ticking the box you agree to sign this release, to receive it and to have it kept electronically. Your typed name then counts as your handwritten signature under the federal E-SIGN Act and the Utah Uniform Electronic Transactions Act.',
-        `You do not have to. You may sign on paper instead, and you may have a paper copy of what you signed at any time, at no charge: call ${phone.display}. You may take back your consent to the electronic form in the same way; what was signed until then stays valid. Tell us if your e-mail address changes.`,
+        'You do not have to. You may sign on paper instead, and you may have a paper copy of what you signed at any time, at no charge: call (801) 555-0142. You may take back your consent to the electronic form in the same way; what was signed until then stays valid. Tell us if your e-mail address changes.',
         'You need a phone, tablet or computer with a current web browser, an e-mail address, a program that opens PDF files, and room to save or a printer to print them.',
         'With your signature we keep the version of this text, the time, your internet address and what your browser says of your device, as evidence that it was you who signed. They are printed on the last page of the signed copy, which we send you by e-mail.',
       ],
@@ -59,7 +56,7 @@ export const mediaReleaseText20261101: LegalText = {
     {
       heading: 'Law',
       paragraphs: [
-        `The law of the State of ${region} applies. If a part of this release turns out not to hold, the rest still does. A dispute about it is settled as the inspection agreement says.`,
+        'The law of the State of Utah applies. If a part of this release turns out not to hold, the rest still does. A dispute about it is settled as the inspection agreement says.',
       ],
     },
   ],

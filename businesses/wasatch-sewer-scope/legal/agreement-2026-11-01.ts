@@ -1,16 +1,13 @@
-import { business } from '../business/business';
-import type { LegalText } from '../legal/legal-text';
+import type { LegalText } from '@domain/legal/legal-text';
 
-const { name, phone, email, region } = business;
-
-/** Offered from November 1 to November 22, 2026. Never edited: documents that were signed name its hash. */
-export const agreementText20261101: LegalText = {
+/** Frozen: documents that were signed name its hash. */
+export const agreement20261101: LegalText = {
   type: 'agreement',
   version: '2026-11-01',
   title: 'Sewer Scope Inspection Agreement',
   introduction: [
-    `This agreement is between ${name} (“we”, “us”) and the client named in it (“you”). It is about one inspection of the sewer line of the property named in it.`,
-    `Please read it before you sign. It limits what we owe you if something goes wrong, and says how a dispute is settled. If anything is unclear, call us at ${phone.display} or write to ${email} first: we are glad to explain it.`,
+    'This agreement is between Wasatch Sewer Scope (“we”, “us”) and the client named in it (“you”). It is about one inspection of the sewer line of the property named in it.',
+    'Please read it before you sign. It limits what we owe you if something goes wrong, and says how a dispute is settled. If anything is unclear, call us at (801) 555-0142 or write to hello@example.com first: we are glad to explain it.',
   ],
   sections: [
     {
@@ -70,7 +67,7 @@ export const agreementText20261101: LegalText = {
     {
       heading: 'If you believe we made a mistake',
       paragraphs: [
-        `Give us written notice within 14 days of finding the problem, by e-mail to ${email}, and say what you found. Let us look at it again before it is repaired or changed, unless it is an emergency that cannot wait. A claim of which we had no such notice is excluded as far as the law allows.`,
+        'Give us written notice within 14 days of finding the problem, by e-mail to hello@example.com, and say what you found. Let us look at it again before it is repaired or changed, unless it is an emergency that cannot wait. A claim of which we had no such notice is excluded as far as the law allows.',
         'If we were wrong, we come again at no charge and correct the report, or pay the fee back if coming again does not mend it.',
       ],
     },
@@ -87,15 +84,15 @@ export const agreementText20261101: LegalText = {
         'What we cannot settle goes to binding arbitration or to small claims court, in Utah County. Each of us may choose the small claims court in Utah County if the claim is within its limits. Everything else is decided by one arbitrator in Utah County, whom we choose together, under the Utah Uniform Arbitration Act; if we cannot agree on one, a court appoints the arbitrator.',
         'Each side pays half of the arbitrator’s fee and its own costs, unless the arbitrator or the law says otherwise.',
         'By this both of us give up the right to have such a dispute decided by a judge outside small claims court, or by a jury, and to take part in a class action about it.',
-        `The law of the State of ${region} applies.`,
+        'The law of the State of Utah applies.',
       ],
     },
     {
       heading: 'Signing electronically',
       paragraphs: [
         'By typing your name and ticking the box you agree that this agreement and what belongs to this inspection (the signed copy, notices, the report and the invoice) may be signed, sent and kept electronically. Your typed name then counts as your handwritten signature under the federal E-SIGN Act and the Utah Uniform Electronic Transactions Act.',
-        `You do not have to. You may sign on paper instead: call ${phone.display} before the inspection. You may have a paper copy of what you signed at any time, at no charge.`,
-        `You may take back this consent at any time by e-mail to ${email} or by phone. What was signed and sent until then stays valid; from then on you get paper. Tell us in the same way if your e-mail address changes.`,
+        'You do not have to. You may sign on paper instead: call (801) 555-0142 before the inspection. You may have a paper copy of what you signed at any time, at no charge.',
+        'You may take back this consent at any time by e-mail to hello@example.com or by phone. What was signed and sent until then stays valid; from then on you get paper. Tell us in the same way if your e-mail address changes.',
         'You need a phone, tablet or computer with a current web browser, an e-mail address, a program that opens PDF files, and room to save or a printer to print them.',
         'With your signature we keep the version of this text, the time, your internet address and what your browser says of your device, as evidence that it was you who signed. They are printed on the last page of the signed copy, which we send you by e-mail.',
       ],

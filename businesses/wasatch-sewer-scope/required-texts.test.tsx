@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { renderDocuments } from './render-document';
-import { standInAssets } from './testing/stand-in-assets';
+import { renderDocuments } from '@/site/render-document';
+import { standInAssets } from '@/site/testing/stand-in-assets';
 
 const html = renderDocuments(standInAssets);
 const texts = new Map<string, string>();

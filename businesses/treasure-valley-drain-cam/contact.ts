@@ -1,0 +1,13 @@
+import type { Contact } from '@domain/business/facts';
+
+export const contact: Contact = {
+  phone: '+12085550177',
+  email: 'ask@draincam.example.org',
+  officeEmail: 'desk@draincam.example.org',
+  mailFrom: { email: 'mail@draincam.example.org', name: 'Treasure Valley Drain Cam' },
+  supportHours: 'Tuesday-Saturday 9:30 AM-5:30 PM MT',
+  siteUrl: 'https://draincam.example.org',
+  blogUrl: 'https://notes.draincam.example.org',
+  reviewUrl: 'https://stars.example.org/draincam',
+  social: [{ name: 'Nextdoor', url: 'https://neighbors.example.org/draincam' }],
+};

@@ -1,0 +1,10 @@
+import type { Place } from '@domain/business/facts';
+
+export const place: Place = {
+  state: 'Idaho',
+  stateCode: 'ID',
+  timeZone: 'America/Boise',
+  where: 'across the Treasure Valley',
+  serviceAreaSummary: 'Boise, Meridian, Nampa, Caldwell, and the towns between Parma and Mountain Home',
+  extent: 'Parma to Mountain Home',
+};

@@ -1,0 +1,2 @@
+/** What the lawyer decided. */
+export { legal as legalFacts } from '@business/legal';

@@ -1,0 +1,1 @@
+export { sampleReport } from '@business/sample-report';

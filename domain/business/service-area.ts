@@ -1,0 +1,1 @@
+export { serviceArea } from '@business/service-area';
