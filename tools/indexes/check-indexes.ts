@@ -23,7 +23,7 @@ export function checkIndexes(): CheckedIndexes {
   if (!existsSync(stack.queriesFile)) {
     throw new Failure(`${stack.queriesFile} is missing: run npm test first, with hidane as the database.`);
   }
-  const shapes = readShapes(readFileSync(stack.queriesFile, 'utf8'), stack.projectId);
+  const shapes = readShapes(readFileSync(stack.queriesFile, 'utf8'));
   const file = readIndexFile();
   return {
     sent: new Map(shapes.map((shape) => [describeShape(shape), findIndex(shape, file)])),
