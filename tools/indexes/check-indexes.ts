@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot, stack } from '../backend/stack';
 import { trackedFiles } from '../supply-chain/tracked-files';
-import { findIndex, type FoundIndexes } from './find-index';
-import { findQueries, isSeenIn } from './find-queries';
+import { findIndex, overrideOf, type FoundIndexes } from './find-index';
+import { findQueries, isSeenIn, type WrittenQuery } from './find-queries';
 import { describeIndex, readIndexFile, type IndexFile } from './index-file';
 import { refusedCollection } from './not-of-the-product';
 import { describeShape, readShapes, type QueryShape } from './query-shape';
@@ -11,6 +11,8 @@ import { describeShape, readShapes, type QueryShape } from './query-shape';
 export interface CheckedIndexes {
   /** Every query that was sent, in words, with the indexes that answer it; null if there are none. */
   readonly sent: ReadonlyMap<string, FoundIndexes | null>;
+  /** The exempt fields that a query asks for, by its words; only for queries that ask for any. */
+  readonly exempt: ReadonlyMap<string, readonly string[]>;
   /** How many queries tests had refused on purpose; they are not among those sent. */
   readonly refused: number;
   /** Composite indexes that no query used, in words. */
@@ -37,20 +39,38 @@ export function checkIndexes(
   const used = new Set([...sent.values()].flatMap((found) => found?.composite ?? []));
   return {
     sent,
+    exempt: new Map(
+      asked
+        .map((shape) => [describeShape(shape), exemptIn(shape, file)] as const)
+        .filter(([, fields]) => fields.length > 0),
+    ),
     refused: new Set(shapes.filter((shape) => !asked.includes(shape)).map(describeShape)).size,
     unused: file.indexes.filter((index) => !used.has(index)).map(describeIndex),
   };
 }
 
+function exemptIn({ collection, conditions, orders, summed }: QueryShape, { fieldOverrides }: IndexFile) {
+  const fields = new Set([...[...conditions, ...orders].map(({ field }) => field), ...summed]);
+  return [...fields].filter((field) => overrideOf(collection, field, fieldOverrides)?.indexes.length === 0);
+}
+
 /** Where the code has a query that is in no recorded one, `file:row`. */
 export function unsentQueries(shapes: readonly QueryShape[]): string[] {
   const asked = shapes.filter(({ collection }) => collection !== refusedCollection);
+  return writtenQueries()
+    .filter(({ query }) => !query.fromCaller && !isSeenIn(query, asked))
+    .map(({ file, query }) => `${file}:${query.row}`);
+}
+
+/** The queries in the product's code, as far as they are written there. */
+export function writtenQueries(): readonly { readonly file: string; readonly query: WrittenQuery }[] {
   return trackedFiles()
     .filter(isProduct)
     .flatMap((file) =>
-      findQueries(file, readFileSync(path.join(repositoryRoot, file), 'utf8'))
-        .filter((query) => !query.fromCaller && !isSeenIn(query, asked))
-        .map(({ row }) => `${file}:${row}`),
+      findQueries(file, readFileSync(path.join(repositoryRoot, file), 'utf8')).map((query) => ({
+        file,
+        query,
+      })),
     );
 }
 

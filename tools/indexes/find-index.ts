@@ -27,13 +27,7 @@ export function findIndex(shape: QueryShape, { indexes, fieldOverrides }: IndexF
   const scope = shape.group ? 'COLLECTION_GROUP' : 'COLLECTION';
 
   const single = (field: string, is: Omit<IndexField, 'fieldPath'>) => {
-    const [override] = fieldOverrides
-      .filter(
-        ({ collectionGroup, fieldPath }) =>
-          collectionGroup === shape.collection && `${field}.`.startsWith(`${fieldPath}.`),
-      )
-      // A field's own override replaces that of its map.
-      .sort((one, other) => other.fieldPath.length - one.fieldPath.length);
+    const override = overrideOf(shape.collection, field, fieldOverrides);
     if (!override) return !shape.group;
     return override.indexes.some(
       ({ queryScope, order, arrayConfig }) =>
@@ -65,6 +59,20 @@ export function findIndex(shape: QueryShape, { indexes, fieldOverrides }: IndexF
   const covered = new Set(fitting.flatMap(({ fields }) => fields.slice(0, -sorted.length).map(nameOf)));
   if (fitting.length === 0 || !wanted.every((field) => covered.has(field))) return null;
   return { names: fitting.map(({ fields }) => fields.map(nameOf).join(' + ')), composite: fitting };
+}
+
+/** What replaces the indexes of a field: its own override before that of a map that contains it. */
+export function overrideOf(
+  collection: string,
+  field: string,
+  overrides: IndexFile['fieldOverrides'],
+): IndexFile['fieldOverrides'][number] | undefined {
+  return overrides
+    .filter(
+      ({ collectionGroup, fieldPath }) =>
+        collectionGroup === collection && `${field}.`.startsWith(`${fieldPath}.`),
+    )
+    .sort((one, other) => other.fieldPath.length - one.fieldPath.length)[0];
 }
 
 const entriesOf = (field: string) => `${field}[]`;

@@ -41,6 +41,15 @@ test('a query without an index is always found, and what no test sent after a wh
   ]);
 });
 
+test('a query of a field that is exempt in firestore.indexes.json is found and named', () => {
+  const planted = shapeOf({ collection: 'inspection_reports', where: [['findings', '==', '']] });
+  const wellKnown = shapeOf({ collection: 'inspection_reports', where: [['booking_id', '==', '']] });
+  expect(findings(checkIndexes([planted, wellKnown]), null)).toEqual([
+    'firestore.indexes.json exempts findings, and a query asks for it: ' +
+      'inspection_reports: findings EQUAL; by __name__.',
+  ]);
+});
+
 test('a database that records nothing is said, and fails a whole run on CI alone', () => {
   const failuresOf = (whole: boolean, onCi: boolean) => judgeIndexes(null, { whole, onCi }).failures.length;
   expect([failuresOf(true, true), failuresOf(true, false), failuresOf(false, true)]).toEqual([1, 0, 0]);

@@ -37,13 +37,18 @@ const onlyWhole =
 
 /** What is wrong, a sentence for each; `unsent` is null if not all tests ran. */
 export function findings(
-  { sent, unused }: Pick<CheckedIndexes, 'sent' | 'unused'>,
+  { sent, exempt, unused }: Omit<CheckedIndexes, 'refused'>,
   unsent: readonly string[] | null,
 ): string[] {
   return [
-    ...[...sent].flatMap(([query, found]) =>
-      found === null ? `firestore.indexes.json has no index for ${query}.` : [],
-    ),
+    ...[...sent]
+      .filter(([, found]) => found === null)
+      .map(([query]) => {
+        const fields = exempt.get(query)?.join(', ');
+        return fields === undefined
+          ? `firestore.indexes.json has no index for ${query}.`
+          : `firestore.indexes.json exempts ${fields}, and a query asks for it: ${query}.`;
+      }),
     ...(unsent ?? []).map((place) => `No test sent the query at ${place}.`),
     ...(unsent === null ? [] : unused).map((index) => `No test sent a query that uses the index ${index}.`),
   ];
