@@ -6,7 +6,7 @@ import { failureSentence, heading, step } from '../console/progress.mjs';
 import { recordedShapes } from '../indexes/check-indexes';
 import { judgeIndexes } from '../indexes/judge-indexes';
 import { check } from './check';
-import type { ChosenTests } from './chosen-tests';
+import { passedWhole, type ChosenTests } from './chosen-tests';
 import { findChromium } from './find-chromium';
 import { findHeadlessShell } from './find-headless-shell';
 import { needsStack, type Kind } from './kinds';
@@ -81,11 +81,9 @@ async function judgeQueries(
   chosen: readonly ChosenTests[],
   results: readonly Result[],
 ): Promise<readonly Result[]> {
-  const sending = chosen.filter(({ kind }) => kind === 'functions' || kind === 'e2e');
-  if (sending.length === 0) return [];
-  const passed = ({ kind, files }: ChosenTests) =>
-    files.length === 0 && results.some(({ name, failures }) => name === kind && failures.length === 0);
-  const whole = sending.length === 2 && sending.every(passed);
+  if (!chosen.some(({ kind }) => kind === 'functions' || kind === 'e2e')) return [];
+  const whole = passedWhole('functions', chosen, results) && passedWhole('e2e', chosen, results);
   const onCi = Boolean(process.env.CI);
-  return [await timed(() => Promise.resolve(judgeIndexes(recordedShapes(), { whole, onCi })))];
+  const judged = timed(async () => judgeIndexes(recordedShapes(), { whole, onCi }));
+  return [await judged.catch((error: Error) => brokenRun('indexes', error.message))];
 }
