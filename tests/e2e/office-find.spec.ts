@@ -67,6 +67,13 @@ test('a customer is found from anywhere in one search, and everything opens from
   await section(office, 'Jobs').getByRole('link').first().click();
   await expect(office.getByRole('button', { name: person.name, exact: true })).toBeFocused();
   await expect(office.getByText('Showing one job.')).toBeVisible();
+  // What a client reads out on the phone.
+  const reference = office.getByRole('region', { name: /: details$/ }).getByText(/^\w{3}-\w{3}$/);
+  const spoken = await reference.innerText();
+  await office.keyboard.press('/');
+  await office.keyboard.type(spoken.toLowerCase());
+  await expect(hits(office, 'Jobs').filter({ hasText: person.name })).toHaveCount(1);
+  await office.keyboard.press('Escape');
   await office.getByRole('link', { name: 'Open customer page' }).click();
   await expect(office).toHaveURL(customerPage);
   await office.goBack();

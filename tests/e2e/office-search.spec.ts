@@ -5,7 +5,7 @@ import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { detailsButton, rowButton, rowOf, startUnsigned } from './support/office';
-import { seedOldJobs } from './support/old-jobs';
+import { answerForms, seedOldJobs } from './support/old-jobs';
 import { newPerson, openOffice, openOnPhone } from '../../tools/testing/screens/people';
 import { refer } from './support/refer';
 import { test } from './support/test';
@@ -98,6 +98,21 @@ test('each job filter shows its jobs, and the address stores the filter', async 
   await office.goto('/admin?list=referrals&filter=reward-due');
   await expect(part(office, 'Rewards to send')).toHaveAttribute('aria-pressed', 'true');
   await expect(office.getByText('No rewards to send').or(office.getByRole('listitem').first())).toBeVisible();
+});
+
+test('a visit stays under Forms missing until its client has filled in the forms', async ({ browser }) => {
+  const mark = `Due${randomUUID().replace(/\W/g, '').slice(0, 6)}`;
+  const removeOldJobs = await seedOldJobs(mark, 2, 'scheduled');
+  try {
+    await answerForms(mark, 1);
+    const office = await openOffice(browser, '/admin?list=jobs&filter=forms-missing');
+    await expect(rowOf(office, `${mark} Number000`)).toHaveCount(1);
+    await expect(rowOf(office, `${mark} Number001`)).toHaveCount(0);
+    await answerForms(mark, 0);
+    await expect(rowOf(office, `${mark} Number000`)).toHaveCount(0);
+  } finally {
+    await removeOldJobs();
+  }
 });
 
 test('a long list renders only the rows near the viewport, and keyboard navigation reaches all of it', async ({

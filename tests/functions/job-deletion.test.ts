@@ -20,6 +20,7 @@ import { toDocument } from '../../tools/testing/factories/to-document';
 import { newKey } from '../../tools/testing/factories/new-key';
 import { foundIn } from './support/found-in';
 import { inProcessEnvironment } from './support/in-process';
+import { trailIn } from './support/trail-in';
 
 let db: Firestore;
 let beginJobDeletion: typeof Begin.beginJobDeletion;
@@ -170,8 +171,7 @@ describe('a deletion', () => {
     await Promise.all([runJobDeletion(id, all), runJobDeletion(id, all), sweepJobDeletions()]);
     await sweepJobDeletions();
     expect(await foundIn(db, id)).toEqual(allowed);
-    const trail = await db.collection('audit_log').where('record_id', '==', id).orderBy('sequence').get();
-    const actions = trail.docs
+    const actions = (await trailIn(db, id))
       .filter((entry) => entry.get('collection') === 'bookings')
       .map((entry) => entry.get('action') as string);
     expect(actions).toEqual(['deleted', 'deletion-done']);

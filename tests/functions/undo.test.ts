@@ -10,6 +10,7 @@ import { officeOf, startedJobOf, type Office } from './support/office';
 import { stored } from './support/stored';
 import { seedJob, seedRequest, seedReferral } from './support/seed';
 import { signIn, type SignedIn } from './support/sign-in';
+import { trailOf } from './support/trail';
 
 let admin: SignedIn;
 let office: Office;
@@ -27,16 +28,7 @@ const mailOf = (referralId: string, occasion: string) =>
 const claimsOf = async (referralId: string) =>
   (await db.collection('reward_claims').where('referral_id', '==', referralId).get()).size;
 const lastAction = async (collection: string, id: string) =>
-  (
-    await db
-      .collection('audit_log')
-      .where('collection', '==', collection)
-      .where('record_id', '==', id)
-      .orderBy('sequence')
-      .get()
-  ).docs
-    .at(-1)
-    ?.get('action') as string;
+  (await trailOf(id)).findLast((entry) => entry.get('collection') === collection)?.get('action') as string;
 const refusal = ({ error }: Pick<CallAnswer<unknown>, 'error'>) => error?.details;
 /** Moves the step this far into the past. */
 const age = (collection: string, id: string, field: string, seconds: number) =>

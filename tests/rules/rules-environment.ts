@@ -3,6 +3,7 @@ import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { repositoryRoot } from '../../tools/backend/stack';
+import type { rulesProjects } from '../../tools/indexes/not-of-the-product';
 
 /** `npm run drill:rules` tests other rules than the repository's. */
 export const rulesFile = process.env.FIRESTORE_RULES ?? path.join(repositoryRoot, 'firestore.rules');
@@ -16,9 +17,11 @@ export function emulatorHost(): string {
 
 /**
  * The repository's rules, loaded for one emulator project. The emulator separates rules and documents by
- * project id, so each test file has its own (`demo-rules-...`).
+ * project id, so each test file has its own.
  */
-export async function rulesEnvironment(projectId: string): Promise<RulesTestEnvironment> {
+export async function rulesEnvironment(
+  projectId: `${typeof rulesProjects}${string}`,
+): Promise<RulesTestEnvironment> {
   const [host = '', port] = emulatorHost().split(':');
   // Otherwise each expected denial prints a warning.
   setLogLevel('silent');

@@ -38,7 +38,7 @@ export function describeRules({
   strangeIdFor,
   mayGetStrange = [],
 }: RulesExpectation) {
-  const projectId = `demo-rules-${name.replaceAll('_', '-')}`;
+  const projectId = `demo-rules-${name.replaceAll('_', '-')}` as const;
   let environment: RulesTestEnvironment;
 
   beforeAll(async () => {

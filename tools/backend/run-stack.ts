@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { note, step } from '../console/progress.mjs';
 import { writeLocalConfig } from '../hosting/write-local-config';
 import { buildFunctions } from './build/build-functions';
@@ -66,6 +66,8 @@ export async function runStack(shutdown: Shutdown, options: StackOptions): Promi
     });
   }
   mkdirSync(stack.distDir, { recursive: true });
+  // A restarted database continues the file.
+  if (options.functionsControl) rmSync(stack.queriesFile, { force: true });
   writeLocalSecrets();
   await writeLocalConfig();
 

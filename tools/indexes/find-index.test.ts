@@ -91,10 +91,11 @@ test('two indexes with the same order answer their equalities together', () => {
   const { indexes: byStatus } = indexed('status', 'at');
   const { indexes: byOrigin } = indexed('origin', 'at');
   const shape = query(['status EQUAL', 'origin EQUAL'], ['at']);
-  expect(findIndex(shape, { ...none, indexes: [...byStatus, ...byOrigin] })).toEqual([
-    'status + at',
-    'origin + at',
-  ]);
+  const unlike = indexed('price', 'at').indexes;
+  expect(findIndex(shape, { ...none, indexes: [...byStatus, ...byOrigin, ...unlike] })).toEqual({
+    names: ['status + at', 'origin + at'],
+    composite: [...byStatus, ...byOrigin],
+  });
 });
 
 test('an index of another collection, or of one collection where all of a name are asked, does not help', () => {
@@ -115,4 +116,17 @@ test('a field that is exempt from its own indexes is refused, with the sort of i
   expect(findIndex(query([], ['notes']), ascending)).not.toBeNull();
   expect(findIndex(query([], ['-notes']), ascending)).toBeNull();
   expect(findIndex(query(['notes ARRAY_CONTAINS']), ascending)).toBeNull();
+});
+
+test('the fields of an exempt map are exempt too, unless they have indexes of their own', () => {
+  const map = { collectionGroup: 'jobs', fieldPath: 'notes', indexes: [] };
+  const own = {
+    ...map,
+    fieldPath: 'notes.at',
+    indexes: [{ queryScope: 'COLLECTION', order: 'ASCENDING' }],
+  } as const;
+  const shape = query(['notes.at EQUAL']);
+  expect(findIndex(shape, { ...none, fieldOverrides: [map] })).toBeNull();
+  expect(findIndex(shape, { ...none, fieldOverrides: [map, own] })).not.toBeNull();
+  expect(findIndex(query(['notes_at EQUAL']), { ...none, fieldOverrides: [map] })).not.toBeNull();
 });

@@ -1,8 +1,15 @@
-import type { IndexField, IndexFile } from './index-file';
+import type { CompositeIndex, IndexField, IndexFile } from './index-file';
 import { inequalities } from './operators';
 import type { Order, QueryShape } from './query-shape';
 
 const contains: ReadonlySet<string> = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
+
+export interface FoundIndexes {
+  /** In words, such as `status + scheduled_date`. */
+  readonly names: readonly string[];
+  /** Those of `firestore.indexes.json` among them. */
+  readonly composite: readonly CompositeIndex[];
+}
 
 /**
  * The indexes from which the database answers a query, or null if it would refuse it. By the documented rules alone; the
@@ -11,7 +18,7 @@ const contains: ReadonlySet<string> = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS
  * fields, or by one beside a condition on another, needs a composite index.
  * https://firebase.google.com/docs/firestore/query-data/index-overview
  */
-export function findIndex(shape: QueryShape, { indexes, fieldOverrides }: IndexFile): string[] | null {
+export function findIndex(shape: QueryShape, { indexes, fieldOverrides }: IndexFile): FoundIndexes | null {
   const sorted = ordersOf(shape);
   const equal = shape.conditions.filter(
     ({ field, operator }) => field !== '__name__' && !inequalities.has(operator),
@@ -20,9 +27,7 @@ export function findIndex(shape: QueryShape, { indexes, fieldOverrides }: IndexF
   const scope = shape.group ? 'COLLECTION_GROUP' : 'COLLECTION';
 
   const single = (field: string, is: Omit<IndexField, 'fieldPath'>) => {
-    const override = fieldOverrides.find(
-      ({ collectionGroup, fieldPath }) => collectionGroup === shape.collection && fieldPath === field,
-    );
+    const override = overrideOf(shape.collection, field, fieldOverrides);
     if (!override) return !shape.group;
     return override.indexes.some(
       ({ queryScope, order, arrayConfig }) =>
@@ -36,12 +41,13 @@ export function findIndex(shape: QueryShape, { indexes, fieldOverrides }: IndexF
     const answered = equal.every(({ field, operator }) =>
       single(field, contains.has(operator) ? { arrayConfig: 'CONTAINS' } : {}),
     );
-    if (!answered) return null;
-    return wanted.length > 0 ? wanted : ['__name__'];
+    return answered ? { names: wanted.length > 0 ? wanted : ['__name__'], composite: [] } : null;
   }
   const [first] = sorted;
   if (sorted.length === 1 && first && equal.every(({ field }) => field === first.field)) {
-    return single(first.field, { order: directionOf(first) }) ? [first.field] : null;
+    return single(first.field, { order: directionOf(first) })
+      ? { names: [first.field], composite: [] }
+      : null;
   }
   const fitting = indexes.filter(
     ({ collectionGroup, queryScope, fields }) =>
@@ -52,7 +58,21 @@ export function findIndex(shape: QueryShape, { indexes, fieldOverrides }: IndexF
   );
   const covered = new Set(fitting.flatMap(({ fields }) => fields.slice(0, -sorted.length).map(nameOf)));
   if (fitting.length === 0 || !wanted.every((field) => covered.has(field))) return null;
-  return fitting.map(({ fields }) => fields.map(nameOf).join(' + '));
+  return { names: fitting.map(({ fields }) => fields.map(nameOf).join(' + ')), composite: fitting };
+}
+
+/** What replaces the indexes of a field: its own override before that of a map that contains it. */
+export function overrideOf(
+  collection: string,
+  field: string,
+  overrides: IndexFile['fieldOverrides'],
+): IndexFile['fieldOverrides'][number] | undefined {
+  return overrides
+    .filter(
+      ({ collectionGroup, fieldPath }) =>
+        collectionGroup === collection && `${field}.`.startsWith(`${fieldPath}.`),
+    )
+    .sort((one, other) => other.fieldPath.length - one.fieldPath.length)[0];
 }
 
 const entriesOf = (field: string) => `${field}[]`;

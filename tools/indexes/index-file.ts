@@ -9,14 +9,16 @@ export interface IndexField {
   readonly arrayConfig?: 'CONTAINS';
 }
 
+export interface CompositeIndex {
+  readonly collectionGroup: string;
+  readonly queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
+  readonly fields: readonly IndexField[];
+}
+
 /** `firestore.indexes.json`: https://firebase.google.com/docs/reference/firestore/indexes */
 export interface IndexFile {
-  readonly indexes: readonly {
-    readonly collectionGroup: string;
-    readonly queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
-    readonly fields: readonly IndexField[];
-  }[];
-  /** What replaces the indexes that a single field has by itself. */
+  readonly indexes: readonly CompositeIndex[];
+  /** What replaces the indexes that a single field has by itself. Those of a map are also those of its fields. */
   readonly fieldOverrides: readonly {
     readonly collectionGroup: string;
     readonly fieldPath: string;
@@ -31,4 +33,12 @@ export interface IndexFile {
 /** The indexes that a deploy brings to the database. */
 export function readIndexFile(): IndexFile {
   return trustedJson<IndexFile>(readFileSync(path.join(repositoryRoot, 'firestore.indexes.json'), 'utf8'));
+}
+
+/** As it stands in a list: `bookings: status, scheduled_date DESCENDING`. */
+export function describeIndex({ collectionGroup, fields }: CompositeIndex): string {
+  const words = fields.map(({ fieldPath, order, arrayConfig }) =>
+    [fieldPath, arrayConfig ?? (order === 'DESCENDING' ? order : '')].join(' ').trim(),
+  );
+  return `${collectionGroup}: ${words.join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chosenTests } from './chosen-tests';
+import { chosenTests, passedWhole } from './chosen-tests';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const chosen = (...args: string[]) => chosenTests(args, root);
@@ -25,4 +25,13 @@ describe('chosenTests', () => {
   ])('refuses %s', (_, args, message) => {
     expect(() => chosen(...args)).toThrow(message);
   });
+});
+
+it('has run a kind whole if all of its tests were chosen and passed', () => {
+  const passed = { name: 'e2e', failures: [] };
+  const all = chosen('e2e', 'functions');
+  expect(passedWhole('e2e', all, [passed])).toBe(true);
+  expect(passedWhole('functions', all, [passed])).toBe(false);
+  expect(passedWhole('e2e', all, [{ ...passed, failures: ['e2e: a page'] }])).toBe(false);
+  expect(passedWhole('e2e', chosen('e2e', 'tests/e2e/pages.spec.ts'), [passed])).toBe(false);
 });

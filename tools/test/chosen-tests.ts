@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../console/failure.mjs';
 import { kinds, type Kind } from './kinds';
+import type { Result } from './result';
 
 export interface ChosenTests {
   readonly kind: Kind;
@@ -42,4 +43,16 @@ function kindOf(file: string, last: Kind | undefined): Kind {
 function existingFile(file: string, root: string): string {
   if (existsSync(path.resolve(root, file))) return file;
   throw new Failure(`"${file}" is neither a kind of tests (${kinds.join(', ')}) nor a file.`);
+}
+
+/** Whether all tests of a kind were chosen, ran and passed. */
+export function passedWhole(
+  kind: Kind,
+  chosen: readonly ChosenTests[],
+  results: readonly Pick<Result, 'name' | 'failures'>[],
+): boolean {
+  return (
+    chosen.some((one) => one.kind === kind && one.files.length === 0) &&
+    results.some(({ name, failures }) => name === kind && failures.length === 0)
+  );
 }

@@ -32,3 +32,8 @@ it('fails a run with a failure, which it names', () => {
   expect(printed.join('\n')).toContain('lost: a photo');
   expect(printed.at(-1)).toBe('3 passed, 1 failed');
 });
+
+it('prints what a kind has to say under the table', () => {
+  reportResults([{ name: 'indexes', passed: 2, failures: [], note: '2 queries.' }]);
+  expect(printed).toContain('  indexes: 2 queries.');
+});

@@ -26,6 +26,9 @@ export function reportResults(results: readonly Result[], minutes?: number): num
     ['kind', 'passed', 'failed', 'minutes', 'budget'],
     [...rows, ...(minutes === undefined ? [] : [together])],
   );
+  for (const { name, note } of results) {
+    if (note !== undefined) console.log(`\n  ${name}: ${note}`);
+  }
   console.log(`\n${bold(`${passed} passed, ${failures.length} failed`)}`);
   return failures.length > 0 || passed === 0 ? 1 : 0;
 }

@@ -4,6 +4,8 @@ export interface Result {
   readonly passed: number;
   /** The full name of each failed test with its message, of which further lines are indented. */
   readonly failures: readonly string[];
+  /** A sentence about the run that the summary prints. */
+  readonly note?: string;
   /** What the run took, where it was measured. */
   readonly minutes?: number;
 }

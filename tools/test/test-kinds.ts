@@ -3,8 +3,10 @@ import { Shutdown } from '../backend/process/shutdown';
 import { checkBudgets } from '../budgets/check-budgets';
 import { Failure } from '../console/failure.mjs';
 import { failureSentence, heading, step } from '../console/progress.mjs';
+import { recordedShapes } from '../indexes/check-indexes';
+import { judgeIndexes } from '../indexes/judge-indexes';
 import { check } from './check';
-import type { ChosenTests } from './chosen-tests';
+import { passedWhole, type ChosenTests } from './chosen-tests';
 import { findChromium } from './find-chromium';
 import { findHeadlessShell } from './find-headless-shell';
 import { needsStack, type Kind } from './kinds';
@@ -46,6 +48,7 @@ export async function testKinds(
     }
     if (chosen.some(({ kind }) => needsStack(kind))) {
       for await (const result of runOnStack(chosen, { shutdown, browsers, reportDir })) results.push(result);
+      results.push(...(await judgeQueries(chosen, results)));
     }
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -71,4 +74,16 @@ async function runBudgets({ chromium }: Browsers): Promise<Result> {
   await step('Build, site', () => buildSite());
   if (chromium === undefined) return brokenRun('budgets', 'no browser was found');
   return checkBudgets(chromium).catch((error: Error) => brokenRun('budgets', error.message));
+}
+
+/** The queries of the functions and of the browser tests; nothing if neither ran. */
+async function judgeQueries(
+  chosen: readonly ChosenTests[],
+  results: readonly Result[],
+): Promise<readonly Result[]> {
+  if (!chosen.some(({ kind }) => kind === 'functions' || kind === 'e2e')) return [];
+  const whole = passedWhole('functions', chosen, results) && passedWhole('e2e', chosen, results);
+  const onCi = Boolean(process.env.CI);
+  const judged = timed(async () => judgeIndexes(recordedShapes(), { whole, onCi }));
+  return [await judged.catch((error: Error) => brokenRun('indexes', error.message))];
 }

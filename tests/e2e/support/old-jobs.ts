@@ -13,7 +13,7 @@ export async function seedOldJobs(
   const { firestore } = localServices();
   const batch = firestore.batch();
   const references = Array.from({ length: count }, (_, index) => {
-    const reference = firestore.collection(collections.bookings).doc(`old-${mark}-${index}`);
+    const reference = oldJob(mark, index);
     const customer = {
       name: `${mark} Number${String(index).padStart(3, '0')}`,
       email: `${mark}-${index}@example.com`,
@@ -37,3 +37,11 @@ export async function seedOldJobs(
     await cleanup.commit();
   };
 }
+
+/** Marks all forms of one of them as received. */
+export async function answerForms(mark: string, index: number): Promise<void> {
+  await oldJob(mark, index).update({ workflow_status: 'questionnaire_complete' });
+}
+
+const oldJob = (mark: string, index: number) =>
+  localServices().firestore.collection(collections.bookings).doc(`old-${mark}-${index}`);

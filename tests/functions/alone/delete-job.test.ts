@@ -13,6 +13,7 @@ import { appointment, officeOf, type Office } from '../support/office';
 import { stored } from '../support/stored';
 import { signIn, type SignedIn } from '../support/sign-in';
 import { jobFormTypes, submitJobForm } from '../support/submit';
+import { trailOf } from '../support/trail';
 import { waitFor } from '../support/wait-for';
 import { sweepOnly, tick } from '../support/tick';
 
@@ -54,13 +55,8 @@ describe('deleting a job', () => {
       { type: 'media_release' },
     ]);
     expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'cancelled' });
-    const trail = await db
-      .collection('audit_log')
-      .where('collection', '==', 'bookings')
-      .where('record_id', '==', bookingId)
-      .orderBy('sequence')
-      .get();
-    expect(trail.docs.slice(-2).map((entry) => entry.data())).toMatchObject([
+    const trail = (await trailOf(bookingId)).filter((entry) => entry.get('collection') === 'bookings');
+    expect(trail.slice(-2).map((entry) => entry.data())).toMatchObject([
       { action: 'deleted', actor: { kind: 'admin', id: admin.uid } },
       { action: 'deletion-done', actor: { kind: 'system', id: 'delete-job' } },
     ]);

@@ -1,9 +1,10 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from './admin-sdk';
+import { trailIn } from './trail-in';
 
 /** The entries of a record's audit trail, in order. */
-export async function trailOf(recordId: string): Promise<QueryDocumentSnapshot[]> {
-  return (await db.collection('audit_log').where('record_id', '==', recordId).orderBy('sequence').get()).docs;
+export function trailOf(recordId: string): Promise<QueryDocumentSnapshot[]> {
+  return trailIn(db, recordId);
 }
 
 /** The actions of a record's audit trail, in order. */

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../../console/failure.mjs';
 import { addresses } from '../addresses';
@@ -34,7 +34,6 @@ const storageRulesRuntime = path.join(repositoryRoot, 'tools/storage-rules/bin')
 export function startEmulators(options: EmulatorOptions): Service {
   const { firestore } = options;
   mkdirSync(stack.scratchDir, { recursive: true });
-  if (options.functionsControl) rmSync(stack.queriesFile, { force: true });
   const loaded = (file: string) => ['--import', path.join(import.meta.dirname, file)];
   const cli = [
     // Loaded before the other module, which lets several callers share one start.
