@@ -13,6 +13,8 @@ export const business = {
   /** Recipient of emails about new requests. */
   officeEmail: 'office@example.com',
   mailFrom: { email: 'no-reply@example.com', name: 'Wasatch Sewer Scope' },
+  /** The company that delivers our email, as the privacy policy names it. */
+  mailService: 'Twilio (SendGrid)',
   timeZone: 'America/Denver',
   siteUrl: 'https://www.example.com',
   blogUrl: 'https://blog.example.com',

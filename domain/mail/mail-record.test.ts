@@ -31,6 +31,7 @@ test('an email without the fields that were added later reads with their default
     delayed_until: null,
     push_at: null,
     refund: null,
+    message_id: null,
   });
 });
 

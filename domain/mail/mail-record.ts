@@ -43,6 +43,7 @@ const mail: Reads<StoredMail<Instant>> = object({
   refund: map({ amount: numeric(), method: oneOf([...paymentMethods, '']) })
     .nullable()
     .default(null),
+  message_id: textOrNull().default(null),
 });
 
 export const mailRecord = recordType(collections.mail, mail);

@@ -43,6 +43,8 @@ export interface Mail<At = string> {
   readonly push_at: At | null;
   /** What an email about a refund says was returned; null on others, and on older ones. */
   readonly refund: MailRefund | null;
+  /** The Message-ID it was sent with; null before, and if the provider made it. */
+  readonly message_id: string | null;
 }
 
 /** One refund of several that a payment may have. */

@@ -3,7 +3,8 @@ import { onMailCreated } from './triggers/on-mail-created';
 import { onAgreementSigned, onMediaReleaseSigned } from './triggers/on-document-signed';
 import { paymentSecrets } from './payment/payment-secrets';
 import { onPhotoUploaded } from './triggers/on-photo-uploaded';
-import { appHmacKey, isLocalStack, sendgridApiKey } from './platform/config';
+import { appHmacKey, isLocalStack } from './platform/config';
+import { mailSecrets } from './platform/mail-secrets';
 import { onLoginRequested } from './triggers/on-login-requested';
 import { onReportVersion } from './triggers/on-report-version';
 import { retentionOnSchedule } from './triggers/retention-on-schedule';
@@ -52,7 +53,7 @@ export const sweep = { everything: sweepOnSchedule, retention: retentionOnSchedu
 export const dev = {
   tick: isLocalStack
     ? routeService(async () => (await import('./triggers/tick')).tick, {
-        secrets: [sendgridApiKey, appHmacKey],
+        secrets: [appHmacKey, ...mailSecrets],
       })
     : undefined,
 };

@@ -27,6 +27,7 @@ export function buildMail(overrides: Partial<Mail> = {}): Mail {
     delayed_until: null,
     push_at: null,
     refund: null,
+    message_id: null,
     ...overrides,
   };
 }
