@@ -32,6 +32,8 @@ test('an email without the fields that were added later reads with their default
     push_at: null,
     refund: null,
     message_id: null,
+    delivery: null,
+    delivery_at: null,
   });
 });
 

@@ -88,6 +88,7 @@ const mail: Imports = {
   'mail/push': ['mail/compose/kinds'],
   'mail/provider': ['mail/compose'],
   mail: ['mail/compose', 'mail/compose/kinds', 'mail/provider'],
+  'mail/events': ['mail'],
 };
 
 /** What renders HTML or sends a file to a browser. */

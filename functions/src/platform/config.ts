@@ -94,6 +94,8 @@ export const config = {
   healthToken: process.env.HEALTH_TOKEN || null,
   /** Replaces SendGrid's base URL; set only on a local stack. */
   sendgridBaseUrl: process.env.SENDGRID_BASE_URL || null,
+  /** The public key that verifies SendGrid's events, base64; null takes none. */
+  mailEventsKey: process.env.SENDGRID_EVENT_KEY || null,
   /** The server that takes our email; null if it is sent with SendGrid. */
   smtp: chosenSmtpServer(),
   /**

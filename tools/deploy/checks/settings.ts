@@ -10,7 +10,8 @@ type Shape =
   | 'provider'
   | 'mail provider'
   | 'host'
-  | 'public key';
+  | 'public key'
+  | 'event key';
 
 /** The settings read by functions/src/platform/config.ts and options.ts. */
 export const functionSettings: Readonly<Record<string, Shape>> = {
@@ -32,6 +33,7 @@ export const functionSettings: Readonly<Record<string, Shape>> = {
   MAIL_GATHER_MINUTES: 'number',
   MAIL_TIMEOUT_SECONDS: 'number',
   MAIL_PROVIDER: 'mail provider',
+  SENDGRID_EVENT_KEY: 'event key',
   SMTP_HOST: 'host',
   SMTP_PORT: 'number',
   SMTP_USER: 'text',
@@ -60,6 +62,7 @@ const rules: Readonly<Record<Shape, (text: string) => boolean>> = {
   provider: (text) => text === 'stripe' || text === 'none',
   'mail provider': (text) => text === 'sendgrid' || text === 'smtp',
   host: (text) => /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text) && !isLocalHost(text),
+  'event key': (text) => /^M[\w+/]{100,}={0,2}$/.test(text),
   'public key': (text) => /^B[\w-]{86}$/.test(text),
 };
 
@@ -103,6 +106,7 @@ const words: Readonly<Record<Shape, string>> = {
   provider: 'stripe or none',
   'mail provider': 'sendgrid or smtp',
   host: 'the name of a server, such as smtp.example.com',
+  'event key': 'the verification key of SendGrid’s Event Webhook',
   'public key': 'a public key of 87 characters',
 };
 

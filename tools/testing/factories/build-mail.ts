@@ -28,6 +28,8 @@ export function buildMail(overrides: Partial<Mail> = {}): Mail {
     push_at: null,
     refund: null,
     message_id: null,
+    delivery: null,
+    delivery_at: null,
     ...overrides,
   };
 }

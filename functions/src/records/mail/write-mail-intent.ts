@@ -68,6 +68,8 @@ export function writeMailIntent(transaction: Transaction, intent: MailIntent): s
     push_at: config.vapidPublicKey !== null && pushedMailKinds.includes(intent.kind) ? (held ?? at) : null,
     refund: intent.refund ?? null,
     message_id: null,
+    delivery: null,
+    delivery_at: null,
   });
   return id;
 }
