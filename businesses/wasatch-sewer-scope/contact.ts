@@ -4,6 +4,7 @@ export const contact: Contact = {
   phone: '+18015550142',
   email: 'hello@example.com',
   officeEmail: 'office@example.com',
+  mailService: 'Twilio (SendGrid)',
   mailFrom: { email: 'no-reply@example.com', name: 'Wasatch Sewer Scope' },
   supportHours: 'Monday-Friday 8:00 AM-6:00 PM MST',
   siteUrl: 'https://www.example.com',

@@ -23,6 +23,8 @@ export interface Contact {
   readonly email: string;
   /** Recipient of emails about new requests. */
   readonly officeEmail: string;
+  /** Who delivers the business's email, as the privacy policy names it. */
+  readonly mailService: string;
   readonly mailFrom: { readonly email: string; readonly name: string };
   /** The hours in which a person answers questions, in words. */
   readonly supportHours: string;

@@ -31,6 +31,9 @@ test('an email without the fields that were added later reads with their default
     delayed_until: null,
     push_at: null,
     refund: null,
+    message_id: null,
+    delivery: null,
+    delivery_at: null,
   });
 });
 

@@ -15,6 +15,7 @@ import {
 } from '../firestore/stored-fields';
 import { paymentMethods } from '../payment/payment-method';
 import type { Mail } from './mail';
+import { mailDeliveries } from './mail-delivery';
 import { mailKinds, mailStates } from './mail-state';
 
 /** A stored email. `At`: how a moment is given. */
@@ -43,6 +44,9 @@ const mail: Reads<StoredMail<Instant>> = object({
   refund: map({ amount: numeric(), method: oneOf([...paymentMethods, '']) })
     .nullable()
     .default(null),
+  message_id: textOrNull().default(null),
+  delivery: knownOrNull(mailDeliveries).default(null),
+  delivery_at: instantOrNull().default(null),
 });
 
 export const mailRecord = recordType(collections.mail, mail);

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../payment/payment-method';
 import type { CalendarDate } from '../time/calendar-date';
+import type { MailDelivery } from './mail-delivery';
 import type { MailKind, MailState } from './mail-state';
 import type { MailSubject } from './mail-subject';
 
@@ -43,6 +44,11 @@ export interface Mail<At = string> {
   readonly push_at: At | null;
   /** What an email about a refund says was returned; null on others, and on older ones. */
   readonly refund: MailRefund | null;
+  /** The Message-ID it was sent with; null before, and if the provider made it. */
+  readonly message_id: string | null;
+  /** What the provider says became of it; null while it says nothing, and over SMTP. */
+  readonly delivery: MailDelivery | null;
+  readonly delivery_at: At | null;
 }
 
 /** One refund of several that a payment may have. */

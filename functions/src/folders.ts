@@ -86,7 +86,9 @@ const mail: Imports = {
   'mail/compose': [],
   'mail/compose/kinds': ['mail/compose', 'mail/compose/templates'],
   'mail/push': ['mail/compose/kinds'],
-  mail: ['mail/compose', 'mail/compose/kinds'],
+  'mail/provider': ['mail/compose'],
+  mail: ['mail/compose', 'mail/compose/kinds', 'mail/provider'],
+  'mail/events': ['mail'],
 };
 
 /** What renders HTML or sends a file to a browser. */

@@ -3,7 +3,8 @@ import { onMailCreated } from './triggers/on-mail-created';
 import { onAgreementSigned, onMediaReleaseSigned } from './triggers/on-document-signed';
 import { paymentSecrets } from './payment/payment-secrets';
 import { onPhotoUploaded } from './triggers/on-photo-uploaded';
-import { appHmacKey, isLocalStack, sendgridApiKey } from './platform/config';
+import { appHmacKey, config, isLocalStack } from './platform/config';
+import { mailSecrets } from './platform/mail-secrets';
 import { onLoginRequested } from './triggers/on-login-requested';
 import { onReportVersion } from './triggers/on-report-version';
 import { retentionOnSchedule } from './triggers/retention-on-schedule';
@@ -37,7 +38,16 @@ export const health = routeService(async () => (await import('./health/serve-hea
   concurrency: 80,
 });
 
-export const mail = { wake: onMailCreated };
+export const mail = {
+  wake: onMailCreated,
+  /** Undefined without a key to verify events with, and so not deployed. */
+  events:
+    config.mailEventsKey === null
+      ? undefined
+      : routeService(async () => (await import('./mail/events/receive-mail-events')).receiveMailEvents, {
+          secrets: [appHmacKey],
+        }),
+};
 export const document = {
   agreement: { signed: onAgreementSigned },
   release: { signed: onMediaReleaseSigned },
@@ -52,7 +62,7 @@ export const sweep = { everything: sweepOnSchedule, retention: retentionOnSchedu
 export const dev = {
   tick: isLocalStack
     ? routeService(async () => (await import('./triggers/tick')).tick, {
-        secrets: [sendgridApiKey, appHmacKey],
+        secrets: [appHmacKey, ...mailSecrets],
       })
     : undefined,
 };

@@ -9,7 +9,9 @@ import { asker, locator } from './ask';
 import { checkProject, linesOf } from './check-project';
 import { checkSite } from './check-site';
 import { findStandIns } from './find-stand-ins';
+import { findTxt } from './find-txt';
 import { functionSettingsOf, webSettings } from './read-settings';
+import { trySmtp } from './try-smtp';
 
 /**
  * firebase-tools runs this before it uploads `site` or `functions`, with GCLOUD_PROJECT set to the target
@@ -63,7 +65,10 @@ async function checkWholeProject(project: string): Promise<void> {
     region: stack.region,
     ask: asker(token, project),
     locate: locator(),
+    trySmtp,
+    findTxt,
     mailFrom: business.mailFrom.email,
+    mailService: business.mailService,
     siteUrl: business.siteUrl,
   });
   for (const line of linesOf(checked)) console.log(line);

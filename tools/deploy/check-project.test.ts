@@ -2,7 +2,7 @@ import { region } from '@domain/api/region';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
 import { repositoryRoot } from '../backend/stack';
 import { readFileSync } from 'node:fs';
@@ -51,10 +51,26 @@ beforeEach(() => {
     web: { ...webSettings, VITE_APP_CHECK_SITE_KEY: 's' },
     file: read,
     wantedHosting: () => Promise.resolve(read('firebase.json')),
+    trySmtp: () => Promise.resolve(null),
+    findTxt: (name) =>
+      Promise.resolve(
+        {
+          'wasatch.example': ['v=spf1 include:example.net ~all'],
+          '_dmarc.wasatch.example': ['v=DMARC1; p=none'],
+        }[name] ?? [],
+      ),
     mailFrom: 'no-reply@wasatch.example',
+    mailService: 'Twilio (SendGrid)',
     siteUrl: 'https://www.example.com',
   };
 });
+
+const overSmtp = {
+  MAIL_PROVIDER: 'smtp',
+  SMTP_HOST: 'smtp.example.com',
+  SMTP_PORT: '587',
+  SMTP_USER: 'mailer',
+};
 
 const lines = async (changes: Partial<Deploy> = {}) => linesOf(await checkProject({ ...deploy, ...changes }));
 const not = (mark: '✓', all: readonly string[]) => all.filter((line) => !line.startsWith(`  ${mark}`));
@@ -93,8 +109,74 @@ it.each<[Record<string, string>, RegExp]>([
   [{ ALLOWED_ORIGINS: 'https://a.example, b.example' }, /ALLOWED_ORIGINS is/],
   [{ PUBLIC_FORM_LIMITS: '3' }, /PUBLIC_FORM_LIMITS, which is not used/],
   [{ PAYMENT_PROVIDER: 'Stripe' }, /PAYMENT_PROVIDER is "Stripe"/],
+  [{ MAIL_PROVIDER: 'mailgun' }, /MAIL_PROVIDER is "mailgun": expected sendgrid or smtp/],
+  [{ SMTP_HOST: 'smtp.example.com' }, /SMTP_HOST is set, but MAIL_PROVIDER is not smtp/],
+  [{ ...overSmtp, SMTP_HOST: 'localhost' }, /SMTP_HOST is "localhost"/],
+  [{ ...overSmtp, SMTP_HOST: '127.0.0.1' }, /SMTP_HOST is "127\.0\.0\.1"/],
+  [{ ...overSmtp, SMTP_HOST: '' }, /✗ Mail: MAIL_PROVIDER is smtp: set SMTP_HOST/],
+  [{ ...overSmtp, SMTP_USER: '' }, /✗ Mail: MAIL_PROVIDER is smtp: set SMTP_USER/],
 ])('reports the setting %o', async (settings, line) => {
   expect((await lines({ settings })).join('\n')).toMatch(line);
+});
+
+describe('email over SMTP', () => {
+  const smtp = async (changes: Partial<Deploy> = {}) =>
+    (
+      await lines({
+        settings: { ...deploy.settings, ...overSmtp },
+        mailService: 'Example Mail',
+        ...changes,
+      })
+    ).join('\n');
+
+  it('needs the password of its server and no key of SendGrid, and has nothing wrong', async () => {
+    answers[`secretmanager.googleapis.com/v1/projects/${project}/secrets/SENDGRID_API_KEY/versions/latest`] =
+      gone;
+    const tried: unknown[] = [];
+    const trySmtp: Deploy['trySmtp'] = (access) => {
+      tried.push(access);
+      return Promise.resolve(null);
+    };
+    const all = await smtp({ trySmtp });
+    expect(all).not.toContain('✗');
+    expect(all).toMatch(/✓ Secrets: SMTP_PASSWORD is set/);
+    expect(all).toMatch(/✓ Mail: smtp\.example\.com:587 accepts the login over TLS/);
+    expect(tried).toEqual([
+      {
+        server: { host: 'smtp.example.com', port: 587, user: 'mailer', tls: 'starttls' },
+        password: 'a-password',
+      },
+    ]);
+    expect(heard.some(({ path }) => path.startsWith('api.sendgrid.com'))).toBe(false);
+  });
+
+  it('reports a missing password with the command that sets it', async () => {
+    answers[`secretmanager.googleapis.com/v1/projects/${project}/secrets/SMTP_PASSWORD/versions/latest`] =
+      gone;
+    expect(await smtp()).toContain(
+      `✗ Secrets: SMTP_PASSWORD is not set: npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}`,
+    );
+  });
+
+  it.each([
+    ['smtp:535', /✗ Mail: .* refuses the login \(smtp:535\): check SMTP_USER and SMTP_PASSWORD/],
+    ['provider:ECONNREFUSED', /\? Mail: .*check SMTP_HOST and SMTP_PORT/],
+  ])('reports a login that fails with %s', async (reason, line) => {
+    expect(await smtp({ trySmtp: () => Promise.resolve(reason) })).toMatch(line);
+  });
+
+  it('reports missing records in the DNS, and a DNS that does not answer', async () => {
+    const none = await smtp({ findTxt: () => Promise.resolve([]) });
+    expect(none).toMatch(/✗ Mail: wasatch\.example has no SPF record/);
+    expect(none).toMatch(/✗ Mail: wasatch\.example has no DMARC record/);
+    expect(await smtp({ findTxt: () => Promise.resolve(null) })).not.toContain('✗');
+  });
+
+  it('reports a privacy policy that names SendGrid', async () => {
+    expect(await smtp({ mailService: 'Twilio (SendGrid)' })).toMatch(
+      /✗ Mail: the privacy policy says that Twilio/,
+    );
+  });
 });
 
 it('reports pages built for another project or another functions address', async () => {

@@ -40,6 +40,8 @@ it.each([
     { functionSettings: { '.env': 'PAYMENT_PROVIDER=stand-in' } },
     /stand in for the payment provider/,
   ],
+  ['a mail server of this machine', { functionSettings: { '.env': 'SMTP_HOST="localhost"' } }, /SMTP_HOST/],
+  ['a mail secret', { functionSettings: { '.env': 'SMTP_PASSWORD=x' } }, /Secret Manager/],
   ['a payment secret', { functionSettings: { '.env': 'STRIPE_SECRET_KEY=sk_x' } }, /Secret Manager/],
 ])('refuses %s', (_, change, sentence) => {
   expect(findStandIns({ ...fine, ...change }).join()).toMatch(sentence);

@@ -12,6 +12,8 @@ const localAddress = /https?:\/\/(?:127\.0\.0\.1|localhost):\d+|["'`](?:127\.0\.
 
 const standInProvider = /^\s*(?:export\s+)?PAYMENT_PROVIDER\s*=\s*["']?stand-in/m;
 const paymentSecret = /^\s*(?:export\s+)?STRIPE_(?:SECRET_KEY|WEBHOOK_SECRET)\s*=/m;
+const mailSecret = /^\s*(?:export\s+)?(?:SMTP_PASSWORD|SENDGRID_API_KEY)\s*=/m;
+const localMailServer = /^\s*(?:export\s+)?SMTP_HOST\s*=\s*["']?(?:localhost|127\.|::1)/m;
 
 /** A message for everything in the upload that belongs to a local stack; none if the upload is acceptable. */
 export function findStandIns({ projectId, site, functionSettings }: Upload): string[] {
@@ -36,6 +38,12 @@ export function findStandIns({ projectId, site, functionSettings }: Upload): str
     }
     if (paymentSecret.test(text)) {
       found.push(`${file} holds a secret of the payment provider: it belongs in Secret Manager.`);
+    }
+    if (mailSecret.test(text)) {
+      found.push(`${file} holds a secret of the email provider: it belongs in Secret Manager.`);
+    }
+    if (localMailServer.test(text)) {
+      found.push(`${file} sends email to a server of this machine: set SMTP_HOST to your provider’s.`);
     }
     for (const name of localOnlySettings) {
       if (new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`, 'm').test(text)) {

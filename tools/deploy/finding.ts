@@ -1,4 +1,6 @@
 import type { Answer, Ask, Locate } from './ask';
+import type { FindTxt } from './find-txt';
+import type { TrySmtp } from './try-smtp';
 
 /** The result of one check: correct, wrong with the fix, or unknown. */
 export type Finding =
@@ -12,6 +14,8 @@ export interface Deploy {
   readonly region: string;
   readonly ask: Ask;
   readonly locate: Locate;
+  readonly trySmtp: TrySmtp;
+  readonly findTxt: FindTxt;
   /** The functions' settings from `.env` and `.env.{project}`. */
   readonly settings: Readonly<Record<string, string>>;
   /** The web client's `VITE_*` values for a production build. */
@@ -20,8 +24,9 @@ export interface Deploy {
   readonly file: (name: string) => string;
   /** The firebase.json that routes, business facts, and settings produce. */
   readonly wantedHosting: () => Promise<string>;
-  /** The business's sender address and site address. */
+  /** The business's sender address, who it says delivers its email, and its site's address. */
   readonly mailFrom: string;
+  readonly mailService: string;
   readonly siteUrl: string;
 }
 

@@ -13,8 +13,8 @@ const table = {
 };
 
 /**
- * `npm run drill:provider`: the email provider is down for 71 and 73 hours of simulated time; no email is
- * lost.
+ * `npm run drill:provider`: each email provider, SendGrid and SMTP, is down for 71 and 73 hours of simulated time; no
+ * email is lost.
  */
 export async function main(args: string[]): Promise<number> {
   const options = readOptions(args, table);
@@ -24,13 +24,13 @@ export async function main(args: string[]): Promise<number> {
 async function drill(options: OptionValues<typeof table>): Promise<Result> {
   const { addresses } = await import('../backend/addresses');
   const { judgeProvider } = await import('./provider/judge-provider');
-  const { runProviderDrill } = await import('./provider/run-provider-drill');
+  const { providerNames, runProviderDrill } = await import('./provider/run-provider-drill');
   const { writeReport } = await import('./write-report');
 
-  heading(`${options.count} emails and two outages, seed ${options.seed}`);
+  heading(`${options.count} emails and two outages of each provider, seed ${options.seed}`);
   const { firestore, storage } = addresses;
   const report = await step('Outages', (onProgress) =>
-    runProviderDrill({ ...options, firestore, storage, onProgress }),
+    runProviderDrill({ ...options, firestore, storage, onProgress }, providerNames),
   );
   for (const line of describeProviderReport(report)) console.log(`    ${line}`);
   writeReport('provider', report);
@@ -39,8 +39,20 @@ async function drill(options: OptionValues<typeof table>): Promise<Result> {
 
 function describeProviderReport({ outages }: ProviderReport): string[] {
   return outages.map(
-    ({ hours, mails, failedCalls, drainedInMinutes, sent, expired, dead, sentByReplay, lost, doubled }) =>
-      `${hours} h down: ${mails} emails, ${failedCalls} calls failed; ${sent} sent within ${drainedInMinutes} minutes, ` +
+    ({
+      provider,
+      hours,
+      mails,
+      failedCalls,
+      drainedInMinutes,
+      sent,
+      expired,
+      dead,
+      sentByReplay,
+      lost,
+      doubled,
+    }) =>
+      `${provider}, ${hours} h down: ${mails} emails, ${failedCalls} calls failed; ${sent} sent within ${drainedInMinutes} minutes, ` +
       `${expired} expired, ${dead} dead letters and ${sentByReplay} of them sent again; ${lost.length} lost, ${doubled.length} doubled`,
   );
 }

@@ -14,11 +14,19 @@ const stuckMs = 30 * 60_000;
 /** Reached after 15 minutes of backoff. */
 const refusedAttempts = 6;
 
-/** Errors of the provider, the network or our configuration. A 400 concerns one email, such as an invalid address. */
+/**
+ * Errors of the provider, the network or our configuration, at most the 30 of one query. A 400, or the refusal of a
+ * recipient over SMTP, concerns one email.
+ */
 const commonReasons = [
-  ...['401', '403', '429', '500', '502', '503', '504'],
-  ...['unreachable', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
-].map((reason) => `provider:${reason}`);
+  ...[
+    ...['401', '403', '429', '500', '502', '503', '504'],
+    ...['unreachable', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
+    ...['ECONNECTION', 'EDNS', 'ESOCKET', 'ETLS', 'CERT_HAS_EXPIRED'],
+  ].map((reason) => `provider:${reason}`),
+  ...['421', '454', '502', '530', '534', '535', '538'].map((reply) => `smtp:${reply}`),
+  ...['550', '553', '554'].map((reply) => `smtp-sender:${reply}`),
+];
 
 export interface Found {
   readonly signals: HealthSignals;

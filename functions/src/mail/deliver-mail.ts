@@ -3,7 +3,8 @@ import { reached } from '../platform/reached';
 import { leaseMail, type Lease } from './lease-mail';
 import { composeMail } from './compose-mail';
 import { heldBeside } from './held-beside';
-import { MailRefused, sendMail } from './send-mail';
+import { MailRefused } from './provider/mail-provider';
+import { sendMail } from './send-mail';
 import { settleFailed, settleNotNeeded, settlePutOff, settleSent } from './settle-mail';
 
 export type Delivery = 'sent' | 'nothing-due' | 'waiting' | 'failed';
@@ -18,6 +19,7 @@ export async function deliverMail(mailId: string, clock: () => Date = () => new 
 }
 
 async function send(lease: Lease, clock: () => Date): Promise<Delivery> {
+  let messageId: string | null;
   try {
     const mail = await composeMail(
       lease.mails.map(({ document }) => document),
@@ -33,17 +35,17 @@ async function send(lease: Lease, clock: () => Date): Promise<Delivery> {
       await settlePutOff(lease, heldUntil);
       return 'waiting';
     }
-    await sendMail(
+    messageId = await sendMail(
       mail,
       lease.mails.map(({ id }) => id),
     );
   } catch (error) {
     const refused = error instanceof MailRefused ? error : null;
     if (refused === null) logs.mailNotComposed(error);
-    await settleFailed(lease, refused?.reason ?? 'not-composed', clock(), refused?.retryAfterSeconds);
+    await settleFailed(lease, refused ?? { reason: 'not-composed' }, clock());
     return 'failed';
   }
   reached('mail:accepted');
-  await settleSent(lease, clock());
+  await settleSent(lease, clock(), messageId);
   return 'sent';
 }

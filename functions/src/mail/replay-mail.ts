@@ -29,6 +29,9 @@ export const replayMail = callable('office-mail-replay', async ({ caller, now, p
       last_error: null,
       gave_up_at: null,
       replayed_at: at,
+      sent_at: null,
+      delivery: null,
+      delivery_at: null,
       ...(mail?.delayed_at && { delayed_at: null }),
       direct: true,
     });

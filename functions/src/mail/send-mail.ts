@@ -1,82 +1,32 @@
-import client from '@sendgrid/client';
-import mailer from '@sendgrid/mail';
 import { business } from '@domain/business/business';
-import { config, sendgridApiKey } from '../platform/config';
+import { config } from '../platform/config';
+import { pseudonym } from '../platform/hash';
+import { smtpPassword } from '../platform/mail-secrets';
 import type { ComposedMail } from './compose/composer';
-
-/** Ids that certainly fit into SendGrid's 10,000 bytes for custom_args. */
-const namedAtMost = 100;
-
-/** Whatever the account says: a rewritten link would lead each key through a third party. */
-const untracked = {
-  clickTracking: { enable: false, enableText: false },
-  openTracking: { enable: false },
-  subscriptionTracking: { enable: false },
-};
-
-/** SendGrid's only success status. */
-const accepted = 202;
-
-/** The provider did not accept the email. */
-export class MailRefused extends Error {
-  constructor(
-    readonly reason: string,
-    readonly retryAfterSeconds: number,
-  ) {
-    super(reason);
-    this.name = 'MailRefused';
-  }
-}
-
-interface ProviderError {
-  readonly code?: number | string;
-  readonly response?: { readonly headers?: Readonly<Record<string, string | undefined>> };
-}
+import type { MailProvider } from './provider/mail-provider';
 
 /**
- * Sends an email with SendGrid, including the intents' ids to trace events and duplicates.
- * @throws MailRefused with the provider's status, or the network's error code.
+ * Sends an email with the configured provider. @returns its Message-ID; null if the provider makes it.
+ * @throws MailRefused if it was not accepted, or may not have been
  */
-export async function sendMail(mail: ComposedMail, mailIds: readonly string[]): Promise<void> {
-  let status: number;
-  try {
-    const [answer] = await service().send({
-      to: mail.to,
-      from: business.mailFrom,
-      replyTo: business.email,
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      attachments: mail.attachments.map((attachment) => ({
-        filename: attachment.filename,
-        type: attachment.type,
-        content: toBase64(attachment.content),
-        disposition: 'attachment',
-      })),
-      customArgs: { mail_ids: mailIds.slice(0, namedAtMost).join(',') },
-      trackingSettings: untracked,
-    });
-    status = answer.statusCode;
-  } catch (error) {
-    const { code, response } = error as ProviderError;
-    throw new MailRefused(
-      `provider:${code ?? 'unreachable'}`,
-      Number(response?.headers?.['retry-after']) || 0,
-    );
-  }
-  // A page with status 200 comes from a proxy or a captive portal, so the email was not accepted.
-  if (status !== accepted) throw new MailRefused(`provider:${status}`, 0);
+export async function sendMail(mail: ComposedMail, mailIds: readonly string[]): Promise<string | null> {
+  return (await provider()).send(mail, mailIds);
 }
 
-function toBase64(content: string | Uint8Array): string {
-  return (typeof content === 'string' ? Buffer.from(content) : Buffer.from(content)).toString('base64');
+/** Only the chosen provider's library is loaded. */
+async function provider(): Promise<MailProvider> {
+  if (!config.smtp) return (await import('./provider/sendgrid')).sendgrid;
+  const { smtp } = await import('./provider/smtp');
+  return smtp({
+    server: config.smtp,
+    password: smtpPassword(),
+    timeoutSeconds: config.mailTimeoutSeconds,
+    messageId,
+  });
 }
 
-function service(): typeof mailer {
-  mailer.setClient(client);
-  mailer.setApiKey(sendgridApiKey.value());
-  mailer.setTimeout(config.mailTimeoutSeconds * 1000);
-  // setApiKey resets the base URL, so a stand-in's URL is set after it.
-  if (config.sendgridBaseUrl) client.setDefaultRequest('baseUrl', `${config.sendgridBaseUrl}/`);
-  return mailer;
+/** A pseudonym, because ids of records don't leave the house. */
+function messageId(mailIds: readonly string[]): string {
+  const domain = business.mailFrom.email.split('@')[1] ?? '';
+  return `<${pseudonym('message-id', mailIds.toSorted().join(','))}@${domain}>`;
 }

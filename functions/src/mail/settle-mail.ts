@@ -10,22 +10,33 @@ import { prepareLastMails } from './last-mails';
 type Change = UpdateData<MailDocument>;
 
 /** Records that the provider has accepted the leased emails. */
-export async function settleSent(lease: Lease, now: Date): Promise<void> {
+export async function settleSent(lease: Lease, now: Date, messageId: string | null): Promise<void> {
   const at = Timestamp.fromDate(now);
-  await settle(lease, () => ({ state: 'SENT', sent_at: at, lease_token: null, last_error: null }), {
-    last_sent_at: at,
-    leased_until: null,
-  });
+  await settle(
+    lease,
+    () => ({ state: 'SENT', sent_at: at, lease_token: null, last_error: null, message_id: messageId }),
+    { last_sent_at: at, leased_until: null },
+  );
   logs.mailSent(idsOf(lease), lease.mails[0]?.document.attempts ?? 0);
 }
 
-/** Schedules a retry of the leased emails with backoff, or gives up those that have waited too long. */
+interface Failure {
+  readonly reason: string;
+  readonly retryAfterSeconds?: number;
+  /** Trying again doesn't help. */
+  readonly isFinal?: boolean;
+}
+
+/**
+ * Schedules a retry of the leased emails with backoff. Gives up those that have waited too long, and at once those whose
+ * recipient was refused for good.
+ */
 export async function settleFailed(
   lease: Lease,
-  reason: string,
+  { reason, retryAfterSeconds = 0, isFinal = false }: Failure,
   now: Date,
-  retryAfterSeconds = 0,
 ): Promise<void> {
+  const isGivenUp = ({ document }: LeasedMail) => isFinal || isTooOld(document, now);
   const attempts = Math.max(...lease.mails.map(({ document }) => document.attempts)) + 1;
   // Capped, because a Retry-After of days, or an invalid one, would make the email be given up without another
   // attempt.
@@ -34,8 +45,8 @@ export async function settleFailed(
   const next = new Date(now.getTime() + delay * 1000);
   await settle(
     lease,
-    ({ document }) =>
-      isTooOld(document, now)
+    (mail) =>
+      isGivenUp(mail)
         ? { state: 'DEAD', lease_token: null, last_error: reason, gave_up_at: Timestamp.fromDate(now) }
         : {
             state: 'RETRY',
@@ -45,7 +56,7 @@ export async function settleFailed(
           },
     { leased_until: null },
   );
-  const dead = lease.mails.filter(({ document }) => isTooOld(document, now)).map(({ id }) => id);
+  const dead = lease.mails.filter(isGivenUp).map(({ id }) => id);
   if (dead.length > 0) logs.mailGivenUp(dead, reason);
   else logs.mailPostponed(idsOf(lease), reason, next);
 }

@@ -50,3 +50,6 @@ export const defaultRouteBytes = few.bytes;
 
 /** For webhook events of the payment provider. */
 export const eventBytes = 256 * 1024;
+
+/** For the email provider's events, which come in lists. */
+export const mailEventBytes = 4 * 1024 * 1024;

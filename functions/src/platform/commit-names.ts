@@ -30,6 +30,7 @@ export const commitNames = [
   'login-redeemed',
   'login-request',
   'lookup',
+  'mail-event',
   'mail-lease',
   'mail-put-off',
   'mail-set-aside',

@@ -14,12 +14,13 @@ import {
   reportsMissLimit,
 } from '@domain/rate-limit/window';
 import { screenedKinds } from './screened-kinds';
+import { smtpServer, type SmtpServer } from './smtp-server';
 
 /**
  * Secrets come from Secret Manager in production, otherwise from the local stack's environment. A deploy asks for every
- * secret that is defined, so those of a feature are defined where it is on: `payment-secrets.ts`, `push-keys.ts`.
+ * secret that is defined, so those of a feature are defined where it is on: `payment-secrets.ts`, `push-keys.ts`,
+ * `mail-secrets.ts`.
  */
-export const sendgridApiKey = defineSecret('SENDGRID_API_KEY');
 export const appHmacKey = defineSecret('APP_HMAC_KEY');
 
 function numberFrom(name: string, fallback: number): number {
@@ -93,6 +94,10 @@ export const config = {
   healthToken: process.env.HEALTH_TOKEN || null,
   /** Replaces SendGrid's base URL; set only on a local stack. */
   sendgridBaseUrl: process.env.SENDGRID_BASE_URL || null,
+  /** The public key that verifies SendGrid's events, base64; null takes none. */
+  mailEventsKey: process.env.SENDGRID_EVENT_KEY || null,
+  /** The server that takes our email; null if it is sent with SendGrid. */
+  smtp: chosenSmtpServer(),
   /**
    * The online payment provider: Stripe if configured, which requires both of its secrets; a stand-in page on a local
    * stack; null if reports are paid by other means.
@@ -103,6 +108,17 @@ export const config = {
   /** Kinds of calls that require an App Check token. */
   enforceAppCheck: screenedKinds(process.env.ENFORCE_APP_CHECK),
 } as const;
+
+function chosenSmtpServer(): SmtpServer | null {
+  const chosen = process.env.MAIL_PROVIDER || 'sendgrid';
+  if (chosen === 'sendgrid') return null;
+  if (chosen !== 'smtp') throw new Error(`MAIL_PROVIDER must be sendgrid or smtp, not "${chosen}".`);
+  return smtpServer({
+    host: process.env.SMTP_HOST,
+    port: process.env.SMTP_PORT,
+    user: process.env.SMTP_USER,
+  });
+}
 
 function paymentProvider(): 'stripe' | 'stand-in' | null {
   if (process.env.PAYMENT_PROVIDER === 'stripe') return 'stripe';

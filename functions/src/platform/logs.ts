@@ -61,6 +61,12 @@ export const logs = {
   mailGivenUp(mailIds: readonly string[], reason: string) {
     write('ERROR', 'mail given up', { mailIds, reason });
   },
+  mailEventsRefused() {
+    write('WARNING', 'mail events refused', {});
+  },
+  mailEventsTaken(outcomes: Readonly<Record<string, number>>) {
+    write('INFO', 'mail events taken', { ...outcomes });
+  },
   mailNotNeeded(mailIds: readonly string[]) {
     write('INFO', 'mail not needed', { mailIds });
   },

@@ -1,13 +1,14 @@
 import '../platform/options';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { collections } from '@domain/firestore/paths';
-import { appHmacKey, sendgridApiKey } from '../platform/config';
+import { appHmacKey } from '../platform/config';
 import { event } from '../platform/event';
+import { mailSecrets } from '../platform/mail-secrets';
 import { pushSecrets } from '../platform/push-keys';
 
 /** Sends an email and its notification as soon as the intent is committed; the sweeper sends those it misses. */
 export const onMailCreated = onDocumentCreated(
-  { document: `${collections.mail}/{mailId}`, secrets: [sendgridApiKey, appHmacKey, ...pushSecrets] },
+  { document: `${collections.mail}/{mailId}`, secrets: [appHmacKey, ...mailSecrets, ...pushSecrets] },
   event('mail-wake', async ({ params }) => {
     const [{ deliverMail }, { pushMail }] = await Promise.all([
       import('../mail/deliver-mail'),

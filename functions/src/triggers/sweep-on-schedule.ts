@@ -1,8 +1,9 @@
 import '../platform/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { paymentSecrets } from '../payment/payment-secrets';
-import { appHmacKey, sendgridApiKey } from '../platform/config';
+import { appHmacKey } from '../platform/config';
 import { event } from '../platform/event';
+import { mailSecrets } from '../platform/mail-secrets';
 import { pushSecrets } from '../platform/push-keys';
 
 /** Runs the sweeper every minute in production. */
@@ -12,7 +13,7 @@ export const sweepOnSchedule = onSchedule(
     memory: '1GiB',
     timeoutSeconds: 300,
     maxInstances: 1,
-    secrets: [sendgridApiKey, appHmacKey, ...pushSecrets, ...paymentSecrets],
+    secrets: [appHmacKey, ...mailSecrets, ...pushSecrets, ...paymentSecrets],
   },
   event('sweep-everything', async () => {
     const { sweepEverything } = await import('./sweep-everything');

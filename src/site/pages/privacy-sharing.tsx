@@ -1,3 +1,4 @@
+import { business } from '@domain/business/business';
 import type { LegalSection } from './legal-page';
 
 /** Services that a deployment may use; null where it doesn't. */
@@ -37,9 +38,9 @@ export function privacySharing(services: OptionalServices): readonly LegalSectio
             </dd>
             <dt>Companies that work for us</dt>
             <dd>
-              Google (Firebase) hosts this site, its database, and its files in the United States. Twilio
-              (SendGrid) delivers our email. Where we offer payment by card, the payment provider handles it;
-              card numbers never reach us.
+              Google (Firebase) hosts this site, its database, and its files in the United States.{' '}
+              {business.mailService} delivers our email. Where we offer payment by card, the payment provider
+              handles it; card numbers never reach us.
               {services.automationWebhookUrl !== null && (
                 <>
                   {' '}

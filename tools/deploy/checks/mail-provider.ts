@@ -1,4 +1,5 @@
-import { fine, notAnswered, unknown, wrong, type Check } from '../finding';
+import { smtpServer } from '../../../functions/src/platform/smtp-server';
+import { fine, notAnswered, unknown, wrong, type Check, type Deploy, type Finding } from '../finding';
 import { secretValue } from '../secret-value';
 
 interface AuthenticatedDomain {
@@ -9,33 +10,94 @@ interface AuthenticatedDomain {
 export const mailProvider: Check = {
   name: 'Mail',
   async look(deploy) {
-    const { ask, mailFrom } = deploy;
-    const secret = await secretValue(deploy, 'SENDGRID_API_KEY');
-    if ('refused' in secret) return [notAnswered(secret.refused)];
-    const bearer = secret.value;
-    const scopes = await ask('https://api.sendgrid.com/v3/scopes', { bearer });
-    if (scopes.status === 401)
-      return [wrong('SendGrid refuses SENDGRID_API_KEY: create a key with Mail Send')];
-    if (scopes.status !== 200) return [notAnswered(scopes)];
-    if (!(scopes.body as { scopes?: readonly string[] }).scopes?.includes('mail.send')) {
-      return [wrong('the key may not send: give it Mail Send')];
-    }
-    const sends = fine('the key may send');
-    const domain = mailFrom.slice(mailFrom.indexOf('@') + 1);
-    const domains = await ask('https://api.sendgrid.com/v3/whitelabel/domains?limit=200', { bearer });
-    if (domains.status === 401 || domains.status === 403) {
-      return [
-        sends,
-        unknown(`the key lacks permission to read domains: check whether ${domain} is verified in SendGrid`),
-      ];
-    }
-    if (domains.status !== 200) return [sends, notAnswered(domains)];
-    const found = (domains.body as readonly AuthenticatedDomain[]).find((each) => each.domain === domain);
+    const domain = deploy.mailFrom.slice(deploy.mailFrom.indexOf('@') + 1);
+    const isSmtp = deploy.settings.MAIL_PROVIDER === 'smtp';
     return [
-      sends,
-      found?.valid
-        ? fine(`${domain} is authenticated`)
-        : wrong(`authenticate ${domain} (SPF and DKIM) in SendGrid, Settings, Sender Authentication`),
+      ...(await (isSmtp ? smtpFindings(deploy, domain) : sendgridFindings(deploy, domain))),
+      await dmarc(deploy, domain),
+      ...namedService(deploy, isSmtp),
     ];
   },
 };
+
+async function sendgridFindings(deploy: Deploy, domain: string): Promise<Finding[]> {
+  const { ask } = deploy;
+  const secret = await secretValue(deploy, 'SENDGRID_API_KEY');
+  if ('refused' in secret) return [notAnswered(secret.refused)];
+  const bearer = secret.value;
+  const scopes = await ask('https://api.sendgrid.com/v3/scopes', { bearer });
+  if (scopes.status === 401) return [wrong('SendGrid refuses SENDGRID_API_KEY: create a key with Mail Send')];
+  if (scopes.status !== 200) return [notAnswered(scopes)];
+  if (!(scopes.body as { scopes?: readonly string[] }).scopes?.includes('mail.send')) {
+    return [wrong('the key may not send: give it Mail Send')];
+  }
+  const sends = fine('the key may send');
+  const domains = await ask('https://api.sendgrid.com/v3/whitelabel/domains?limit=200', { bearer });
+  if (domains.status === 401 || domains.status === 403) {
+    return [
+      sends,
+      unknown(`the key lacks permission to read domains: check whether ${domain} is verified in SendGrid`),
+    ];
+  }
+  if (domains.status !== 200) return [sends, notAnswered(domains)];
+  const found = (domains.body as readonly AuthenticatedDomain[]).find((each) => each.domain === domain);
+  return [
+    sends,
+    found?.valid
+      ? fine(`${domain} is authenticated`)
+      : wrong(`authenticate ${domain} (SPF and DKIM) in SendGrid, Settings, Sender Authentication`),
+  ];
+}
+
+async function smtpFindings(deploy: Deploy, domain: string): Promise<Finding[]> {
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user } = deploy.settings;
+  let server;
+  try {
+    server = smtpServer({ host, port, user });
+  } catch (error) {
+    return [wrong((error as Error).message)];
+  }
+  const secret = await secretValue(deploy, 'SMTP_PASSWORD');
+  if ('refused' in secret) return [notAnswered(secret.refused)];
+  const refused = await deploy.trySmtp({ server, password: secret.value });
+  const at = `${server.host}:${server.port}`;
+  const login =
+    refused === null
+      ? fine(`${at} accepts the login over TLS`)
+      : /^smtp:5[03]\d$/.test(refused)
+        ? wrong(
+            `${at} refuses the login (${refused}): check SMTP_USER and SMTP_PASSWORD, and that it offers TLS`,
+          )
+        : unknown(`${at} did not let this machine log in (${refused}): check SMTP_HOST and SMTP_PORT`);
+  const records = await deploy.findTxt(domain);
+  const spf = records?.some((record) => /^v=spf1(?: |$)/i.test(record));
+  return [
+    login,
+    spf === undefined
+      ? unknown(`the DNS did not answer for ${domain}`)
+      : spf
+        ? fine(`${domain} has an SPF record`)
+        : wrong(`${domain} has no SPF record: add the TXT record that your email provider names`),
+    unknown(`look into your email provider’s console whether DKIM is active for ${domain}`),
+  ];
+}
+
+async function dmarc({ findTxt }: Deploy, domain: string): Promise<Finding> {
+  const records = await findTxt(`_dmarc.${domain}`);
+  if (records === null) return unknown(`the DNS did not answer for _dmarc.${domain}`);
+  return records.some((record) => /^v=DMARC1(?:;|$)/i.test(record))
+    ? fine(`${domain} has a DMARC record`)
+    : wrong(`${domain} has no DMARC record: add a TXT record _dmarc.${domain} with "v=DMARC1; p=none"`);
+}
+
+/** The privacy policy names the company that delivers our email. */
+function namedService({ mailService, settings }: Deploy, isSmtp: boolean): Finding[] {
+  const isSendgrid = !isSmtp || /sendgrid/i.test(settings.SMTP_HOST ?? '');
+  return /sendgrid/i.test(mailService) === isSendgrid
+    ? []
+    : [
+        wrong(
+          `the privacy policy says that ${mailService} delivers our email: correct mailService in the contact.ts of the business`,
+        ),
+      ];
+}

@@ -1,7 +1,7 @@
 import { fine, notAnswered, unknown, wrong, type Check, type Deploy, type Finding } from '../finding';
 import { serviceAccount } from '../service-account';
 
-const always = ['SENDGRID_API_KEY', 'APP_HMAC_KEY'];
+const always = ['APP_HMAC_KEY'];
 const forCards = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 const forPush = ['VAPID_PRIVATE_KEY'];
 
@@ -12,8 +12,14 @@ interface Policy {
 export const secrets: Check = {
   name: 'Secrets',
   async look(deploy) {
-    const { PAYMENT_PROVIDER: provider, VAPID_PUBLIC_KEY: pushKey } = deploy.settings;
-    const names = [...always, ...(provider === 'stripe' ? forCards : []), ...(pushKey ? forPush : [])];
+    const { MAIL_PROVIDER: mail, PAYMENT_PROVIDER: provider, VAPID_PUBLIC_KEY: pushKey } = deploy.settings;
+    const forMail = mail === 'smtp' ? 'SMTP_PASSWORD' : 'SENDGRID_API_KEY';
+    const names = [
+      forMail,
+      ...always,
+      ...(provider === 'stripe' ? forCards : []),
+      ...(pushKey ? forPush : []),
+    ];
     const account = await serviceAccount(deploy);
     return (await Promise.all(names.map((name) => lookAt(deploy, name, account)))).flat();
   },

@@ -1,7 +1,17 @@
 import { screenedKinds } from '../../../functions/src/platform/screened-kinds';
 import { fine, wrong, type Check, type Deploy, type Finding } from '../finding';
 
-type Shape = 'number' | 'address' | 'addresses' | 'screened' | 'text' | 'provider' | 'public key';
+type Shape =
+  | 'number'
+  | 'address'
+  | 'addresses'
+  | 'screened'
+  | 'text'
+  | 'provider'
+  | 'mail provider'
+  | 'host'
+  | 'public key'
+  | 'event key';
 
 /** The settings read by functions/src/platform/config.ts and options.ts. */
 export const functionSettings: Readonly<Record<string, Shape>> = {
@@ -22,6 +32,11 @@ export const functionSettings: Readonly<Record<string, Shape>> = {
   STRANGER_MAILS_A_DAY: 'number',
   MAIL_GATHER_MINUTES: 'number',
   MAIL_TIMEOUT_SECONDS: 'number',
+  MAIL_PROVIDER: 'mail provider',
+  SENDGRID_EVENT_KEY: 'event key',
+  SMTP_HOST: 'host',
+  SMTP_PORT: 'number',
+  SMTP_USER: 'text',
   VAPID_PUBLIC_KEY: 'public key',
   HEALTH_TOKEN: 'text',
   ENFORCE_APP_CHECK: 'screened',
@@ -45,6 +60,9 @@ const rules: Readonly<Record<Shape, (text: string) => boolean>> = {
   screened: isListOfKinds,
   text: (text) => !/\s/.test(text),
   provider: (text) => text === 'stripe' || text === 'none',
+  'mail provider': (text) => text === 'sendgrid' || text === 'smtp',
+  host: (text) => /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text) && !isLocalHost(text),
+  'event key': (text) => /^M[\w+/]{100,}={0,2}$/.test(text),
   'public key': (text) => /^B[\w-]{86}$/.test(text),
 };
 
@@ -58,6 +76,11 @@ export const settings = {
       if (shape === undefined) found.push(wrong(`functions/.env.${project} sets ${name}, which is not used`));
       else if (value !== '' && !rules[shape](value))
         found.push(wrong(`${name} is "${value}": expected ${words[shape]}`));
+    }
+    if (own.MAIL_PROVIDER !== 'smtp') {
+      for (const name of ['SMTP_HOST', 'SMTP_PORT', 'SMTP_USER'])
+        if (own[name])
+          found.push(wrong(`${name} is set, but MAIL_PROVIDER is not smtp: set that too, or remove ${name}`));
     }
     for (const name of neededByPages) {
       if (!web[name]) found.push(wrong(`.env.production.local leaves out ${name}`));
@@ -81,8 +104,15 @@ const words: Readonly<Record<Shape, string>> = {
   screened: 'true, or a list of what App Check screens',
   text: 'a single word',
   provider: 'stripe or none',
+  'mail provider': 'sendgrid or smtp',
+  host: 'the name of a server, such as smtp.example.com',
+  'event key': 'the verification key of SendGrid’s Event Webhook',
   'public key': 'a public key of 87 characters',
 };
+
+function isLocalHost(text: string): boolean {
+  return text === 'localhost' || text.startsWith('127.');
+}
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;

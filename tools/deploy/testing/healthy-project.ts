@@ -98,7 +98,13 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
     authorizedDomains: ['localhost', `${project}.firebaseapp.com`],
   },
   ...(Object.fromEntries(
-    ['SENDGRID_API_KEY', 'APP_HMAC_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].flatMap((name) => {
+    [
+      'SENDGRID_API_KEY',
+      'SMTP_PASSWORD',
+      'APP_HMAC_KEY',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ].flatMap((name) => {
       const path_ = `secretmanager.googleapis.com/v1/${parent}/secrets/${name}`;
       return [
         [`${path_}/versions/latest`, { name: `projects/412/secrets/${name}/versions/1`, state: 'ENABLED' }],
@@ -115,6 +121,8 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
   ) as Record<string, unknown>),
   [`secretmanager.googleapis.com/v1/${parent}/secrets/SENDGRID_API_KEY/versions/latest:access`]:
     secret('SG.key'),
+  [`secretmanager.googleapis.com/v1/${parent}/secrets/SMTP_PASSWORD/versions/latest:access`]:
+    secret('a-password'),
   [`secretmanager.googleapis.com/v1/${parent}/secrets/STRIPE_SECRET_KEY/versions/latest:access`]:
     secret('rk_live_key'),
   [`iamcredentials.googleapis.com/v1/projects/-/serviceAccounts/${account}:generateAccessToken`]: {

@@ -2,7 +2,7 @@ import { collections } from '@domain/firestore/paths';
 import { mailNotNeeded } from '@domain/mail/mail-state';
 import type { IntendedMail } from './intend-mails';
 import type { Sender } from './load-sender';
-import type { Provider } from '../../mailbox/start-provider';
+import type { FailingProvider } from './failing-provider';
 
 export interface Outcome {
   readonly sent: number;
@@ -19,30 +19,29 @@ export interface Outcome {
 /** Classifies the emails by their state in the database and at the provider. */
 export async function countOutcome(
   sender: Sender,
-  provider: Provider,
+  provider: FailingProvider,
   mails: readonly IntendedMail[],
 ): Promise<Outcome> {
-  const taken = new Map<string, number>();
-  for (const { customArgs } of await provider.messages()) {
-    for (const id of (customArgs.mail_ids ?? '').split(',')) taken.set(id, (taken.get(id) ?? 0) + 1);
-  }
+  const taken = await provider.taken();
   const outcome = {
     sent: 0,
     dead: [] as string[],
     expired: 0,
     waiting: [] as string[],
     lost: [] as string[],
+    doubled: [] as string[],
   };
   for (const { id, kind } of mails) {
     const mail = await sender.db.collection(collections.mail).doc(id).get();
     const state = mail.get('state') as string | undefined;
-    const isTaken = (taken.get(id) ?? 0) > 0;
-    if (state === 'SENT' && isTaken) outcome.sent += 1;
+    const times = taken({ id, messageId: (mail.get('message_id') as string | undefined) ?? null });
+    if (times > 1) outcome.doubled.push(id);
+    if (state === 'SENT' && times > 0) outcome.sent += 1;
     else if (state === 'DEAD' && mail.get('gave_up_at') !== null) outcome.dead.push(id);
     else if (state === 'DEAD' && kind === 'login_code' && mail.get('last_error') === mailNotNeeded)
       outcome.expired += 1;
     else if (state === undefined || state === 'SENT' || state === 'DEAD') outcome.lost.push(id);
     else outcome.waiting.push(id);
   }
-  return { ...outcome, doubled: mails.map(({ id }) => id).filter((id) => (taken.get(id) ?? 0) > 1) };
+  return outcome;
 }

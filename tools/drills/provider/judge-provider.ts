@@ -4,7 +4,10 @@ import type { OutageReport, ProviderReport } from './run-provider-drill';
 /** Converts the report to a result. Only portal codes may expire before the provider is back. */
 export function judgeProvider({ outages }: ProviderReport): Result {
   const judged = outages.flatMap((outage) =>
-    promises(outage).map(([promise, kept]) => ({ promise: `${outage.hours} h down: ${promise}`, kept })),
+    promises(outage).map(([promise, kept]) => ({
+      promise: `${outage.provider}, ${outage.hours} h down: ${promise}`,
+      kept,
+    })),
   );
   const failures = judged.filter(({ kept }) => !kept).map(({ promise }) => promise);
   return { name: 'provider', passed: judged.length - failures.length, failures };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,13 +21,14 @@ export interface Sender extends Pick<
 const project = 'demo-provider-drill';
 
 interface Surroundings extends Emulators {
-  readonly provider: string;
+  /** The provider's settings and secrets. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Loads the sender, which reads its configuration at import, so one process has one sender. */
-export async function loadSender({ firestore, storage, provider }: Surroundings): Promise<Sender> {
+/** Loads a sender of its own: it reads its configuration at import. */
+export async function loadSender({ firestore, storage, settings }: Surroundings): Promise<Sender> {
   Object.assign(process.env, handlersEnvironment(), projectEnvironment(project, { firestore, storage }), {
-    SENDGRID_BASE_URL: provider,
+    ...settings,
     MAIL_TIMEOUT_SECONDS: '1',
   });
   const { firestore: database, ...modules } = await loadModules();
@@ -37,7 +39,7 @@ export async function loadSender({ firestore, storage, provider }: Surroundings)
 async function loadModules(): Promise<typeof Modules> {
   const functions = path.resolve(import.meta.dirname, '../../../functions');
   // Next to the functions' packages, in a folder that is not deployed.
-  const outfile = path.join(functions, `node_modules/.cache/provider-drill/sender-${process.pid}.mjs`);
+  const outfile = path.join(functions, `node_modules/.cache/provider-drill/sender-${randomUUID()}.mjs`);
   await build({
     absWorkingDir: functions,
     entryPoints: [path.join(import.meta.dirname, 'sender-modules.ts')],

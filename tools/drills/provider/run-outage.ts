@@ -3,8 +3,7 @@ import { collections } from '@domain/firestore/paths';
 import type { Random } from '../random';
 import { intendMails, type IntendedMail } from './intend-mails';
 import type { Sender } from './load-sender';
-import { providerFaults } from './provider-faults';
-import type { Provider } from '../../mailbox/start-provider';
+import type { FailingProvider } from './failing-provider';
 
 export interface OutageOptions {
   readonly hours: number;
@@ -29,10 +28,10 @@ const waiting = ['PENDING', 'RETRY', 'LEASED'];
 /** Queues emails of every kind while the provider is down for this many hours on the drill's clock. */
 export async function runOutage(
   sender: Sender,
-  provider: Provider,
+  provider: FailingProvider,
   { hours, count, stepMinutes, random, from, onProgress }: OutageOptions,
 ): Promise<Outage> {
-  await provider.behave({ turns: providerFaults(random.fork('faults')) });
+  await provider.fail(random.fork('faults'));
   const mails = await intendMails(sender, { count, random: random.fork('mails'), from, hours: hours - 1 });
   const end = new Date(from.getTime() + hours * 3_600_000);
   let failedCalls = 0;
@@ -46,7 +45,7 @@ export async function runOutage(
     now = now < end.getTime() - minute ? Math.min(next, end.getTime() - minute) : end.getTime();
     onProgress(Math.min(hours, (now - from.getTime()) / 3_600_000));
   }
-  await provider.behave({ mode: 'accept' });
+  await provider.recover();
   return { mails, failedCalls, end };
 }
 

@@ -5,7 +5,9 @@ import { countOutcome } from './count-outcome';
 import { loadSender, type Sender } from './load-sender';
 import { listUndelivered, replayAll } from './replay-dead-letters';
 import { drain, runOutage } from './run-outage';
-import { startProvider, type Provider } from '../../mailbox/start-provider';
+import type { FailingProvider } from './failing-provider';
+import { failingSendgrid } from './failing-sendgrid';
+import { failingSmtp } from './failing-smtp';
 
 interface ProviderDrill {
   readonly seed: string;
@@ -18,6 +20,7 @@ interface ProviderDrill {
 }
 
 export interface OutageReport {
+  readonly provider: FailingProvider['name'];
   /** The length of the outage. */
   readonly hours: number;
   readonly mails: number;
@@ -47,14 +50,26 @@ export interface ProviderReport {
  */
 const outageHours = [71, 73];
 
-/** Simulates outages of 71 and 73 hours with emails of every kind, on a shifted clock. */
-export async function runProviderDrill(drill: ProviderDrill): Promise<ProviderReport> {
-  const provider = await startProvider();
+const providers = { SendGrid: failingSendgrid, SMTP: failingSmtp };
+type ProviderName = keyof typeof providers;
+export const providerNames: readonly ProviderName[] = ['SendGrid', 'SMTP'];
+
+/** Simulates outages of 71 and 73 hours of these providers, with emails of every kind, on a shifted clock. */
+export async function runProviderDrill(
+  drill: ProviderDrill,
+  names: readonly ProviderName[],
+): Promise<ProviderReport> {
+  const outages: OutageReport[] = [];
+  for (const name of names) outages.push(...(await outagesOf(await providers[name](), drill)));
+  return { seed: drill.seed, step: drill.step, outages };
+}
+
+async function outagesOf(provider: FailingProvider, drill: ProviderDrill): Promise<OutageReport[]> {
   try {
-    const sender = await loadSender({ ...drill, provider: provider.url });
+    const sender = await loadSender({ ...drill, settings: provider.settings });
     const outages: OutageReport[] = [];
     for (const hours of outageHours) outages.push(await oneOutage(sender, provider, drill, hours));
-    return { seed: drill.seed, step: drill.step, outages };
+    return outages;
   } finally {
     await provider.stop();
   }
@@ -62,7 +77,7 @@ export async function runProviderDrill(drill: ProviderDrill): Promise<ProviderRe
 
 async function oneOutage(
   sender: Sender,
-  provider: Provider,
+  provider: FailingProvider,
   { seed, count, step, onProgress }: ProviderDrill,
   hours: number,
 ): Promise<OutageReport> {
@@ -77,7 +92,7 @@ async function oneOutage(
     stepMinutes: step,
     random: randomFrom(`${seed}/${hours}`),
     from,
-    onProgress: (down) => onProgress?.(`${Math.round(down)} of ${hours} h`),
+    onProgress: (down) => onProgress?.(`${provider.name}, ${Math.round(down)} of ${hours} h`),
   });
   const drainedInMinutes = await drain(sender, outage.end);
   const before = await countOutcome(sender, provider, outage.mails);
@@ -86,6 +101,7 @@ async function oneOutage(
   await drain(sender, new Date(Date.now() + mailLimits.gatherMinutes * 60_000));
   const after = await countOutcome(sender, provider, outage.mails);
   return {
+    provider: provider.name,
     hours,
     mails: outage.mails.length,
     failedCalls: outage.failedCalls,

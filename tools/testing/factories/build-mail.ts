@@ -27,6 +27,9 @@ export function buildMail(overrides: Partial<Mail> = {}): Mail {
     delayed_until: null,
     push_at: null,
     refund: null,
+    message_id: null,
+    delivery: null,
+    delivery_at: null,
     ...overrides,
   };
 }

@@ -67,6 +67,9 @@ export function writeMailIntent(transaction: Transaction, intent: MailIntent): s
     delayed_until: null,
     push_at: config.vapidPublicKey !== null && pushedMailKinds.includes(intent.kind) ? (held ?? at) : null,
     refund: intent.refund ?? null,
+    message_id: null,
+    delivery: null,
+    delivery_at: null,
   });
   return id;
 }

@@ -11,7 +11,21 @@ test.each([
     { state: 'RETRY', next_attempt_at: '2026-03-03T20:30:00.000Z', last_error: 'http-500' },
     'Retrying, next attempt Mar 3, 2026, 1:30 PM',
   ],
+  [
+    { state: 'SENT', sent_at: '2026-03-03T19:04:00.000Z', delivery: 'deferred' },
+    'Sent Mar 3, 2026, 12:04 PM, not delivered yet',
+  ],
+  [
+    { state: 'SENT', delivery: 'delivered', delivery_at: '2026-03-03T19:05:00.000Z' },
+    'Delivered Mar 3, 2026, 12:05 PM',
+  ],
+  [
+    { state: 'SENT', sent_at: '2026-03-03T19:04:00.000Z', delivery: 'complained' },
+    'Sent Mar 3, 2026, 12:04 PM. Reported as spam by the recipient',
+  ],
   [{ state: 'DEAD', last_error: 'http-500' }, 'Could not be delivered'],
+  [{ state: 'DEAD', last_error: 'bounced', delivery: 'bounced' }, 'Came back. The address may be wrong'],
+  [{ state: 'DEAD', last_error: 'smtp-recipient:550' }, 'Came back. The address may be wrong'],
   [{ state: 'DEAD', last_error: 'not-needed' }, 'Not sent: no longer needed'],
 ] as const)('%o', (fields, words) => {
   expect(mailCondition(buildMail(fields)).words.replace(/\u00a0/g, ' ')).toBe(words);

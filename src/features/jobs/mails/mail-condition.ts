@@ -7,15 +7,33 @@ export interface MailCondition {
   readonly words: string;
 }
 
-type MailProgress = Pick<Mail, 'state' | 'sent_at' | 'next_attempt_at' | 'last_error'>;
+type MailProgress = Pick<
+  Mail,
+  'state' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'delivery' | 'delivery_at'
+>;
 
 /** The state of an email, in words. */
-export function mailCondition({ state, sent_at, next_attempt_at, last_error }: MailProgress): MailCondition {
-  if (state === 'SENT') return { state: 'sent', words: `Sent ${writtenInstant(sent_at ?? '')}`.trim() };
+export function mailCondition(mail: MailProgress): MailCondition {
+  const { state, next_attempt_at, last_error } = mail;
+  if (state === 'SENT') return { state: 'sent', words: sentWords(mail) };
   if (state === 'RETRY')
     return { state: 'retrying', words: `Retrying, next attempt ${writtenInstant(next_attempt_at)}` };
   if (state !== 'DEAD') return { state: 'waiting', words: 'Waiting to be sent' };
   return last_error === mailNotNeeded
     ? { state: 'unneeded', words: 'Not sent: no longer needed' }
-    : { state: 'undelivered', words: 'Could not be delivered' };
+    : {
+        state: 'undelivered',
+        words: isBounce(last_error) ? 'Came back. The address may be wrong' : 'Could not be delivered',
+      };
+}
+
+function isBounce(reason: string | null): boolean {
+  return reason === 'bounced' || reason?.startsWith('smtp-recipient:') === true;
+}
+
+function sentWords({ sent_at, delivery, delivery_at }: MailProgress): string {
+  const sent = `Sent ${writtenInstant(sent_at ?? '')}`.trim();
+  if (delivery === 'delivered') return `Delivered ${writtenInstant(delivery_at ?? '')}`.trim();
+  if (delivery === 'deferred') return `${sent}, not delivered yet`;
+  return delivery === 'complained' ? `${sent}. Reported as spam by the recipient` : sent;
 }

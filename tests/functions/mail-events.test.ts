@@ -1,0 +1,149 @@
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '@domain/mail/mail';
+import { ask } from '../../tools/drills/calls/ask';
+import { findEmulators } from '../../tools/drills/find-emulators';
+import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
+import { buildJob } from '../../tools/testing/factories/build-job';
+import { buildMail } from '../../tools/testing/factories/build-mail';
+import { toDocument } from '../../tools/testing/factories/to-document';
+
+const project = `demo-events-${Date.now().toString(36)}`;
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+let handlers: Handlers;
+let app: App;
+let db: Firestore;
+
+beforeAll(async () => {
+  findEmulators();
+  const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  handlers = await startHandlers({ environment: { GCLOUD_PROJECT: project, SENDGRID_EVENT_KEY: key } });
+  app = initializeApp({ projectId: project }, project);
+  db = getFirestore(app);
+});
+afterAll(async () => {
+  await deleteApp(app);
+  await handlers.stop();
+});
+
+const sentAt = new Date(Date.now() - 60_000);
+let mailId: string;
+let jobId: string;
+
+/** An email about a job, as the sender left it. */
+async function store(fields: Partial<Mail> = {}): Promise<void> {
+  const job = buildJob({ forms_mail: { mail_id: 'm-1', state: 'sent', at: sentAt.toISOString() } });
+  jobId = job.id;
+  const mail = buildMail({
+    kind: 'booking_approved',
+    subject: { collection: 'bookings', id: job.id },
+    state: 'SENT',
+    created_at: sentAt.toISOString(),
+    sent_at: sentAt.toISOString(),
+    ...fields,
+  });
+  mailId = `booking_approved_${randomUUID()}`;
+  await db.collection('bookings').doc(job.id).set(toDocument(job));
+  await db.collection('mail').doc(mailId).set(toDocument(mail));
+}
+beforeEach(() => store());
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+const event = (name: string, fields: object = {}) => ({
+  event: name,
+  email: 'a@example.com',
+  timestamp: seconds(sentAt) + 5,
+  mail_ids: mailId,
+  sg_event_id: randomUUID(),
+  ...fields,
+});
+
+interface Posted {
+  readonly timestamp?: string;
+  readonly signature?: string;
+}
+
+async function post(events: unknown, { timestamp = String(seconds(new Date())), signature }: Posted = {}) {
+  const body = JSON.stringify(events);
+  const signed = sign('sha256', Buffer.from(timestamp + body), privateKey).toString('base64');
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Twilio-Email-Event-Webhook-Signature': signature ?? signed,
+    'X-Twilio-Email-Event-Webhook-Timestamp': timestamp,
+  };
+  return (await ask(`${handlers.url}/mail-events`, { headers, body, alone: true })).status;
+}
+
+const stored = async () => (await db.collection('mail').doc(mailId).get()).data() ?? {};
+const formsMail = async () =>
+  ((await db.collection('bookings').doc(jobId).get()).get('forms_mail') as { state: string }).state;
+
+describe('a signed event', () => {
+  it.each([
+    ['delivered', {}, 'delivered'],
+    ['deferred', {}, 'deferred'],
+    ['spamreport', {}, 'complained'],
+  ])('%s %o: the email shows it and stays sent', async (name, fields, delivery) => {
+    expect(await post([event(name, fields)])).toBe(200);
+    expect(await stored()).toMatchObject({ state: 'SENT', delivery, gave_up_at: null });
+    expect(await formsMail()).toBe('sent');
+  });
+
+  it.each([
+    ['bounce', { type: 'bounce' }, 'bounced'],
+    ['bounce', { type: 'blocked' }, 'blocked'],
+    ['dropped', {}, 'dropped'],
+  ])('%s %o: the email is undelivered, and its job shows it', async (name, fields, delivery) => {
+    expect(await post([event(name, fields)])).toBe(200);
+    const mail = await stored();
+    expect(mail).toMatchObject({ state: 'DEAD', delivery, last_error: delivery });
+    expect(mail.gave_up_at).toEqual(Timestamp.fromMillis((seconds(sentAt) + 5) * 1000));
+    expect(await formsMail()).toBe('failed');
+  });
+
+  it('counts once, and the order does not matter', async () => {
+    expect(await post([event('bounce'), event('delivered'), event('deferred')])).toBe(200);
+    const first = await stored();
+    expect(await post([event('bounce', { timestamp: seconds(sentAt) + 50 }), event('delivered')])).toBe(200);
+    expect(await stored()).toEqual(first);
+    expect(first.delivery).toBe('bounced');
+  });
+
+  it('about an email that is being sent is asked for again', async () => {
+    await store({ state: 'LEASED', lease_token: 't', sent_at: null });
+    expect(await post([event('bounce')])).toBe(503);
+    expect((await stored()).state).toBe('LEASED');
+  });
+
+  it('about an attempt before the office sent it again changes nothing', async () => {
+    await store({ replayed_at: new Date(sentAt.getTime() + 30_000).toISOString() });
+    expect(await post([event('bounce')])).toBe(200);
+    expect(await stored()).toMatchObject({ state: 'SENT', delivery: null });
+  });
+
+  it('that is unknown, or about an unknown email, changes nothing', async () => {
+    expect(await post([event('open'), event('bounce', { mail_ids: 'none' })])).toBe(200);
+    expect(await stored()).toMatchObject({ state: 'SENT', delivery: null });
+  });
+});
+
+describe('events', () => {
+  it.each<[string, () => Posted]>([
+    ['without a signature', () => ({ signature: '' })],
+    ['with another signature', () => ({ signature: 'MEUCIQ==' })],
+    ['with an old one', () => ({ timestamp: String(seconds(new Date()) - 700) })],
+  ])('%s are refused', async (_, posted) => {
+    expect(await post([event('bounce')], posted())).toBe(400);
+    expect(await stored()).toMatchObject({ state: 'SENT', delivery: null });
+  });
+
+  it('of more than 4 MB are refused unread', async () => {
+    expect(await post([event('bounce', { reason: 'x'.repeat(4 * 1024 * 1024) })])).toBe(413);
+  });
+
+  it('that are no list are refused', async () => {
+    expect(await post(event('bounce'))).toBe(400);
+  });
+});
