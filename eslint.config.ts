@@ -167,7 +167,16 @@ export default tseslint.config(
         {
           patterns: [
             sdkPattern,
-            domainOnly(['brand', 'business/business', 'contact', 'errors', 'search', 'text', 'time']),
+            domainOnly([
+              'brand',
+              'business/business',
+              'business/facts',
+              'contact',
+              'errors',
+              'search',
+              'text',
+              'time',
+            ]),
           ],
         },
       ],

@@ -4,7 +4,7 @@ export const contact: Contact = {
   phone: '+12085550177',
   email: 'ask@draincam.example.org',
   officeEmail: 'desk@draincam.example.org',
-  mailService: 'Example Mail',
+  mailService: 'Example Post',
   mailFrom: { email: 'mail@draincam.example.org', name: 'Treasure Valley Drain Cam' },
   supportHours: 'Tuesday-Saturday 9:30 AM-5:30 PM MT',
   siteUrl: 'https://draincam.example.org',

@@ -1,6 +1,6 @@
 import type { ClientMove } from '../job/job';
 import { longDate } from '../time/calendar-date';
-import { addMinutes, clockTime, isTimeOfDay, type TimeOfDay } from '../time/time-of-day';
+import { addMinutes, clockTime, hourInWords, isTimeOfDay, type TimeOfDay } from '../time/time-of-day';
 
 /** Duration of a window of the landing-page section. */
 export const windowMinutes = 120;
@@ -49,12 +49,7 @@ export function windowEnd(from: TimeOfDay): TimeOfDay {
 
 /** `8-10 AM`, `9:30-11:30 AM`, or `10 AM-12 PM`, as the site writes its windows. */
 export function windowWords(from: TimeOfDay, until: TimeOfDay): string {
-  const [begins, ends] = [short(from), short(until)];
+  const [begins, ends] = [hourInWords(from), hourInWords(until)];
   const sameHalf = begins.slice(-2) === ends.slice(-2);
   return `${sameHalf ? begins.slice(0, -3) : begins}-${ends}`;
-}
-
-/** `10 AM`, `9:30 AM`. */
-function short(time: TimeOfDay): string {
-  return clockTime(time).replace(':00', '');
 }

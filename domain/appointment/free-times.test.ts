@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { business } from '../business/business';
+import { hoursOn } from '../business/hours-on';
+import { openWindows } from '../business/open-windows';
+import { twoHourWindows } from '../request/time-slots';
+import { dayWhere } from '../testing/day-where';
+import { addDays } from '../time/calendar-date';
+import { addMinutes, hoursAndMinutes } from '../time/time-of-day';
+import { instantOf } from '../time/zoned-instant';
 import { freeTimes, isMovableDay, lastMovableDay } from './free-times';
 
-const zone = 'America/Denver';
-/** A Saturday, 10 AM in Denver. */
-const now = new Date('2026-11-21T17:00:00Z');
+const zone = business.timeZone;
+const today = '2026-11-21';
+const now = instantOf(today, '10:00', zone);
+const openDay = dayWhere(addDays(today, 3), (date) => openWindows(date).length === twoHourWindows.length);
+const closedDay = dayWhere(addDays(today, 3), (date) => hoursOn(date) === null);
+const starts = openWindows(openDay).map(({ value }) => hoursAndMinutes(value));
+const [, second = '', third = ''] = starts;
 const timesOn = (date: string, taken: readonly string[] = [], at = now) =>
   freeTimes(
     date,
@@ -14,27 +26,39 @@ const timesOn = (date: string, taken: readonly string[] = [], at = now) =>
 
 describe('freeTimes', () => {
   it('are the windows of an open day', () => {
-    expect(timesOn('2026-11-24')).toEqual(['08:00', '10:00', '12:00', '14:00', '16:00']);
+    expect(starts.length).toBeGreaterThan(3);
+    expect(timesOn(openDay)).toEqual(starts);
   });
 
   it('are empty on a closed or past day', () => {
-    expect(timesOn('2026-11-29')).toEqual([]);
-    expect(timesOn('2026-11-20')).toEqual([]);
+    expect(timesOn(closedDay)).toEqual([]);
+    expect(timesOn(dayWhere(addDays(today, -14), (date) => hoursOn(date) !== null))).toEqual([]);
   });
 
   it('start exactly 24 hours ahead', () => {
-    const monday = new Date('2026-11-23T17:00:00Z');
-    expect(timesOn('2026-11-24', [], monday)).toEqual(['10:00', '12:00', '14:00', '16:00']);
-    expect(timesOn('2026-11-24', [], new Date(monday.getTime() + 1))[0]).toBe('12:00');
+    const dayBefore = instantOf(addDays(openDay, -1), second, zone);
+    expect(timesOn(openDay, [], dayBefore)).toEqual(starts.slice(1));
+    expect(timesOn(openDay, [], new Date(dayBefore.getTime() + 1))[0]).toBe(third);
   });
 
   it('leave out the window that contains a job', () => {
-    expect(timesOn('2026-11-24', ['09:30', '15:59'])).toEqual(['10:00', '12:00', '16:00']);
+    const [first = '', , , fourth = ''] = starts;
+    expect(timesOn(openDay, [addMinutes(first, 90), addMinutes(fourth, 119)])).toEqual(
+      starts.filter((start) => start !== first && start !== fourth),
+    );
   });
 
   it('extend 90 days ahead', () => {
-    expect(lastMovableDay(zone, now)).toBe('2027-02-19');
-    expect(isMovableDay('2027-02-19', zone, now)).toBe(true);
-    expect(isMovableDay('2027-02-20', zone, now)).toBe(false);
+    const last = addDays(today, 90);
+    expect(lastMovableDay(zone, now)).toBe(last);
+    const open = dayWhere(addDays(last, -13), (date) => hoursOn(date) !== null);
+    expect(isMovableDay(open, zone, now)).toBe(true);
+    expect(
+      isMovableDay(
+        dayWhere(addDays(last, 1), (date) => hoursOn(date) !== null),
+        zone,
+        now,
+      ),
+    ).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { business } from '../business/business';
 import { addressKey } from './address-key';
 import { addressSpellings, propertyKey } from './property-key';
 
 const unit4 = [
-  '482 E Ridgeline Dr #4, Sandy, UT 84070',
+  `482 E Ridgeline Dr #4, Sandy, ${business.stateCode} 84070`,
   '482 E Ridgeline Dr, # 4, Sandy',
-  '482 East Ridgeline Drive, Apt 4, Sandy, Utah',
+  `482 East Ridgeline Drive, Apt 4, Sandy, ${business.state}`,
   '482 E Ridgeline Dr Apt. #4, Sandy',
   '482 E Ridgeline Dr Apt4, Sandy',
   '482 E Ridgeline Dr Apartment 4, Sandy',

@@ -15,9 +15,11 @@ const difference = (state: 'open' | 'settled', amount: number) => ({
   note: '',
 });
 
+const job = buildJob();
+
 test.each<[string, Partial<Job>, number, number]>([
-  ['a scheduled job', { status: 'scheduled' }, 0, 149],
-  ['a completed job', { status: 'completed' }, 149, 0],
+  ['a scheduled job', { status: 'scheduled' }, 0, job.total_price],
+  ['a completed job', { status: 'completed' }, job.total_price, 0],
   ['a cancelled job without a charge', { status: 'cancelled' }, 0, 0],
   ['a job that ended with a charge', { status: 'cancelled', charge: 75 }, 75, 0],
   ['a paid job', { status: 'completed', payment_state: 'paid' }, 0, 0],

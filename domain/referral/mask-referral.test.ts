@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { business } from '../business/business';
+import { cities } from '../business/cities';
 import { cityOf, initialsOf } from './mask-referral';
 
 test.each([
@@ -14,13 +16,15 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
+const [one = '', other = ''] = cities.filter((city) => !city.includes(' '));
+const twoWords = cities.find((city) => city.includes(' ')) ?? '';
+
 test.each([
-  ['1190 S Canyon View Rd, Provo, UT 84606', 'Provo'],
-  ['12 Sandy Ln, West Jordan, UT', 'West Jordan'],
-  ['500 Provo Canyon Rd, Orem, UT 84057', 'Orem'],
-  ['5 Main St, salt lake city ut', 'Salt Lake City'],
-  ['9 Sandyhill Rd, Logan, UT', 'Utah'],
-  ['', 'Utah'],
+  [`1190 S Canyon View Rd, ${one}, ${business.stateCode} 84606`, one],
+  [`12 ${one} Ln, ${other}, ${business.stateCode}`, other],
+  [`5 Main St, ${twoWords.toLowerCase()} ${business.stateCode.toLowerCase()}`, twoWords],
+  [`9 ${one}hill Rd, Elsewhere, ${business.stateCode}`, business.state],
+  ['', business.state],
 ])('%j is in %s', (address, city) => {
-  expect(cityOf(address, 'Utah')).toBe(city);
+  expect(cityOf(address, business.state)).toBe(city);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultServiceTitle } from '../business/services';
 import { trustedJson } from '../../tools/trusted-json';
 import { newReportForm, reportFormSchema } from './report-form';
 import { toReportForm, toReportRecord } from './report-record';
@@ -10,7 +11,7 @@ const form = reportFormSchema.validateSync({
   clientEmail: 'Ann@Example.com',
   propertyAddress: '12 Main St, Provo, UT 84606',
   inspectionType: 'Sewer Scope',
-  sewerScopeType: 'Annual Checkup',
+  sewerScopeType: defaultServiceTitle,
   linearFootage: '62',
   summary: 'Two places need work.',
   recommendations: 'Get both quoted.',

@@ -55,7 +55,7 @@ export function toReportForm(record: ReportRecord): ReportForm {
     ...newReportForm(record.report_date),
     ...findingsOf(record),
     inspectionType: record.inspection_type as ReportForm['inspectionType'],
-    sewerScopeType: record.sewer_scope_type as ReportForm['sewerScopeType'],
+    sewerScopeType: record.sewer_scope_type,
     summary: record.summary,
     recommendations: recommendationsOf(record).text,
     inspectorNotes: record.inspector_notes,

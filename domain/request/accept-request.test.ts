@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { initialPrice, standardPrice } from '../business/prices';
+import { referralServiceTitle, services, standardService } from '../business/services';
 import { fieldErrors } from '../testing/field-errors';
 import { acceptDefaults, acceptRequestSchema } from './accept-request';
+import { hourlySlots } from './time-slots';
 
+const lastService = services.at(-1) ?? standardService;
+/** A time at which a slot begins, but no two-hour window does. */
+const start = hourlySlots[1]?.value.slice(0, 5) ?? '';
 const today = '2026-11-21';
 const request = {
   preferred_date: '2026-12-01',
-  preferred_time: '14:00:00',
+  preferred_time: `${start}:00`,
   preferred_until: null,
-  service_type: 'Rush Sewer Scope',
+  service_type: lastService.title,
 };
 
 describe('the dialog’s initial values are', () => {
   test('the requested date and time', () => {
     expect(acceptDefaults(request, today)).toEqual({
       scheduled_date: '2026-12-01',
-      scheduled_time: '14:00',
+      scheduled_time: start,
       scheduled_until: null,
-      total_price: 199,
+      total_price: lastService.price,
     });
   });
 
@@ -33,10 +39,10 @@ describe('the dialog’s initial values are', () => {
   });
 
   test.each([
-    ['', 149],
-    ['Sewer Scope Inspection', 149],
-    ['Return Visit / Post-Repair Check', 99],
-    ['Hydro jetting', 350],
+    ['', standardPrice],
+    [referralServiceTitle, standardPrice],
+    [lastService.title, lastService.price],
+    ['Hydro jetting', initialPrice('Hydro jetting')],
   ])('the price of %j: %d', (service_type, price) => {
     expect(acceptDefaults({ ...request, service_type }, today).total_price).toBe(price);
   });

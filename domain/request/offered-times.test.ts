@@ -14,9 +14,10 @@ import { hourlySlots, timeSlotsOf, twoHourWindows } from './time-slots';
 
 const variants: readonly RequestFormVariant[] = ['landing-section', 'contact-form'];
 const monday = '2026-11-23';
+const daysFrom = (first: string) => Array.from({ length: 7 }, (_, day) => addDays(first, day));
 const fullDay = dayWhere(monday, (date) => openWindows(date).length === twoHourWindows.length);
-const shortDay = dayWhere(
-  monday,
+/** Not every business has a day on which it closes before the last window ends. */
+const shortDay = daysFrom(monday).find(
   (date) => hoursOn(date) !== null && openWindows(date).length < twoHourWindows.length,
 );
 const closedDay = dayWhere(monday, (date) => hoursOn(date) === null);
@@ -68,9 +69,11 @@ describe.each(variants)('the %s', (variant) => {
         { ...emptyRequestForm, preferredDate, preferredTime },
         { today: addDays(monday, -3), now: before },
       ).preferredTime;
-    expect(errors(shortDay, last?.value ?? '')).toBe(
-      `${last?.label} is outside our ${weekdayOf(shortDay)} hours, ${hoursOn(shortDay)?.hours}. Choose another time, or call ${business.phone.display}.`,
-    );
+    if (shortDay !== undefined) {
+      expect(errors(shortDay, last?.value ?? '')).toBe(
+        `${last?.label} is outside our ${weekdayOf(shortDay)} hours, ${hoursOn(shortDay)?.hours}. Choose another time, or call ${business.phone.display}.`,
+      );
+    }
     expect(errors(closedDay, last?.value ?? '')).toBe(
       `${last?.label} isn’t available. We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${business.phone.display}.`,
     );
@@ -81,15 +84,19 @@ describe.each(variants)('the %s', (variant) => {
   });
 });
 
-test('a window or hour that ends after closing is not offered, and the closing time is shown', () => {
-  const closes = hoursOn(shortDay)?.open.closes ?? '';
-  const left = (variant: RequestFormVariant) =>
-    offeredTimes(variant, shortDay, before).filter(({ reason }) => reason === null);
-  expect(left('landing-section').map(({ value }) => value)).toEqual(
-    openWindows(shortDay).map(({ value }) => value),
-  );
-  expect(left('contact-form').map(({ value }) => value)).toEqual(
-    hourlySlots.map(({ value }) => value).filter((value) => hoursAndMinutes(value) < closes),
-  );
-  expect(reasons('landing-section', shortDay).at(-1)).toBe(`we close at ${clockTime(closes)}`);
-});
+test.skipIf(shortDay === undefined)(
+  'a window or hour that ends after closing is not offered, and the closing time is shown',
+  () => {
+    if (shortDay === undefined) return;
+    const closes = hoursOn(shortDay)?.open.closes ?? '';
+    const left = (variant: RequestFormVariant) =>
+      offeredTimes(variant, shortDay, before).filter(({ reason }) => reason === null);
+    expect(left('landing-section').map(({ value }) => value)).toEqual(
+      openWindows(shortDay).map(({ value }) => value),
+    );
+    expect(left('contact-form').map(({ value }) => value)).toEqual(
+      hourlySlots.map(({ value }) => value).filter((value) => hoursAndMinutes(value) < closes),
+    );
+    expect(reasons('landing-section', shortDay).at(-1)).toBe(`we close at ${clockTime(closes)}`);
+  },
+);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { services } from '../business/services';
+import { services, standardService } from '../business/services';
 import { fieldErrors } from '../testing/field-errors';
 import {
   requestFormFieldOf,
@@ -11,13 +11,14 @@ import {
 } from './request-form';
 import { requestSubmissionSchema, type RequestSubmission } from './request-submission';
 
+const service = services.at(-1) ?? standardService;
 const today = '2026-11-21';
 const filled: RequestFormValues = {
   name: 'Dana Whitlock',
   phone: '(801) 555-0117',
   email: 'dana@example.com',
   propertyAddress: '482 E Ridgeline Dr, Sandy, UT 84070',
-  serviceType: 'Annual Checkup',
+  serviceType: service.title,
   preferredDate: '2026-12-01',
   preferredTime: '14:00:00',
   message: '',
@@ -53,10 +54,10 @@ describe('the payload', () => {
       email: 'dana@example.com',
       phone: '(801) 555-0117',
       address: '482 E Ridgeline Dr, Sandy, UT 84070',
-      service_type: 'Annual Checkup',
+      service_type: service.title,
       scheduled_date: '2026-12-01',
       scheduled_time: '14:00:00',
-      total_price: 199,
+      total_price: service.price,
       special_instructions: 'Gate code 1234',
       report_for: 'buyer',
     });

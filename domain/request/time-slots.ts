@@ -1,6 +1,6 @@
 import { hours } from '@business/hours';
-import { windowMinutes } from '../appointment/arrival';
-import { addMinutes, clockTime, hourInWords } from '../time/time-of-day';
+import { windowMinutes, windowWords } from '../appointment/arrival';
+import { addMinutes, clockTime } from '../time/time-of-day';
 import type { RequestFormVariant } from './request-form';
 
 export interface TimeSlot {
@@ -22,16 +22,10 @@ function startsEvery(minutes: number): string[] {
   return starts;
 }
 
-/** `8-10 AM`, `10 AM-12 PM` */
-function spanInWords(from: string, to: string): string {
-  const [begins, ends] = [hourInWords(from), hourInWords(to)];
-  return `${begins.slice(-2) === ends.slice(-2) ? begins.slice(0, -3) : begins}-${ends}`;
-}
-
 /** The two-hour windows of the landing-page section: requirement B-09. */
 export const twoHourWindows: readonly TimeSlot[] = startsEvery(windowMinutes).map((start) => ({
   value: `${start}:00`,
-  label: spanInWords(start, addMinutes(start, windowMinutes)),
+  label: windowWords(start, addMinutes(start, windowMinutes)),
 }));
 
 /** The hourly slots of the contact-form variant. */

@@ -1,27 +1,28 @@
+import { hours } from '@business/hours';
 import { expect, test } from 'vitest';
+import { addMinutes } from '../time/time-of-day';
 import { twoHourWindows } from './time-slots';
 import { inSameWindow } from './two-hour-window';
 
+/** So many minutes after the first window begins. */
+const after = (minutes: number) => addMinutes(hours.requests.from, minutes);
+
 test.each(twoHourWindows)('$label starts a separate window', ({ value }) => {
-  const hour = Number(value.slice(0, 2));
-  const at = (hours: number, minutes: string) => ({
-    scheduled_time: `${String(hours).padStart(2, '0')}:${minutes}`,
-    scheduled_until: null,
-  });
-  expect(inSameWindow(at(hour, '00'), at(hour + 1, '59'))).toBe(true);
-  expect(inSameWindow(at(hour, '00'), at(hour + 2, '00'))).toBe(false);
-  expect(inSameWindow(at(hour, '00'), at(hour - 1, '59'))).toBe(false);
+  const at = (minutes: number) => ({ scheduled_time: addMinutes(value, minutes), scheduled_until: null });
+  expect(inSameWindow(at(0), at(119))).toBe(true);
+  expect(inSameWindow(at(0), at(120))).toBe(false);
+  expect(inSameWindow(at(0), at(-1))).toBe(false);
 });
 
 test.each([
-  ['10:00', '12:00', '12:00', false],
-  ['10:00', '12:00', '11:59', true],
-  ['09:00', '11:00', '08:00', true],
-  ['09:00', '11:00', '11:30', true],
-  ['09:00', '11:00', '12:00', false],
-  ['22:30', '23:59', '22:00', true],
-])('the window %s-%s and %s: %s', (scheduled_time, scheduled_until, time, shared) => {
-  const window = { scheduled_time, scheduled_until };
-  const other = { scheduled_time: time, scheduled_until: null };
+  [120, 240, 240, false],
+  [120, 240, 239, true],
+  [60, 180, 0, true],
+  [60, 180, 210, true],
+  [60, 180, 240, false],
+  [-30, 30, -120, true],
+])('the window from %i to %i minutes and an arrival at %i: %s', (from, until, time, shared) => {
+  const window = { scheduled_time: after(from), scheduled_until: after(until) };
+  const other = { scheduled_time: after(time), scheduled_until: null };
   expect([inSameWindow(window, other), inSameWindow(other, window)]).toEqual([shared, shared]);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { business } from '../business/business';
 import { clientMarkValues } from './client-mark-values';
 
 const referred = {
   email: 'Priya@Example.com ',
   phone: '(801) 555-0188',
-  address: '1190 South Canyon View Road, Provo, UT 84606',
+  address: `1190 South Canyon View Road, Provo, ${business.stateCode} 84606`,
 };
 
 test('a client is identified by email, phone, and address in any spelling', () => {

@@ -8,7 +8,7 @@ const all = jobStatuses.flatMap((status) =>
 );
 
 test('only a completed and paid job earns a reward', () => {
-  expect(all.filter((job) => earnsReward(job, 'agent'))).toEqual([
+  expect(all.filter((job) => earnsReward(job, 'agent', { agent: true, 'home-inspector': true }))).toEqual([
     { status: 'completed', payment_state: 'paid' },
   ]);
 });

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import { business } from '../business/business';
 import { selfReferralChecks } from './reward-checks';
 
 const referrer = {
   name: 'José O’Neil',
   email: 'jose.oneil@gmail.com',
   phone: '(801) 555-0177',
-  address: '482 E Ridgeline Dr #4, Sandy, UT 84070',
+  address: `482 E Ridgeline Dr #4, Sandy, ${business.stateCode} 84070`,
 };
 const client = {
   name: 'Priya Sandoval',
   email: 'priya@example.com',
   phone: '(801) 555-0188',
-  address: '1190 S Canyon View Rd, Provo, UT 84606',
+  address: `1190 S Canyon View Rd, Provo, ${business.stateCode} 84606`,
 };
 
 test('an agent who refers somebody else is not flagged', () => {

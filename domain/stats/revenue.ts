@@ -48,7 +48,7 @@ export function revenueByWeek(received: readonly Received[], today: CalendarDate
 /** The sums by service: those of the catalog in its order, then other names as they stand on jobs. */
 export function revenueByService(received: readonly Received[]): readonly Sum[] {
   const others = new Set(received.map(({ service }) => service));
-  const titles = services.map(({ title }) => title as string);
+  const titles = services.map(({ title }) => title);
   for (const title of titles) others.delete(title);
   return [...titles, ...[...others].sort()].map((name) => ({
     name,

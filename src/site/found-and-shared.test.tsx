@@ -1,3 +1,5 @@
+import { hours } from '@business/hours';
+import { legalDates } from '@domain/business/legal-dates';
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { services } from '@domain/business/services';
@@ -74,22 +76,20 @@ it('every other document is not indexed and has no canonical address', () => {
 
 describe('structured data of the landing page', () => {
   it('describes the business as the page does', () => {
+    const prices = services.map(({ price }) => price);
     const [found] = ofType('index.html', 'LocalBusiness');
     expect(found).toMatchObject({
       name: business.name,
       telephone: business.phone.e164,
-      priceRange: '$99-$199',
-      openingHoursSpecification: [
-        {
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '07:00',
-          closes: '18:00',
-        },
-        { dayOfWeek: ['Saturday'], opens: '08:00', closes: '17:00' },
-      ],
+      priceRange: `$${Math.min(...prices)}-$${Math.max(...prices)}`,
+      openingHoursSpecification: hours.opening.map(({ days, opens, closes }) => ({
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
     });
     expect(found?.areaServed).toHaveLength(cities.length);
-    expect(found?.description).toContain('Sunday: Emergency only');
+    for (const { words } of hours.closed) expect(found?.description).toContain(`: ${words}.`);
   });
 
   it('lists each service at the price on its card', () => {
@@ -138,7 +138,7 @@ describe('files for search engines', () => {
   it('the sitemap has exactly the indexable documents', () => {
     const found = [...(site['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
     expect(found.sort()).toEqual(listed.map((file) => canonicalOf(pageOf(file))).sort());
-    expect(site['sitemap.xml']).toContain('<lastmod>2025-08-01</lastmod>');
+    expect(site['sitemap.xml']).toContain(`<lastmod>${legalDates.privacy}</lastmod>`);
   });
 
   it('robots.txt names the sitemap and blocks nothing', () => {

@@ -22,6 +22,6 @@ it.each(['Reply to this email.', 'It’s ready.', '{mail.kind} sent', 'Check the
 );
 
 it('leaves signed texts as they are', () => {
-  const file = 'domain/agreement/agreement-text-2026-11-01.ts';
+  const file = 'businesses/example/legal/agreement-2026-11-01.ts';
   expect(judgeCopy([placed('by e-mail to us', file)])).toEqual([]);
 });

@@ -22,7 +22,7 @@ const rules: readonly Rule[] = [
 const specified: readonly string[] = ["We couldn't find any referrals associated with this phone number."];
 
 /** Signed texts are stored word for word, and a log's words are for engineers. */
-const unjudged = /-text-\d{4}-\d\d-\d\d\.ts$|engine-words\.ts$|\/logs?\.ts$|\/testing\//u;
+const unjudged = /\/legal\/[^/]+-\d{4}-\d\d-\d\d\.ts$|engine-words\.ts$|\/logs?\.ts$|\/testing\//u;
 
 /** The texts that break a rule, one sentence each. */
 export function judgeCopy(copy: readonly PlacedCopy[]): string[] {

@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { collections } from '@domain/firestore/paths';
 import { logRetentionDays } from '@domain/security-log/clear-logs';
@@ -28,7 +29,7 @@ async function sendAsRobot(adminToken: string): Promise<void> {
     email: 'qwerty@example.com',
     phone: '(801) 555-0100',
     address: '1 Lorem St, Provo, UT 84601',
-    service_type: 'Standard Sewer Scope',
+    service_type: defaultServiceTitle,
     scheduled_date: '',
     scheduled_time: '',
     special_instructions: 'Lorem ipsum dolor sit amet.',

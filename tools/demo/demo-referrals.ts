@@ -1,3 +1,4 @@
+import { rewardOptions } from '@domain/business/rewards';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 
 /** A referral from a demo agent and how far the office processes it. */
@@ -13,6 +14,9 @@ export interface DemoReferral {
     | 'earned'
     | 'reward-paid';
 }
+
+/** Of the options, which may be fewer. */
+const reward = (index: number) => rewardOptions[index % rewardOptions.length]?.value ?? '';
 
 const carla = {
   agentName: 'Carla Benedetti',
@@ -54,12 +58,12 @@ export const demoReferrals: readonly DemoReferral[] = [
       clientEmail: 'leona.fairbanks@example.com',
       inspectionAddress: '540 E 700 N, American Fork, UT 84003',
       clientAgreed: true,
-      referralReward: 'payment-app',
+      referralReward: reward(2),
     },
     outcome: 'reward-paid',
   },
-  { submission: { ...carla, ...yusuf, referralReward: 'steakhouse-gift-card' }, outcome: 'earned' },
-  { submission: { ...tomasz, ...yusuf, referralReward: 'shopping-gift-card' }, outcome: 'earned' },
+  { submission: { ...carla, ...yusuf, referralReward: reward(0) }, outcome: 'earned' },
+  { submission: { ...tomasz, ...yusuf, referralReward: reward(1) }, outcome: 'earned' },
   {
     submission: {
       ...tomasz,
@@ -82,7 +86,7 @@ export const demoReferrals: readonly DemoReferral[] = [
       clientEmail: 'hollis.ferreira@example.com',
       inspectionAddress: '4102 S 2300 E, Salt Lake City, UT 84124',
       clientAgreed: true,
-      referralReward: 'shopping-gift-card',
+      referralReward: reward(1),
     },
     outcome: 'scheduled',
   },
@@ -95,7 +99,7 @@ export const demoReferrals: readonly DemoReferral[] = [
       clientEmail: 'gideon.marsh@example.com',
       inspectionAddress: '1029 W Shadowbrook Ln, South Jordan, UT 84095',
       clientAgreed: false,
-      referralReward: 'client-discount',
+      referralReward: reward(3),
     },
     outcome: 'request',
   },
@@ -121,7 +125,7 @@ export const demoReferrals: readonly DemoReferral[] = [
       clientEmail: 'elise.park@example.com',
       inspectionAddress: '3318 S Metropolitan Way, Millcreek, UT 84109',
       clientAgreed: true,
-      referralReward: 'steakhouse-gift-card',
+      referralReward: reward(0),
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import type { Finding } from '@domain/report/finding';
 import type { PhotoMark } from '@domain/report/photo-mark';
 import type { ReportForm } from '@domain/report/report-form';
@@ -22,7 +23,7 @@ export interface DemoReport {
 
 const line = {
   inspectionType: 'Sewer Scope',
-  sewerScopeType: 'Standard Sewer Scope',
+  sewerScopeType: defaultServiceTitle,
   entryPoint: 'cleanout',
 } as const;
 

@@ -1,3 +1,4 @@
+import { serviceTitles } from '@domain/business/services';
 import type { RequestSubmission } from '@domain/request/request-submission';
 import { easyVisit, emptyHouse, everyUse, lostCleanout, videoOnly, type DemoForms } from './demo-forms';
 import { offsetAndRoots, shallowBelly, type DemoReport } from './demo-reports';
@@ -20,6 +21,9 @@ export interface DemoRequest {
   readonly report?: DemoReport;
 }
 
+/** Of the catalog, which may be shorter. */
+const service = (index: number) => serviceTitles[index % serviceTitles.length] ?? '';
+
 const longNote = `We are under contract on this house and the due-diligence period ends a week from now, so the report matters more than the hour of the visit.
 
 Built in 1948, the seller says the line is original clay. There is a big silver maple in the front yard, right between the house and the street, and the basement drain gurgles when the washing machine empties. Nobody has found a cleanout. The listing agent believes there is one behind the furnace, under the shelf with the paint cans, and has asked the tenant to clear it by tomorrow noon.
@@ -31,7 +35,7 @@ export const demoRequests: readonly DemoRequest[] = [
     name: 'Maren Holloway',
     phone: '(801) 555-0118',
     address: '1427 E Harvard Ave, Salt Lake City, UT 84105',
-    service: 'Standard Sewer Scope',
+    service: service(0),
     inDays: 3,
     time: '10:00:00',
     note: longNote,
@@ -41,7 +45,7 @@ export const demoRequests: readonly DemoRequest[] = [
     name: 'Teodoro Baca',
     phone: '(385) 555-0163',
     address: '868 W 1150 N, Orem, UT 84057',
-    service: 'Rush Sewer Scope',
+    service: service(1),
     inDays: 1,
     time: '08:00:00',
     note: 'Closing is on Friday. The earlier the better.',
@@ -51,7 +55,7 @@ export const demoRequests: readonly DemoRequest[] = [
     name: 'Priya Raman',
     phone: '(801) 555-0137',
     address: '2290 S Oneida St, Salt Lake City, UT 84109',
-    service: 'Standard Sewer Scope',
+    service: service(0),
     inDays: null,
     time: '',
     note: 'Any day works for us, we both work from home.',
@@ -61,7 +65,7 @@ export const demoRequests: readonly DemoRequest[] = [
     name: 'Walter Nygaard',
     phone: '(435) 555-0109',
     address: '315 N 400 E, Logan, UT 84321',
-    service: 'Annual Checkup',
+    service: service(3),
     inDays: 12,
     time: '14:00:00',
     note: 'Same line as last year. The roots were at about 40 feet.',
@@ -70,7 +74,7 @@ export const demoRequests: readonly DemoRequest[] = [
     name: 'Josie Tafoya',
     phone: '(801) 555-0181',
     address: '9412 Tramway Dr, Sandy, UT 84092',
-    service: 'Return Visit / Post-Repair Check',
+    service: service(2),
     inDays: 5,
     time: '12:00:00',
     note: 'The plumber replaced 12 feet at the sidewalk. We would like to see it before we pay the rest.',
@@ -79,7 +83,7 @@ export const demoRequests: readonly DemoRequest[] = [
     name: 'Anders & Kim Lofgren',
     phone: '(801) 555-0152',
     address: '746 S 300 W, Lehi, UT 84043',
-    service: 'Standard Sewer Scope',
+    service: service(0),
     inDays: 8,
     time: '16:00:00',
     note: '',
@@ -89,7 +93,7 @@ export const demoRequests: readonly DemoRequest[] = [
     name: 'Delphine Okafor',
     phone: '(385) 555-0126',
     address: '1180 Vine St, Murray, UT 84121',
-    service: 'Standard Sewer Scope',
+    service: service(0),
     inDays: 2,
     time: '10:00:00',
     note: 'The lockbox is on the gas meter, the agent has the code.',
@@ -101,7 +105,7 @@ export const demoRequests: readonly DemoRequest[] = [
     name: 'Rubén Castellano',
     phone: '(801) 555-0174',
     address: '5561 S Laurel Ridge Cir, Taylorsville, UT 84129',
-    service: 'Rush Sewer Scope',
+    service: service(1),
     inDays: 0,
     time: '14:00:00',
     note: '',
@@ -113,7 +117,7 @@ export const demoRequests: readonly DemoRequest[] = [
     name: 'Sunny Whitehorse',
     phone: '(801) 555-0195',
     address: '233 E Center St, Provo, UT 84606',
-    service: 'Standard Sewer Scope',
+    service: service(4),
     inDays: 0,
     time: '08:00:00',
     note: 'Seller here: I would rather know before the buyers do.',
@@ -124,7 +128,7 @@ export const demoRequests: readonly DemoRequest[] = [
     name: 'Cordelia Brandt',
     phone: '(801) 555-0148',
     address: '1933 S Windsor St, Salt Lake City, UT 84105',
-    service: 'Standard Sewer Scope',
+    service: service(0),
     inDays: 0,
     time: '10:00:00',
     note: 'We close in ten days.',
@@ -137,7 +141,7 @@ export const demoRequests: readonly DemoRequest[] = [
     name: 'Hamish Okuda',
     phone: '(385) 555-0141',
     address: '88 W Vidas Ave, South Salt Lake, UT 84115',
-    service: 'Standard Sewer Scope',
+    service: service(0),
     inDays: 0,
     time: '12:00:00',
     note: '',
@@ -150,7 +154,7 @@ export const demoRequests: readonly DemoRequest[] = [
     name: 'Ingrid Solberg',
     phone: '(801) 555-0186',
     address: '640 E Corner Canyon Ln, Draper, UT 84020',
-    service: 'Annual Checkup',
+    service: service(3),
     inDays: 6,
     time: '12:00:00',
     note: '',
@@ -160,7 +164,7 @@ export const demoRequests: readonly DemoRequest[] = [
     name: 'Marcus Thibodeaux',
     phone: '(385) 555-0119',
     address: '1875 N Fort Canyon Rd, Alpine, UT 84004',
-    service: 'Standard Sewer Scope',
+    service: service(0),
     inDays: 4,
     time: '08:00:00',
     note: 'The house has stood empty for a while.',

@@ -62,7 +62,8 @@ it('ignores what is listed as no promise, as long as a text says it', () => {
 test.each([
   'src/features/jobs/note.tsx',
   'functions/src/mail/compose/kinds/office-new-request.tsx',
-  'domain/agreement/agreement-text-2026-11-01.ts',
+  'businesses/wasatch-sewer-scope/legal/agreement-2026-11-01.ts',
+  'businesses/another/promises.ts',
 ])('ignores what the public doesn’t read: %s', (file) => {
   expect(found([], says('We’ll call.'), { file })).toEqual([]);
 });

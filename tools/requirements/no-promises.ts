@@ -2,9 +2,10 @@
 export const noPromises: readonly string[] = [
   // What the client has to do, and by when.
   'Choose a date within a year from now.',
-  'tell us in writing within 14 days',
-  'written notice within 14 days of finding',
-  'must be brought within 1 year of the date of the inspection',
+  'in writing within {',
+  'written notice within {noticeDays} days of finding',
+  'written notice within {legal.noticeDays} days of finding',
+  'must be brought within {years} of the date of the inspection',
   'claim is within its limits',
   // Advice in the sample report.
   'repaired within a year',

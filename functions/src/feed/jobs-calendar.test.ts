@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, test } from 'vitest';
 import type { Job } from '@domain/job/job';
@@ -39,7 +40,7 @@ describe('an entry', () => {
       DTSTART: '20261203T170000Z',
       DURATION: 'PT2H',
       SEQUENCE: '3',
-      SUMMARY: `${customer.name}, Standard Sewer Scope`,
+      SUMMARY: `${customer.name}, ${defaultServiceTitle}`,
       LOCATION: customer.address,
     });
     expect(entry.DESCRIPTION).toContain(`Phone: ${customer.phone}`);
@@ -59,7 +60,7 @@ describe('an entry', () => {
       customer: { ...customer, name, address: '1 Main St\rATTENDEE:mailto:evil@example.com\r\nProvo' },
       special_instructions: `Gate 4;\nring twice, ${'then wait a while '.repeat(12)}🐕`,
     });
-    expect(entry.SUMMARY).toBe(`${name}, Standard Sewer Scope`);
+    expect(entry.SUMMARY).toBe(`${name}, ${defaultServiceTitle}`);
     expect(entry.LOCATION).toBe('1 Main St, ATTENDEE:mailto:evil@example.com, Provo');
     expect(entry.DESCRIPTION).toContain('Instructions: Gate 4;\nring twice, then wait');
     expect(entry.ATTENDEE).toBeUndefined();
@@ -75,7 +76,7 @@ test.each<[JobStatus, string, string]>([
 ])('a job that is %s is %s', (status, said, prefix) => {
   const entry = entryOf({ status });
   expect(entry.STATUS).toBe(said);
-  expect(entry.SUMMARY).toBe(`${prefix}${buildJob().customer.name}, Standard Sewer Scope`);
+  expect(entry.SUMMARY).toBe(`${prefix}${buildJob().customer.name}, ${defaultServiceTitle}`);
 });
 
 describe('the calendar', () => {

@@ -1,3 +1,4 @@
+import { writtenTime } from '@domain/time/written-time';
 import { PDFName } from 'pdf-lib';
 import { describe, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
@@ -66,7 +67,7 @@ describe.each(signedDocuments)('a signed %s', (_name, contentOf) => {
       `SHA-256 of the text ${content.textHash}`,
       'Signed by Jordan P. Alvarez',
       'Signature, as typed Jordan Alvarez',
-      'Signed at, Utah July 14, 2026, 2:04:05 PM MDT',
+      `Signed at, ${business.state} ${writtenTime(content.signature?.signedAt ?? new Date(0), business.timeZone)}`,
       'Signed at, UTC 2026-07-14T20:04:05.123Z',
       `IP address ${signature.ipAddress}`,
       `Device ${signature.userAgent}`,

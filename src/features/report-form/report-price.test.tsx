@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { standardPrice } from '@domain/business/prices';
+import { defaultServiceTitle, services, standardService } from '@domain/business/services';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Formik } from 'formik';
@@ -17,6 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const last = services.at(-1) ?? standardService;
 const today = '2026-05-04';
 const { fields } = newReportValues(today);
 const job: OpenJob = {
@@ -49,13 +52,13 @@ const chooseScope = (value: string) =>
 
 test('the amount due is shown and follows the type of scope until it is changed by hand', async () => {
   open({ inspectionType: 'Sewer Scope' });
-  expect(price().value).toBe('149');
-  chooseScope('Annual Checkup');
-  await waitFor(() => expect(price().value).toBe('199'));
+  expect(price().value).toBe(String(standardPrice));
+  chooseScope(last.title);
+  await waitFor(() => expect(price().value).toBe(String(last.price)));
   fireEvent.change(price(), { target: { value: '180' } });
-  chooseScope('Standard Sewer Scope');
+  chooseScope(defaultServiceTitle);
   await waitFor(() =>
-    expect(screen.getByLabelText<HTMLSelectElement>(/^Sewer Scope Type/).value).toBe('Standard Sewer Scope'),
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Sewer Scope Type/).value).toBe(defaultServiceTitle),
   );
   expect(price().value).toBe('180');
 });

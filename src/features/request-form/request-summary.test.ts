@@ -19,7 +19,7 @@ describe('the summary of a request', () => {
   );
 
   it('shows the preferred time in the form’s wording', () => {
-    const chosen = { ...values, preferredDate: '2026-12-01', preferredTime: '08:00:00' };
+    const chosen = { ...values, preferredDate: '2026-12-01', preferredTime: twoHourWindows[0]?.value ?? '' };
     const day = 'Tuesday, December 1, 2026';
     expect(requestSummary('landing-section', chosen).time).toBe(`${day}, ${twoHourWindows[0]?.label}`);
     expect(requestSummary('contact-form', chosen).time).toBe(`${day}, ${hourlySlots[0]?.label}`);
@@ -29,7 +29,7 @@ describe('the summary of a request', () => {
     const time = (preferredDate: string, preferredTime: string) =>
       requestSummary('contact-form', { ...values, preferredDate, preferredTime }).time;
     expect(time('2026-12-01', '')).toBe('Tuesday, December 1, 2026, any time');
-    expect(time('', '08:00:00')).toBe('Any day, 8:00 AM');
+    expect(time('', hourlySlots[0]?.value ?? '')).toBe(`Any day, ${hourlySlots[0]?.label}`);
     expect(time('', '')).toBe('Any day, any time');
     expect(requestSummary('contact-form', values).address).toBe(values.propertyAddress);
   });

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CustomerDetails } from '@domain/customer/customer-differences';
+import { defaultServiceTitle } from '@domain/business/services';
 import { business } from '@domain/business/business';
 import { hoursOn } from '@domain/business/hours-on';
 import type { BookingRequest } from '@domain/request/booking-request';
@@ -24,7 +25,7 @@ const request: BookingRequest = buildRequest({
   email: 'ann@example.com',
   phone: '(801) 555-0117',
   address: '12 Main St, Provo',
-  service_type: 'Standard Sewer Scope',
+  service_type: defaultServiceTitle,
   preferred_date: '2026-03-05',
   preferred_time: '10:00:00',
 });
@@ -33,7 +34,7 @@ const nearby: SlotJob = {
   from: [],
   name: 'Bo Ray',
   address: '9 Elm St',
-  scheduled_time: '11:30',
+  scheduled_time: '10:30',
   scheduled_until: null,
 };
 
@@ -135,7 +136,7 @@ test('a second job at the same address and time is made only after a second clic
   const { onAccept } = open('done', [nearby, twice]);
   expect(
     await screen.findByText(
-      /^There’s already a job at this address at that time: Ann Lee, 11:30 AM\. .* You’ll be asked to confirm it\.$/,
+      /^There’s already a job at this address at that time: Ann Lee, 10:30 AM\. .* You’ll be asked to confirm it\.$/,
     ),
   ).toBeTruthy();
   accept();
@@ -192,7 +193,7 @@ test('a double click sends once', async () => {
 test('a job in the same two-hour window is shown, without blocking', async () => {
   const { onAccept } = open('done', [nearby]);
   expect(
-    await screen.findByText(/^11:30 AM, Bo Ray, 9 Elm St: already in this two-hour window/),
+    await screen.findByText(/^10:30 AM, Bo Ray, 9 Elm St: already in this two-hour window/),
   ).toBeTruthy();
   type(/^Time/, '12:00');
   expect(screen.getByText('No other job in this two-hour window.')).toBeTruthy();
@@ -286,7 +287,11 @@ test('a preference is not marked, but a date replacing one that has passed is', 
   expect(screen.getAllByText('Not chosen by the client')).toHaveLength(1);
 });
 
-const stored = { name: 'Anna Leigh', phone: '(385) 555-0170', address: '12 Main Street, Provo, UT' };
+const stored = {
+  name: 'Anna Leigh',
+  phone: '(385) 555-0170',
+  address: `12 Main Street, Provo, ${business.stateCode}`,
+};
 
 test('a customer record that differs is shown and stays unless the office chooses otherwise', async () => {
   const { onAccept, onClose } = open('done', [], false, { stored });

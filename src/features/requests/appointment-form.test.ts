@@ -1,12 +1,14 @@
+import { services, standardService } from '@domain/business/services';
 import { expect, test } from 'vitest';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { initialAppointment, toAppointment, validateAppointment } from './appointment-form';
 
+const service = services.at(-1) ?? standardService;
 const request = {
   preferred_date: '2026-03-05',
   preferred_time: '10:00:00',
   preferred_until: null,
-  service_type: 'Rush Sewer Scope',
+  service_type: service.title,
 } as BookingRequest;
 const start = initialAppointment(request, '2026-03-03');
 
@@ -15,7 +17,7 @@ test('the dialog starts with the client’s preference and the service’s price
     scheduled_date: '2026-03-05',
     scheduled_time: '10:00',
     as_window: false,
-    total_price: '199',
+    total_price: String(service.price),
     customer_keep: 'stored',
   });
   expect(validateAppointment(start)).toEqual({});

@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
@@ -69,7 +70,7 @@ export async function reportFormFor(person: Person, changes: Partial<ReportForm>
     clientEmail: person.email,
     propertyAddress: person.address,
     inspectionType: 'Sewer Scope',
-    sewerScopeType: 'Standard Sewer Scope',
+    sewerScopeType: defaultServiceTitle,
     entryPoint: 'cleanout',
     linearFootage: 62,
     distanceToMain: 80,

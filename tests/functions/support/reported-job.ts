@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
@@ -78,7 +79,7 @@ export async function reportedJob(
     clientName: 'Ann Lee',
     clientEmail: job.email,
     propertyAddress: '12 Main St, Provo, UT 84606',
-    sewerScopeType: 'Standard Sewer Scope',
+    sewerScopeType: defaultServiceTitle,
     inspectionType: 'Sewer Scope',
     linearFootage: 62,
     videoLink: `https://video.example.com/${secret}`,

@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -141,7 +142,7 @@ export class World {
       clientEmail: newEmail(),
       propertyAddress: '12 Main St, Provo, UT 84606',
       inspectionType: 'Sewer Scope',
-      sewerScopeType: 'Standard Sewer Scope',
+      sewerScopeType: defaultServiceTitle,
       linearFootage: 62,
       videoLink: 'https://video.example.com/1',
       summary: 'One offset joint.',

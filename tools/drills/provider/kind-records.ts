@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import type { AccessKind } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
@@ -126,7 +127,7 @@ function noticeToClient({ email, at }: Wanted): MailSource {
     fields: {
       name: 'Dana Whitlock',
       email,
-      service_type: 'Standard Sewer Scope',
+      service_type: defaultServiceTitle,
       message: 'We can’t do this inspection.',
       created_at: at,
     },

@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import type { ClientJob } from '@domain/access/client-forms';
 
 /** A job as the client's forms receive it, with no form filled in. */
@@ -6,7 +7,7 @@ export function buildClientJob(overrides: Partial<ClientJob> = {}): ClientJob {
     client_name: 'Maren Holloway',
     reference: 'K7M-2QX',
     property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
-    service_type: 'Standard Sewer Scope',
+    service_type: defaultServiceTitle,
     appointment_agreed: true,
     scheduled_date: '2026-12-01',
     scheduled_time: '10:00',

@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { formsKeyExpiry } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
@@ -22,7 +23,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     customer_id: customerId,
     customer,
     client_corrected_at: null,
-    service_type: 'Standard Sewer Scope',
+    service_type: defaultServiceTitle,
     scheduled_date: scheduledDate,
     scheduled_time: '10:00',
     scheduled_until: null,

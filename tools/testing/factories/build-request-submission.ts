@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import type { RequestSubmission } from '@domain/request/request-submission';
 import { nextWeek } from './next-week';
 
@@ -8,7 +9,7 @@ export function buildRequestSubmission(overrides: Partial<RequestSubmission> = {
     email: 'dana.whitlock@example.com',
     phone: '(801) 555-0117',
     address: '482 E Ridgeline Dr, Sandy, UT 84070',
-    service_type: 'Standard Sewer Scope',
+    service_type: defaultServiceTitle,
     scheduled_date: nextWeek(),
     scheduled_time: '10:00:00',
     total_price: 149,

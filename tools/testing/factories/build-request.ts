@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { searchKeys } from '@domain/search/search-keys';
@@ -15,7 +16,7 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
     id: `lead-${randomUUID()}`,
     ...client,
     phone_e164: '+18015550117',
-    service_type: 'Standard Sewer Scope',
+    service_type: defaultServiceTitle,
     preferred_date: overrides.preferred_date ?? nextWeek(),
     preferred_time: '10:00:00',
     preferred_until: null,

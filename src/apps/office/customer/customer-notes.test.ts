@@ -1,3 +1,4 @@
+import { business } from '@domain/business/business';
 import { expect, test } from 'vitest';
 import { buildCustomer } from '../../../../tools/testing/factories/build-customer';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
@@ -26,11 +27,13 @@ test('each note leads to its record, and a finished job’s access code stays hi
 test('an address in two spellings is listed once, with where it stands', () => {
   const imported = (address: string) => ({ address, import_id: 'import-1' });
   const customer = buildCustomer({
-    address: '482 E Ridgeline Dr, Sandy, UT 84070',
+    address: `482 E Ridgeline Dr, Sandy, ${business.stateCode} 84070`,
     more_addresses: [imported('9 Elm Street, Provo'), imported('4 Oak Ave, Orem')],
   });
-  const job = buildJob({ customer: { ...customer, address: '482 E Ridgeline Drive, Sandy, UT 84070' } });
-  const request = buildRequest({ address: '9 Elm St, Provo, UT 84601' });
+  const job = buildJob({
+    customer: { ...customer, address: `482 E Ridgeline Drive, Sandy, ${business.state} 84070` },
+  });
+  const request = buildRequest({ address: `9 Elm St, Provo, ${business.stateCode} 84601` });
   expect(addressesOf(customer, { ...none, jobs: [job], requests: [request] })).toEqual([
     { address: customer.address, of: 'On file, Job' },
     { address: '9 Elm Street, Provo', of: 'Import, Request' },

@@ -32,7 +32,7 @@ export function toJobEdit(seen: EditableJob, form: EditJobForm): JobEdit {
   const { difference, total_price, ...texts } = form;
   const changes = actualChanges(seen, {
     ...texts,
-    service_type: texts.service_type as NonNullable<JobEdit['changes']['service_type']>,
+    service_type: texts.service_type,
     total_price: typedDollars(total_price),
   });
   const choice = differenceChoices.find((each) => each === difference);

@@ -1,3 +1,4 @@
+import { business } from '@domain/business/business';
 import { expect, test } from 'vitest';
 import type { PortalJob } from '@domain/portal/portal-calls';
 import { nextSteps } from './next-steps';
@@ -44,7 +45,7 @@ test('shows missing forms and the link to reschedule, with the client’s key', 
 
 test('without a key, or too late, shows the number to call', () => {
   expect(linksOf({ key: null })).toEqual([]);
-  expect(nextSteps(job({ key: null })).sentences.join(' ')).toContain('(801) 555-0142');
+  expect(nextSteps(job({ key: null })).sentences.join(' ')).toContain(business.phone.display);
   expect(linksOf({ fixed: 'too-late', forms_status: allIn })).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { rewardOptions } from '@domain/business/rewards';
 import { beforeEach, expect, test } from 'vitest';
 import { storeAgentDetails } from '../device/agent-details';
 import { emptyReferral, hasContent, newReferral } from './referral-values';
@@ -11,11 +12,13 @@ const agent = {
   referrerKind: 'home-inspector',
 } as const;
 
+const [{ value: reward } = { value: '' }] = rewardOptions;
+
 beforeEach(() => localStorage.clear());
 
 test('the preferred reward is remembered with the agent', () => {
-  storeAgentDetails({ ...agent, referralReward: 'payment-app' });
-  expect(newReferral()).toEqual({ ...emptyReferral, ...agent, referralReward: 'payment-app' });
+  storeAgentDetails({ ...agent, referralReward: reward });
+  expect(newReferral()).toEqual({ ...emptyReferral, ...agent, referralReward: reward });
   expect(hasContent(newReferral())).toBe(false);
 });
 

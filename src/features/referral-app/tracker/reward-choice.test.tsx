@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { rewardOptions } from '@domain/business/rewards';
 import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -7,6 +8,9 @@ import type { FullReferral } from '@domain/referral/track-referrals';
 import { theme } from '@/theme/theme';
 import { trustedJson } from '../../../../tools/trusted-json';
 import { RewardChoice } from './reward-choice';
+
+type RewardOption = (typeof rewardOptions)[number];
+const [first, second] = rewardOptions as [RewardOption, RewardOption];
 
 const undecided: FullReferral = {
   kind: 'full',
@@ -52,14 +56,14 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save rewa
 
 test('a reward that is due and undecided is chosen at once, and the choice is shown', async () => {
   show(undecided);
-  fireEvent.change(field(), { target: { value: 'payment-app' } });
+  fireEvent.change(field(), { target: { value: first.value } });
   save();
   const status = await screen.findByRole('status');
-  expect(status.textContent).toBe('Saved. Preferred reward: Payment-app transfer');
+  expect(status.textContent).toBe(`Saved. Preferred reward: ${first.label}`);
   // An effect focuses it, which may run after it is found.
   await waitFor(() => expect(document.activeElement).toBe(status));
   expect(asked).toMatchObject([
-    { data: { referralId: 'referral-1', reward: 'payment-app', tracking: 'the-key' } },
+    { data: { referralId: 'referral-1', reward: first.value, tracking: 'the-key' } },
   ]);
 });
 
@@ -76,15 +80,15 @@ test('a refusal is shown, and what was chosen stays', async () => {
     error: { message: 'late', details: { code: 'already-handled', userMessage: 'It was paid already.' } },
   };
   show(undecided);
-  fireEvent.change(field(), { target: { value: 'client-discount' } });
+  fireEvent.change(field(), { target: { value: second.value } });
   save();
   expect((await screen.findByRole('alert')).textContent).toBe('It was paid already.');
-  expect(field().value).toBe('client-discount');
+  expect(field().value).toBe(second.value);
 });
 
 test('an earlier choice is changed on request only', () => {
-  show({ ...undecided, preferred_reward: 'payment-app' });
+  show({ ...undecided, preferred_reward: first.value });
   expect(screen.queryByLabelText(/^Preferred Reward/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Change the reward for Dana Whitfield' }));
-  expect(field().value).toBe('payment-app');
+  expect(field().value).toBe(first.value);
 });

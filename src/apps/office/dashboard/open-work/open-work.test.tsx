@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
-import { confirmationHours, contactHours } from '@domain/business/promises';
+import { confirmationHours, contactHours, reportHours } from '@domain/business/promises';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { foundAddress } from '@domain/office/list-view';
 import { newDifference } from '@domain/payment/price-difference';
@@ -185,7 +185,7 @@ test('a count of a list that goes on says so', () => {
 
 test('a report is due by its promised time, and overdue after it', () => {
   stored['reports'] = [
-    buildJob({ customer: client('Overdue'), status: 'completed', completed_at: hoursAgo(30) }),
+    buildJob({ customer: client('Overdue'), status: 'completed', completed_at: hoursAgo(reportHours + 6) }),
     buildJob({
       customer: client('Written'),
       status: 'completed',
