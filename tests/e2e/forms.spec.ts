@@ -40,45 +40,47 @@ async function signed(browser: Browser, person: Person, { key }: JobWithKey): Pr
   return page;
 }
 
-test('both documents are signed from the emailed links, and each page leads to the next missing form', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const person = newPerson();
-  const { key } = await acceptedJob(person);
-  const links = await mailedLinks(person);
-  const page = await (await openPhone(browser)).newPage();
-  await page.goto(links[routes.inspectionAgreement] ?? '');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Sewer Scope Inspection Agreement' }),
-  ).toBeVisible();
-  await expect(page).toHaveTitle(/Sewer Scope Inspection Agreement/);
-  const form = signingForm(page);
-  await expect(form.name).toHaveValue(person.name);
-  await expect(form.address).toHaveValue(person.address);
-  await expect(form.date).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
-  await expect(form.submit).toBeDisabled();
-  await popupWithPdf(page, () => page.getByRole('button', { name: 'Read as PDF' }).click());
-  await expectAccessible(page);
-  await form.signAgreement(person.name);
-  await form.submit.click();
-  await expect(page).toHaveURL(new RegExp(`/thank-you\\?type=agreement&booking=${key}`));
+test(
+  'both documents are signed from the emailed links, and each page leads to the next missing form',
+  { tag: '@walk' },
+  async ({ browser }) => {
+    test.setTimeout(180_000);
+    const person = newPerson();
+    const { key } = await acceptedJob(person);
+    const links = await mailedLinks(person);
+    const page = await (await openPhone(browser)).newPage();
+    await page.goto(links[routes.inspectionAgreement] ?? '');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Sewer Scope Inspection Agreement' }),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(/Sewer Scope Inspection Agreement/);
+    const form = signingForm(page);
+    await expect(form.name).toHaveValue(person.name);
+    await expect(form.address).toHaveValue(person.address);
+    await expect(form.date).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+    await expect(form.submit).toBeDisabled();
+    await popupWithPdf(page, () => page.getByRole('button', { name: 'Read as PDF' }).click());
+    await expectAccessible(page);
+    await form.signAgreement(person.name);
+    await form.submit.click();
+    await expect(page).toHaveURL(new RegExp(`/thank-you\\?type=agreement&booking=${key}`));
 
-  await page.goto(links[routes.inspectionAgreement] ?? '');
-  await expect(page.getByText(/^You signed this on /)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Pay .+ now$/ })).toHaveAttribute('href', payPath(key));
-  await expectAccessible(page);
-  await page.getByRole('link', { name: /^Next: Media release/ }).click();
-  await expect(page).toHaveURL(/\/media-release\?booking=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media Release & Photo/Video Consent');
-  await expectAccessible(page);
-  await form.signMediaRelease(person.name);
-  await form.submit.click();
-  await expect(page).toHaveURL(/\/thank-you\?type=media-release&booking=/);
+    await page.goto(links[routes.inspectionAgreement] ?? '');
+    await expect(page.getByText(/^You signed this on /)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Pay .+ now$/ })).toHaveAttribute('href', payPath(key));
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Next: Media release/ }).click();
+    await expect(page).toHaveURL(/\/media-release\?booking=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media Release & Photo/Video Consent');
+    await expectAccessible(page);
+    await form.signMediaRelease(person.name);
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/thank-you\?type=media-release&booking=/);
 
-  const copy = await mailTo(person.email, /agreement/i, { bySweeper: true });
-  expect(copy.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.pdf$/)]);
-});
+    const copy = await mailTo(person.email, /agreement/i, { bySweeper: true });
+    expect(copy.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.pdf$/)]);
+  },
+);
 
 test('in the other order, after the questionnaire, each page names what is missing and the office sees it complete', async ({
   browser,

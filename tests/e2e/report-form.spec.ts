@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { expect, type Page } from '@playwright/test';
 import { callPath } from '@domain/api/call-path';
 import type { CallName } from '@domain/api/contract';
@@ -31,91 +32,97 @@ async function spoil(page: Page, name: CallName, how: 'not-found' | 'internal' |
   });
 }
 
-test('a job’s report is written, generated, sent, sent again, and amended', async ({ browser }) => {
-  const person = newPerson();
-  const { key } = await completedJob(person);
-  const agent = { agentName: 'Marcus Oyelaran', agentEmail: newPerson().email };
-  await submitDemoForms(
-    { questionnaire: { ...easyVisit, ...agent, reportRecipient: 'agent' } },
-    { key, name: person.name, from: newAddress() },
-  );
-  const office = await openOffice(browser, foundAddress('jobs', person));
-  await office.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const row = rowOf(office, person.name);
-  const form = reportWriter(office);
-  await rowButton(row, 'Create Report').click();
-  await expect(office).toHaveURL(/tab=report&booking=/);
-  await expect(form.clientName).toHaveValue(person.name);
-  await expect(form.clientEmail).toHaveValue(person.email);
-  await expect(form.address).toHaveValue(person.address);
-  await expect(form.inspectionType).toHaveValue('Sewer Scope');
-  await expect(form.scopeType).toHaveValue('Standard Sewer Scope');
-  await expect(office.getByRole('textbox', { name: 'Disclaimers' })).toHaveValue(
-    /limited to visible and accessible/,
-  );
+test(
+  'a job’s report is written, generated, sent, sent again, and amended',
+  { tag: '@walk' },
+  async ({ browser }) => {
+    const person = newPerson();
+    const { key } = await completedJob(person);
+    const agent = { agentName: 'Marcus Oyelaran', agentEmail: newPerson().email };
+    await submitDemoForms(
+      { questionnaire: { ...easyVisit, ...agent, reportRecipient: 'agent' } },
+      { key, name: person.name, from: newAddress() },
+    );
+    const office = await openOffice(browser, foundAddress('jobs', person));
+    await office.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const row = rowOf(office, person.name);
+    const form = reportWriter(office);
+    await rowButton(row, 'Create Report').click();
+    await expect(office).toHaveURL(/tab=report&booking=/);
+    await expect(form.clientName).toHaveValue(person.name);
+    await expect(form.clientEmail).toHaveValue(person.email);
+    await expect(form.address).toHaveValue(person.address);
+    await expect(form.inspectionType).toHaveValue('Sewer Scope');
+    await expect(form.scopeType).toHaveValue(defaultServiceTitle);
+    await expect(office.getByRole('textbox', { name: 'Disclaimers' })).toHaveValue(
+      /limited to visible and accessible/,
+    );
 
-  await form.generate.click();
-  await expect(toast(office, 'Validation Error')).toBeVisible();
-  await expect(
-    office.getByText(
-      'Please fill in all required fields: Client Name, Email, Property Address, Inspection Date, and Summary.',
-    ),
-  ).toBeVisible();
-  await expect(form.summary).toBeFocused();
-  await expect(office.getByText('Write the summary.')).toBeVisible();
-  await form.summary.fill('One joint has to be repaired.');
-  await addFinding(office, 'Offset joint', '34');
-  await form.cost.fill('abc');
-  await form.generate.click();
-  await expect(office.getByText('Enter the cost in dollars, like $2,500 or $2,500 - $4,000.')).toBeVisible();
-  await expect(form.cost).toBeFocused();
-  await form.cost.fill('2,500');
-  await form.summary.focus();
-  await expect(form.cost).toHaveValue('$2,500');
-  await expect(office.getByText('Repair before closing')).toBeVisible();
+    await form.generate.click();
+    await expect(toast(office, 'Validation Error')).toBeVisible();
+    await expect(
+      office.getByText(
+        'Please fill in all required fields: Client Name, Email, Property Address, Inspection Date, and Summary.',
+      ),
+    ).toBeVisible();
+    await expect(form.summary).toBeFocused();
+    await expect(office.getByText('Write the summary.')).toBeVisible();
+    await form.summary.fill('One joint has to be repaired.');
+    await addFinding(office, 'Offset joint', '34');
+    await form.cost.fill('abc');
+    await form.generate.click();
+    await expect(
+      office.getByText('Enter the cost in dollars, like $2,500 or $2,500 - $4,000.'),
+    ).toBeVisible();
+    await expect(form.cost).toBeFocused();
+    await form.cost.fill('2,500');
+    await form.summary.focus();
+    await expect(form.cost).toHaveValue('$2,500');
+    await expect(office.getByText('Repair before closing')).toBeVisible();
 
-  await form.generate.click();
-  await expect(toast(office, 'Report Generated Successfully')).toBeVisible();
-  await form.inDialog('Copy Link').click();
-  await expect(toast(office, 'Link Copied')).toBeVisible();
-  expect(await office.evaluate(() => navigator.clipboard.readText())).toMatch(/\/report\/[a-z0-9]{24}$/);
-  const opened = office.context().waitForEvent('page');
-  await form.inDialog('View Report').click();
-  expect((await opened).url()).toMatch(/\/report\/[a-z0-9]{24}\?admin=true$/);
-  await office.bringToFront();
-  await expect(form.dialog.getByText(`${agent.agentName}, ${agent.agentEmail}`)).toBeVisible();
-  await expect(form.dialog.getByText(/Until they agree, only the client gets it/)).toBeVisible();
-  await form.inDialog('Send Report').click();
-  await expect(toast(office, 'Report Sent')).toBeVisible();
-  await expect(form.clientName).toHaveValue('');
-  await mailTo(person.email, /report/i);
+    await form.generate.click();
+    await expect(toast(office, 'Report Generated Successfully')).toBeVisible();
+    await form.inDialog('Copy Link').click();
+    await expect(toast(office, 'Link Copied')).toBeVisible();
+    expect(await office.evaluate(() => navigator.clipboard.readText())).toMatch(/\/report\/[a-z0-9]{24}$/);
+    const opened = office.context().waitForEvent('page');
+    await form.inDialog('View Report').click();
+    expect((await opened).url()).toMatch(/\/report\/[a-z0-9]{24}\?admin=true$/);
+    await office.bringToFront();
+    await expect(form.dialog.getByText(`${agent.agentName}, ${agent.agentEmail}`)).toBeVisible();
+    await expect(form.dialog.getByText(/Until they agree, only the client gets it/)).toBeVisible();
+    await form.inDialog('Send Report').click();
+    await expect(toast(office, 'Report Sent')).toBeVisible();
+    await expect(form.clientName).toHaveValue('');
+    await mailTo(person.email, /report/i);
 
-  await office.goto(foundAddress('jobs', person));
-  await expect(row.getByText('Report Sent', { exact: true })).toBeVisible();
-  await expect(rowButton(row, 'Create Report')).toHaveCount(0);
-  await (await detailsButton(row, 'Resend Report')).click();
-  await expect(form.dialog.getByText(`${agent.agentName}, ${agent.agentEmail}`)).toBeVisible();
-  await form.inDialog('Resend to Client').click();
-  // It was sent moments ago, so no second copy is sent or mentioned.
-  await expect(toast(office, 'Not sent again')).toBeVisible();
-  await expect(row.getByText(/^Report emailed /)).toBeVisible();
-  await rowButton(row, 'More').click();
-  await office.getByRole('menuitem', { name: 'Amend Report' }).click();
-  await expect(office.getByRole('heading', { name: 'Amend Report' })).toBeVisible();
-  await expect(form.summary).toHaveValue('One joint has to be repaired.');
-  await form.generate.click();
-  await expect(office.getByText('Describe what this version changes.')).toBeVisible();
-  await office.getByRole('textbox', { name: 'Change' }).fill('The cost was too low.');
-  await form.generate.click();
-  await expect(form.dialog.getByRole('heading', { name: 'Report generated, version 2' })).toBeVisible();
-  await form.inDialog('Clear Form').click();
-  await expect(toast(office, 'Form Cleared')).toBeVisible();
-  await expect(office.getByRole('heading', { name: 'Create Report', level: 1 })).toBeVisible();
+    await office.goto(foundAddress('jobs', person));
+    await expect(row.getByText('Report Sent', { exact: true })).toBeVisible();
+    await expect(rowButton(row, 'Create Report')).toHaveCount(0);
+    await (await detailsButton(row, 'Resend Report')).click();
+    await expect(form.dialog.getByText(`${agent.agentName}, ${agent.agentEmail}`)).toBeVisible();
+    await form.inDialog('Resend to Client').click();
+    // It was sent moments ago, so no second copy is sent or mentioned.
+    await expect(toast(office, 'Not sent again')).toBeVisible();
+    await expect(row.getByText(/^Report emailed /)).toBeVisible();
+    await rowButton(row, 'More').click();
+    await office.getByRole('menuitem', { name: 'Amend Report' }).click();
+    await expect(office.getByRole('heading', { name: 'Amend Report' })).toBeVisible();
+    await expect(form.summary).toHaveValue('One joint has to be repaired.');
+    await form.generate.click();
+    await expect(office.getByText('Describe what this version changes.')).toBeVisible();
+    await office.getByRole('textbox', { name: 'Change' }).fill('The cost was too low.');
+    await form.generate.click();
+    await expect(form.dialog.getByRole('heading', { name: 'Report generated, version 2' })).toBeVisible();
+    await form.inDialog('Clear Form').click();
+    await expect(toast(office, 'Form Cleared')).toBeVisible();
+    await expect(office.getByRole('heading', { name: 'Create Report', level: 1 })).toBeVisible();
 
-  await office.getByRole('button', { name: new RegExp(`^More: ${person.name}`) }).click();
-  await office.getByRole('menuitem', { name: 'Copy report link' }).click();
-  await expect(toast(office, 'Link Copied')).toBeVisible();
-});
+    await office.getByRole('button', { name: new RegExp(`^More: ${person.name}`) }).click();
+    await office.getByRole('menuitem', { name: 'Copy report link' }).click();
+    await expect(toast(office, 'Link Copied')).toBeVisible();
+  },
+);
 
 test('failures are reported, and nothing that was written is lost', async ({ browser }) => {
   const person = newPerson();

@@ -1,3 +1,5 @@
+import { standardPrice } from '@domain/business/prices';
+import { dollars } from '@domain/text/dollars';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -25,80 +27,86 @@ async function whenFileIsMade(page: Page): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('a client pays from the emailed link and reads the report from its map', async ({ browser }) => {
-  const client = newPerson();
-  const agent = newPerson().email;
-  const job = await reportedJob(client);
-  await submitDemoForms(
-    { questionnaire: { ...easyVisit, reportRecipient: 'agent', agentEmail: agent } },
-    { key: job.key, name: client.name, from: newAddress() },
-  );
-  await sendReport(job.reportId);
-  const mail = await mailTo(client.email, /Your sewer inspection report is ready$/);
-  expect(mail.html).not.toContain('Offset joint');
-  const link = /href="([^"]*\/report\/[^"]+)"/.exec(mail.html)?.[1] ?? '';
+test(
+  'a client pays from the emailed link and reads the report from its map',
+  { tag: '@walk' },
+  async ({ browser }) => {
+    const client = newPerson();
+    const agent = newPerson().email;
+    const job = await reportedJob(client);
+    await submitDemoForms(
+      { questionnaire: { ...easyVisit, reportRecipient: 'agent', agentEmail: agent } },
+      { key: job.key, name: client.name, from: newAddress() },
+    );
+    await sendReport(job.reportId);
+    const mail = await mailTo(client.email, /Your sewer inspection report is ready$/);
+    expect(mail.html).not.toContain('Offset joint');
+    const link = /href="([^"]*\/report\/[^"]+)"/.exec(mail.html)?.[1] ?? '';
 
-  const page = await (await openPhone(browser)).newPage();
-  const letter = await page.context().newPage();
-  await letter.setContent(mail.html);
-  await expectSharedLook(letter, ['mark', 'main button', 'card'], ['light']);
-  await letter.close();
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Your report is ready' })).toBeVisible();
-  await expectSharedLook(page, ['mark', 'main button', 'field', 'card']);
-  await expect(page.getByText(client.address)).toBeVisible();
-  await expect(page.getByText('Offset joint')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Send the report to your agent too?' })).toBeVisible();
-  await expect(page.getByLabel('Their email')).toHaveValue(agent);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Yes, send it' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: agent })).toContainText('Not sent yet.');
+    const page = await (await openPhone(browser)).newPage();
+    const letter = await page.context().newPage();
+    await letter.setContent(mail.html);
+    await expectSharedLook(letter, ['mark', 'main button', 'card'], ['light']);
+    await letter.close();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Your report is ready' })).toBeVisible();
+    await expectSharedLook(page, ['mark', 'main button', 'field', 'card']);
+    await expect(page.getByText(client.address)).toBeVisible();
+    await expect(page.getByText('Offset joint')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Send the report to your agent too?' })).toBeVisible();
+    await expect(page.getByLabel('Their email')).toHaveValue(agent);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Yes, send it' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: agent })).toContainText('Not sent yet.');
 
-  await page.getByRole('button', { name: 'Pay $149' }).click();
-  await page.getByRole('button', { name: 'Pay $149 by card' }).click();
-  const verdict = page.getByRole('heading', { name: 'Repair before closing' });
-  await expect(verdict).toBeVisible();
-  expect(page.url()).toBe(link);
-  await expect(verdict).toBeInViewport();
-  await expect(page.getByText(`Report ${reportNumber(job.reportId)}, version 1`)).toBeVisible();
-  await page.getByRole('link', { name: 'Request repairs' }).click();
-  await expectSharedLook(page, ['mark', 'main button', 'quiet button', 'choice', 'field', 'card']);
-  await page.getByRole('link', { name: 'Close' }).click();
-  await expectAccessible(page);
+    await page.getByRole('button', { name: `Pay ${dollars(standardPrice)}` }).click();
+    await page.getByRole('button', { name: `Pay ${dollars(standardPrice)} by card` }).click();
+    const verdict = page.getByRole('heading', { name: 'Repair before closing' });
+    await expect(verdict).toBeVisible();
+    expect(page.url()).toBe(link);
+    await expect(verdict).toBeInViewport();
+    await expect(page.getByText(`Report ${reportNumber(job.reportId)}, version 1`)).toBeVisible();
+    await page.getByRole('link', { name: 'Request repairs' }).click();
+    await expectSharedLook(page, ['mark', 'main button', 'quiet button', 'choice', 'field', 'card']);
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expectAccessible(page);
 
-  const map = page.locator('.map');
-  await map.getByRole('link', { name: /1\. 34 ft, high/ }).click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('heading', { name: '1. Offset joint at 34 ft' })).toBeVisible();
-  const photo = sheet.getByRole('img');
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(sheet.getByRole('link', { name: 'Watch it at 7:45 in the video' })).toHaveAttribute(
-    'href',
-    'https://video.example.com/v/482#t=465',
-  );
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'House side' }).click();
-  await expect(sheet.getByRole('heading', { name: '2. Roots at a joint at 12 ft' })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Close' }).click();
+    const map = page.locator('.map');
+    await map.getByRole('link', { name: /1\. 34 ft, high/ }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('heading', { name: '1. Offset joint at 34 ft' })).toBeVisible();
+    const photo = sheet.getByRole('img');
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(sheet.getByRole('link', { name: 'Watch it at 7:45 in the video' })).toHaveAttribute(
+      'href',
+      'https://video.example.com/v/482#t=465',
+    );
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'House side' }).click();
+    await expect(sheet.getByRole('heading', { name: '2. Roots at a joint at 12 ft' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).click();
 
-  const shared = await mailTo(agent, /report was shared with you$/);
-  expect(shared.html).not.toContain(job.reportKey);
-  await page.getByRole('link', { name: 'Send to my agent' }).click();
-  await expect(page.getByRole('button', { name: 'Send email' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: agent })).toContainText('Emailed');
-  await expectAccessible(page);
+    const shared = await mailTo(agent, /report was shared with you$/);
+    expect(shared.html).not.toContain(job.reportKey);
+    await page.getByRole('link', { name: 'Send to my agent' }).click();
+    await expect(page.getByRole('button', { name: 'Send email' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: agent })).toContainText('Emailed');
+    await expectAccessible(page);
 
-  await whenFileIsMade(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download PDF' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(`sewer-report-${reportNumber(job.reportId)}.pdf`);
-  const pdf = await readFile(await download.path());
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  const { numPages } = await getDocument({ data: new Uint8Array(pdf) }).promise;
-  expect(numPages).toBeGreaterThanOrEqual(2);
-});
+    await whenFileIsMade(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`sewer-report-${reportNumber(job.reportId)}.pdf`);
+    const pdf = await readFile(await download.path());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const { numPages } = await getDocument({ data: new Uint8Array(pdf) }).promise;
+    expect(numPages).toBeGreaterThanOrEqual(2);
+  },
+);
 
 test('a report can be read and shared without JavaScript, and its links can be revoked', async ({
   browser,

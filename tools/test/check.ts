@@ -5,6 +5,7 @@ import { repositoryRoot } from '../backend/stack';
 import { judgeBudgets, measureBudgets } from '../budgets/check-budgets';
 import { Failure } from '../console/failure.mjs';
 import { step } from '../console/progress.mjs';
+import { businessNames, chosenBusiness } from '../business/chosen-business.mjs';
 import { checkInlineScripts } from '../hosting/check-inline-scripts';
 import { checkSupplyChain } from '../supply-chain/check-supply-chain';
 import { formatAndLists, typesAndLint, type CheckStep } from './check-steps';
@@ -37,7 +38,20 @@ export async function check({ reportDir, chromium }: CheckOptions): Promise<read
     { name: 'check', passed: 0, failures: [], minutes },
     ...judged,
     await timed(() => runVitest('unit', {}, reportDir)),
+    ...(await withOtherBusinesses(reportDir)),
   ];
+}
+
+/** The domain's unit tests with each other business, a part of `npm run adopt:check` that takes seconds. */
+async function withOtherBusinesses(reportDir: string): Promise<readonly Result[]> {
+  const { name: chosen } = chosenBusiness();
+  const results: Result[] = [];
+  for (const name of businessNames().filter((other) => other !== chosen)) {
+    const files = ['domain/', `businesses/${name}/`];
+    const result = await timed(() => runVitest('unit', { BUSINESS: name }, reportDir, files));
+    results.push({ ...result, name: `unit, ${name}` });
+  }
+  return results;
 }
 
 async function runQuickSteps(): Promise<void> {

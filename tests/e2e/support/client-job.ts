@@ -1,3 +1,4 @@
+import { standardPrice } from '@domain/business/prices';
 import { randomUUID } from 'node:crypto';
 import { routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
@@ -26,7 +27,7 @@ export async function acceptedJob(person: Person): Promise<JobWithKey> {
     leadId: await book(person),
     scheduled_date: nextWeek(),
     scheduled_time: '10:00',
-    total_price: 149,
+    total_price: standardPrice,
     idempotencyKey: randomUUID(),
   };
   const { bookingId } = await callProduct('office-request-accept', request, await asOffice());

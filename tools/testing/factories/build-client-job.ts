@@ -1,3 +1,4 @@
+import { standardPrice } from '@domain/business/prices';
 import { defaultServiceTitle } from '@domain/business/services';
 import type { ClientJob } from '@domain/access/client-forms';
 
@@ -12,7 +13,7 @@ export function buildClientJob(overrides: Partial<ClientJob> = {}): ClientJob {
     scheduled_date: '2026-12-01',
     scheduled_time: '10:00',
     scheduled_until: null,
-    total_price: 149,
+    total_price: standardPrice,
     payable: 0,
     only_agreement: false,
     on_our_device: false,

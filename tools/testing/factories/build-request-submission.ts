@@ -1,3 +1,4 @@
+import { standardPrice } from '@domain/business/prices';
 import { defaultServiceTitle } from '@domain/business/services';
 import type { RequestSubmission } from '@domain/request/request-submission';
 import { nextWeek } from './next-week';
@@ -12,7 +13,7 @@ export function buildRequestSubmission(overrides: Partial<RequestSubmission> = {
     service_type: defaultServiceTitle,
     scheduled_date: nextWeek(),
     scheduled_time: '10:00:00',
-    total_price: 149,
+    total_price: standardPrice,
     special_instructions: '',
     report_for: 'buyer',
     ...overrides,

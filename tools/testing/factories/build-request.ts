@@ -1,3 +1,4 @@
+import { standardPrice } from '@domain/business/prices';
 import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import type { BookingRequest } from '@domain/request/booking-request';
@@ -25,8 +26,8 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
     slot_problems: [],
     special_instructions: '',
     report_for: 'buyer',
-    price: 149,
-    quoted_price: 149,
+    price: standardPrice,
+    quoted_price: standardPrice,
     status: 'new',
     forms_booking_id: null,
     referral_id: null,

@@ -1,3 +1,4 @@
+import { standardPrice } from '@domain/business/prices';
 import { agreementTexts } from '@domain/agreement/agreement-text';
 import type { Agreement, MediaRelease } from '@domain/legal/signed-document';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
@@ -37,7 +38,7 @@ export function buildAgreement(overrides: Partial<Agreement> = {}): Agreement {
     inspection_date: nextWeek(),
     agreement_type: 'inspection',
     terms_accepted: true,
-    fee: 149,
+    fee: standardPrice,
     ...overrides,
   };
 }

@@ -1,3 +1,5 @@
+import { cities } from '@domain/business/cities';
+import { business } from '@domain/business/business';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoAdmin } from '../../backend/stack';
@@ -114,6 +116,6 @@ export function newPerson(): Person {
     name: `Robin Castellan ${mark}`,
     email: `robin-${mark}@example.com`,
     phone: '8015550143',
-    address: `${randomInt(100, 100_000)} Quail Run, Draper, UT 84020`,
+    address: `${randomInt(100, 100_000)} Quail Run, ${cities.at(-1)}, ${business.stateCode} 84020`,
   };
 }

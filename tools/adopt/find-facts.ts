@@ -1,0 +1,29 @@
+import type { Fact } from './facts-of';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** As HTML and scripts write what isn't a letter. */
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/** Text as people read it: entities and escapes resolved, spaces single. */
+export function readable(source: string): string {
+  return source
+    .replace(/&(?:amp|#x27|#39|quot|lt|gt);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replace(/\s+/g, ' ');
+}
+
+/** The facts that a text states, as whole words. */
+export function findFacts(text: string, facts: readonly Fact[]): Fact[] {
+  const words = readable(text);
+  return facts.filter((fact) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${escaped(readable(fact.text))}(?![\\p{L}\\p{N}])`, 'u').test(words),
+  );
+}
