@@ -43,6 +43,7 @@ const commands = {
   'bench:pdf': './bench-pdf/run-bench.ts',
   'bench:start': './bench-start/run-bench.ts',
   costs: './costs/run-costs.ts',
+  adopt: './adopt/adopt-command.ts',
   'adopt:check': './adopt/adopt-check-command.ts',
   'legal:freeze': './business/freeze-command.ts',
   'admin:create': './admin/create-admin-command.ts',

@@ -263,6 +263,7 @@ export interface SchemeColors {
   readonly fieldLine: string;
   readonly text: string;
   readonly muted: string;
+  /** The main color and, below, the second one: clay and teal in the demo. */
   readonly clay: string;
   readonly clayHover: string;
   readonly onClay: string;

@@ -1,0 +1,49 @@
+/** What `npm run adopt` asks for; everything else of a new folder follows from it or has a default to edit. */
+export interface Answers {
+  readonly name: string;
+  readonly shortName: string;
+  /** The state's name. */
+  readonly state: string;
+  readonly stateCode: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** After a verb: 'along the coast'. */
+  readonly where: string;
+  readonly serviceAreaSummary: string;
+  /** Ten digits, in any format. */
+  readonly phone: string;
+  readonly email: string;
+  readonly officeEmail: string;
+  readonly mailFrom: string;
+  readonly siteUrl: string;
+  readonly blogUrl: string;
+  readonly reviewUrl: string;
+  /** At least two, each with degrees north and east. */
+  readonly cities: readonly {
+    readonly name: string;
+    readonly latitude: number;
+    readonly longitude: number;
+  }[];
+  /** The first is the standard one. */
+  readonly services: readonly {
+    readonly title: string;
+    readonly price: number;
+    readonly turnaround: string;
+    readonly description: string;
+  }[];
+  /** The first and last of the days that are open, and the hours, `HH:MM`. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly opens: string;
+  readonly closes: string;
+  /** Hours within which a report is ready. */
+  readonly reportHours: number;
+  /** The county of the courts, 'Example County'. */
+  readonly county: string;
+  readonly writtenContractYears: number;
+  /** null where the state doesn't let a contract shorten the time to sue. */
+  readonly claimYears: number | null;
+  /** `#RRGGBB` */
+  readonly mainColor: string;
+  readonly secondColor: string;
+}

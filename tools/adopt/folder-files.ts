@@ -1,0 +1,164 @@
+import {
+  weekdays,
+  type Charges,
+  type Contact,
+  type Hours,
+  type Legal,
+  type Names,
+  type Place,
+  type Promised,
+  type Proof,
+  type Rewards,
+  type SampleReport,
+  type Services,
+} from '@domain/business/facts';
+import { toE164 } from '@domain/contact/phone';
+import { format } from 'prettier';
+import type { Answers } from './answers';
+import { iconFrom, paletteFrom } from './palette';
+import { countyAt, serviceAreaOf } from './place-facts';
+
+/** `Example Sewer, LLC` -> `example-sewer-llc` */
+export const folderName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+const badges = [
+  'Inspections only',
+  'Video plus photos',
+  'Report in plain English',
+  'Nothing to sell',
+  'Fully insured',
+];
+
+/** The files of a new folder of `businesses/`, without the texts for signing: name -> content. */
+export async function folderFiles(answers: Answers, today: string): Promise<Record<string, string>> {
+  const { name, shortName, state, where, reportHours } = answers;
+  const cities = answers.cities.map((city) => ({
+    ...city,
+    county: countyAt(state, city.latitude, city.longitude) ?? '',
+  }));
+  const area = serviceAreaOf(cities, state);
+  const brand = paletteFrom(answers.mainColor, answers.secondColor);
+  const names: Names = {
+    name,
+    shortName,
+    tagline: `Independent sewer inspections ${where}`,
+    stance: 'Independent inspections. No repairs, no commissions, no upsells. Just an honest assessment.',
+  };
+  const contact: Contact = {
+    phone: toE164(answers.phone) ?? '',
+    email: answers.email,
+    officeEmail: answers.officeEmail,
+    mailService: 'Twilio (SendGrid)',
+    mailFrom: { email: answers.mailFrom, name },
+    supportHours: `${answers.firstDay}-${answers.lastDay} during business hours`,
+    siteUrl: answers.siteUrl,
+    blogUrl: answers.blogUrl,
+    reviewUrl: answers.reviewUrl,
+    social: [],
+  };
+  const place: Place = {
+    state,
+    stateCode: answers.stateCode,
+    timeZone: answers.timeZone,
+    where,
+    serviceAreaSummary: answers.serviceAreaSummary,
+    extent: `${area.route[0]?.name} to ${area.route.at(-1)?.name}`,
+  };
+  const ids = answers.services.map(({ title }) => folderName(title));
+  const services: Services = {
+    standard: ids[0] ?? '',
+    unknownServicePrice: Math.max(...answers.services.map(({ price }) => price)),
+    catalog: answers.services.map(({ title, price, turnaround, description }, index) => ({
+      id: ids[index] ?? '',
+      title,
+      aliases: [],
+      description,
+      price,
+      turnaround,
+      features: ['Video of the whole line', 'Photos of every finding', 'Written report with footage marks'],
+    })) as unknown as Services['catalog'],
+  };
+  const promised: Promised = {
+    confirmationHours: 4,
+    contactHours: 8,
+    reportHours,
+    emailReplyHours: 8,
+    inspectionLength: '45 to 90 minutes',
+    onSiteLength: '1-2 hours',
+    usualWait: 'within a few business days',
+    trustBadges: badges,
+    included: ['Video inspection', 'Detailed report', 'No upselling', `Report within ${reportHours} hours`],
+  };
+  const rewards: Rewards = {
+    offered: { agent: false, 'home-inspector': false },
+    amount: 50,
+    processingHours: 48,
+    disclosed: true,
+    options: [
+      { value: 'gift-card', label: 'Gift card', inSentence: 'a gift card', picture: 'shopping' },
+      {
+        value: 'client-discount',
+        label: 'Client inspection discount',
+        inSentence: 'a discount on your client’s inspection',
+        picture: 'discount',
+      },
+    ],
+  };
+  const charges: Charges = { cancelled_late: 0, no_show: 0, turned_away: 0, not_inspected: 0 };
+  const proof: Proof = { inspector: null, insurance: null, association: null, reviews: [] };
+  const legal: Legal = {
+    county: answers.county,
+    arbitrationAct: `the arbitration act of the State of ${state}`,
+    electronicTransactionsAct: `the electronic transactions act of the State of ${state}`,
+    liabilityTimesFee: 2,
+    noticeDays: 14,
+    claimYears: answers.claimYears,
+    writtenContractYears: answers.writtenContractYears,
+    pageDates: { privacy: today, terms: today, disclosure: today },
+  };
+  const sampleReport: SampleReport = { date: today, address: `100 Example St, ${cities[0]?.name}` };
+  const facts: readonly (readonly [file: string, type: string, name: string, value: object])[] = [
+    ['names', 'Names', 'names', names],
+    ['contact', 'Contact', 'contact', contact],
+    ['place', 'Place', 'place', place],
+    ['service-area', 'ServiceArea', 'serviceArea', area],
+    ['services', 'Services', 'services', services],
+    ['hours', 'Hours', 'hours', hoursOf(answers)],
+    ['promises', 'Promised', 'promised', promised],
+    ['rewards', 'Rewards', 'rewards', rewards],
+    ['charges', 'Charges', 'charges', charges],
+    ['proof', 'Proof', 'proof', proof],
+    ['legal', 'Legal', 'legal', legal],
+    ['brand', 'Brand', 'brand', brand],
+    ['sample-report', 'SampleReport', 'sampleReport', sampleReport],
+  ];
+  const sources = await Promise.all(
+    facts.map(async ([file, type, variable, value]) => [
+      `${file}.ts`,
+      await format(
+        `import type { ${type} } from '@domain/business/facts';\n\nexport const ${variable}: ${type} = ${JSON.stringify(value)};\n`,
+        { parser: 'typescript', printWidth: 110, singleQuote: true, trailingComma: 'all' },
+      ),
+    ]),
+  );
+  return { ...(Object.fromEntries(sources) as Record<string, string>), 'icon.svg': iconFrom(brand) };
+}
+
+function hoursOf({ firstDay, lastDay, opens, closes }: Answers): Hours {
+  const [from, to] = [firstDay, lastDay].map((day) => weekdays.findIndex((name) => name === day)) as [
+    number,
+    number,
+  ];
+  const days = weekdays.slice(from, to + 1);
+  const closed = weekdays.filter((day) => !days.includes(day));
+  return {
+    opening: [{ days, opens, closes }],
+    closed: closed.length === 0 ? [] : [{ days: closed, words: 'Closed' }],
+    requests: { from: opens, to: closes },
+  };
+}

@@ -1,0 +1,66 @@
+import type { CityLocation, ServiceArea } from '@domain/business/facts';
+import { geoContains } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { GeometryObject } from 'topojson-specification';
+import atlas from 'us-atlas/counties-10m.json';
+
+type Named = GeometryObject<{ name: string }> & { properties: { name: string } };
+
+const states = atlas.objects.states.geometries as Named[];
+
+/** The names of the states that the map can draw. */
+export const stateNames: readonly string[] = states.map(({ properties }) => properties.name).sort();
+
+/** The county that a place lies in, without "County"; undefined for a place outside the state. */
+export function countyAt(state: string, latitude: number, longitude: number): string | undefined {
+  const { id } = states.find(({ properties }) => properties.name === state) ?? {};
+  const counties = (atlas.objects.counties.geometries as Named[]).filter(
+    (county) => id !== undefined && String(county.id).startsWith(String(id)),
+  );
+  return counties.find((county) => geoContains(feature(atlas, county), [longitude, latitude]))?.properties
+    .name;
+}
+
+/** The map's columns of names leave this share of its width to the cities. */
+const shareForCities = 110 / 360;
+const width = 360;
+const rowHeight = 16;
+const leastHeight = 300;
+const mostHeight = 640;
+
+/** Counties, route and the map's frame, from the cities. */
+export function serviceAreaOf(cities: readonly CityLocation[], state: string): ServiceArea {
+  const latitudes = cities.map(({ latitude }) => latitude);
+  const longitudes = cities.map(({ longitude }) => longitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  // A degree of latitude is longer than one of longitude by this factor, on the map too.
+  const stretch = 1 / Math.cos((middle.latitude * Math.PI) / 180);
+  const labels = Math.ceil(cities.length / 2) * rowHeight + 80;
+  const tallest = mostHeight - 100;
+  const degreesWide = Math.max(
+    (east - west) / shareForCities,
+    (((north - south) * stretch) / tallest) * width,
+    1,
+  );
+  const height = Math.max(leastHeight, labels, ((north - south) * stretch * width) / degreesWide + 100);
+  const degreesHigh = (height * degreesWide) / width / stretch;
+  const isTall = (north - south) * stretch >= east - west;
+  const inOrder = cities.toSorted((a, b) => (isTall ? b.latitude - a.latitude : a.longitude - b.longitude));
+  const every = Math.max(1, Math.ceil(inOrder.length / 5));
+  const route = inOrder.filter((_, index) => index % every === 0 || index === inOrder.length - 1);
+  const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
+  return {
+    counties: [...new Set(cities.map(({ county }) => county))],
+    cities: cities.map((city) => ({ ...city, referrals: true })),
+    route: route.map(({ name, county, latitude, longitude }) => ({ name, county, latitude, longitude })),
+    map: {
+      north: rounded(middle.latitude + degreesHigh / 2),
+      south: rounded(middle.latitude - degreesHigh / 2),
+      west: rounded(middle.longitude - degreesWide / 2),
+      east: rounded(middle.longitude + degreesWide / 2),
+    },
+    beyond: [`Elsewhere in ${state}`, 'on request'],
+  };
+}

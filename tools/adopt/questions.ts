@@ -1,0 +1,175 @@
+import { weekdays } from '@domain/business/facts';
+import { isCompletePhone } from '@domain/contact/phone';
+import type { Answers } from './answers';
+import { countyAt, stateNames } from './place-facts';
+
+/** The answers so far; later questions depend on earlier ones. */
+export type Partly = Partial<Answers>;
+
+export interface Question {
+  readonly key: keyof Answers;
+  readonly ask: string;
+  /** Used for an empty answer. */
+  readonly usual?: (answers: Partly) => string;
+  /** The value of a text. @throws Error with the sentence that says what is wrong. */
+  readonly read: (text: string, answers: Partly) => unknown;
+  /** For a list: asked again until the answer is empty; so many at least. */
+  readonly least?: number;
+}
+
+function refuse(sentence: string): never {
+  throw new Error(sentence);
+}
+
+const text = (most: number) => (given: string) =>
+  given.length > 0 && given.length <= most ? given : refuse(`Enter a text of up to ${most} characters.`);
+
+const oneOf = (known: readonly string[], what: string) => (given: string) =>
+  known.find((each) => each.toLowerCase() === given.toLowerCase()) ?? refuse(`Enter ${what}.`);
+
+const email = (given: string) =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given) ? given : refuse('Enter an email address.');
+
+/** An address without a slash at the end. */
+function address(given: string): string {
+  if (!/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(given))
+    refuse('Enter an address that begins with https://.');
+  return given.replace(/\/+$/, '');
+}
+
+const time = (given: string) =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(given) ? given : refuse('Enter a time such as 08:00 or 17:30.');
+
+const color = (given: string) =>
+  /^#[0-9a-f]{6}$/i.test(given) ? given.toUpperCase() : refuse('Enter a color such as #1F5F8B.');
+
+const whole = (least: number, most: number) => (given: string) => {
+  const value = Number(given);
+  return /^\d+$/.test(given) && value >= least && value <= most
+    ? value
+    : refuse(`Enter a whole number from ${least} to ${most}.`);
+};
+
+const zone = (given: string) =>
+  Intl.supportedValuesOf('timeZone').find((name) => name.toLowerCase() === given.toLowerCase()) ??
+  refuse('Enter an IANA time zone, such as America/Chicago.');
+
+/** `Boise, 43.615, -116.2023` */
+function city(given: string, { state = '' }: Partly) {
+  const [name = '', north = '', east = ''] = given.split(',').map((part) => part.trim());
+  const [latitude, longitude] = [Number(north), Number(east)];
+  if (name === '' || north === '' || east === '' || Number.isNaN(latitude + longitude))
+    refuse('Enter a name, degrees north and degrees east, such as: Springfield, 39.7990, -89.6440');
+  if (countyAt(state, latitude, longitude) === undefined)
+    refuse(`That is outside ${state}. Western longitudes begin with a minus.`);
+  return { name, latitude, longitude };
+}
+
+/** `Standard Scope, 165, within 24 hours, The whole line on video.` */
+function service(given: string) {
+  const [title = '', price = '', turnaround = '', ...rest] = given.split(',').map((part) => part.trim());
+  const description = rest.join(', ');
+  if (title === '' || !/^\d+(\.\d\d)?$/.test(price) || turnaround === '' || description === '')
+    refuse(
+      'Enter title, price, turnaround and description, such as: Standard Scope, 165, 24 hours, The whole line on video.',
+    );
+  return { title, price: Number(price), turnaround, description };
+}
+
+/** In the order in which they are asked. */
+export const questions: readonly Question[] = [
+  { key: 'name', ask: 'Name of the business', read: text(60) },
+  {
+    key: 'shortName',
+    ask: 'Short name, for narrow places',
+    usual: ({ name = '' }) => name.slice(0, 20).trim(),
+    read: text(20),
+  },
+  { key: 'state', ask: 'State', read: oneOf(stateNames, 'the name of a state, such as Ohio') },
+  {
+    key: 'stateCode',
+    ask: 'Its postal abbreviation',
+    read: (given) => (/^[A-Z]{2}$/.test(given) ? given : refuse('Enter two capital letters, such as OH.')),
+  },
+  { key: 'timeZone', ask: 'Time zone', read: zone },
+  {
+    key: 'where',
+    ask: 'Where you work, after "Independent sewer inspections"',
+    usual: ({ state }) => `in ${state}`,
+    read: text(60),
+  },
+  { key: 'serviceAreaSummary', ask: 'The service area in a few words, without a period', read: text(120) },
+  {
+    key: 'cities',
+    ask: 'A city: name, degrees north, degrees east (empty to end)',
+    least: 2,
+    read: city,
+  },
+  {
+    key: 'services',
+    ask: 'A service: title, price, turnaround, description; the standard one first (empty to end)',
+    least: 1,
+    read: service,
+  },
+  {
+    key: 'firstDay',
+    ask: 'First day of the week that you are open',
+    usual: () => 'Monday',
+    read: oneOf(weekdays, 'a day, such as Monday'),
+  },
+  { key: 'lastDay', ask: 'Last day', usual: () => 'Friday', read: lastDay },
+  { key: 'opens', ask: 'You open at', usual: () => '08:00', read: time },
+  { key: 'closes', ask: 'You close at', usual: () => '18:00', read: closing },
+  { key: 'reportHours', ask: 'Hours within which a report is ready', usual: () => '24', read: whole(1, 336) },
+  {
+    key: 'phone',
+    ask: 'Phone',
+    read: (given) => (isCompletePhone(given) ? given : refuse('Enter a US number with ten digits.')),
+  },
+  { key: 'email', ask: 'Email address that clients write to', read: email },
+  {
+    key: 'officeEmail',
+    ask: 'Email address that is told of new requests',
+    usual: ({ email: own = '' }) => own,
+    read: email,
+  },
+  {
+    key: 'mailFrom',
+    ask: 'Email address that the product sends from',
+    usual: ({ email: own = '' }) => own,
+    read: email,
+  },
+  { key: 'siteUrl', ask: 'Address of the site', read: address },
+  { key: 'blogUrl', ask: 'Address of the blog', usual: ({ siteUrl = '' }) => siteUrl, read: address },
+  { key: 'reviewUrl', ask: 'Address of your reviews', usual: ({ siteUrl = '' }) => siteUrl, read: address },
+  {
+    key: 'county',
+    ask: 'County of the courts that decide disputes, such as Lake County',
+    read: (given) => (/ (County|Parish|Borough)$/.test(given) ? given : refuse('Enter it with "County".')),
+  },
+  {
+    key: 'writtenContractYears',
+    ask: 'Years for which your state allows claims from a written contract',
+    read: whole(1, 20),
+  },
+  {
+    key: 'claimYears',
+    ask: 'Years after which your agreement bars claims; 0 where your state forbids that',
+    usual: () => '1',
+    read: (given) => whole(0, 10)(given) || null,
+  },
+  { key: 'mainColor', ask: 'Main color', usual: () => '#1F5F8B', read: color },
+  { key: 'secondColor', ask: 'Second color', usual: () => '#2E6B4F', read: color },
+];
+
+function lastDay(given: string, { firstDay = 'Monday' }: Partly): string {
+  const day = oneOf(weekdays, 'a day, such as Friday')(given);
+  const position = (name: string) => weekdays.findIndex((each) => each === name);
+  return position(day) >= position(firstDay) ? day : refuse(`Enter ${firstDay} or a later day of the week.`);
+}
+
+function closing(given: string, { opens = '' }: Partly): string {
+  const closes = time(given);
+  const hours = Number(closes.slice(0, 2)) - Number(opens.slice(0, 2));
+  return hours >= 4 ? closes : refuse('Enter a time at least four hours after you open: windows take two.');
+}
