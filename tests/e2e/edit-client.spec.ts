@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { expect } from '@playwright/test';
 import { formLinks, routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
@@ -52,7 +53,7 @@ test('a mistyped email is put right from the job: mails and portal follow, the o
   await expect(client.getByRole('textbox')).toHaveCount(0);
 
   await signInToPortal(client, right);
-  await expect(client.getByRole('article', { name: 'Standard Sewer Scope' })).toBeVisible();
+  await expect(client.getByRole('article', { name: defaultServiceTitle })).toBeVisible();
 
   // The code that was mailed before is right, and still opens nothing.
   await login.code.fill(earlierCode);

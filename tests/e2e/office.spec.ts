@@ -1,3 +1,4 @@
+import { business } from '@domain/business/business';
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { demoAdmin } from '../../tools/backend/stack';
@@ -92,7 +93,7 @@ test('an unknown address under /admin is logged as an error without its query an
   await expect.poll(() => errors.join()).toContain('Not found: /admin/no/such/page');
   expect(errors.join()).not.toContain('robin@example.com');
   await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', 'https://blog.example.com');
+  await expect(page.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', business.blogUrl);
   await expectAccessible(page, [1440, 820, 390]);
   await page.getByRole('link', { name: 'Services' }).click();
   await expect(page.locator('#services')).toBeInViewport();

@@ -1,3 +1,6 @@
+import { dollars } from '@domain/text/dollars';
+import { standardPrice } from '@domain/business/prices';
+import { defaultServiceTitle } from '@domain/business/services';
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { whoseDevice } from '@domain/legal/signed-with';
@@ -11,6 +14,8 @@ import { detailsButton, dialogButton, foundAddress, rowButton, rowOf } from './s
 import { approvalTo } from './support/release-mails';
 import { test } from './support/test';
 
+const price = dollars(standardPrice);
+
 test('a client pays from the approval email before the inspection, and gets a receipt', async ({
   browser,
 }) => {
@@ -21,7 +26,7 @@ test('a client pays from the approval email before the inspection, and gets a re
 
   const page = await (await openPhone(browser)).newPage();
   await page.goto(`${routes.appointment}?booking=${key}`);
-  await expect(page.getByRole('link', { name: 'Pay $149 now' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `Pay ${price} now` })).toHaveAttribute(
     'href',
     new URL(link).pathname,
   );
@@ -29,18 +34,23 @@ test('a client pays from the approval email before the inspection, and gets a re
   await expect(page.getByRole('heading', { name: 'Pay for your inspection' })).toBeVisible();
   await expect(page.getByText(client.address)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Pay $149' }).click();
+  await page.getByRole('button', { name: `Pay ${price}` }).click();
   await page.getByRole('link', { name: 'Back without paying' }).click();
-  await page.getByRole('button', { name: 'Pay $149' }).click();
-  await page.getByRole('button', { name: 'Pay $149 by card' }).click();
+  await page.getByRole('button', { name: `Pay ${price}` }).click();
+  await page.getByRole('button', { name: `Pay ${price} by card` }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, you’ve paid' })).toBeVisible();
   expect(page.url()).toBe(link);
   await expectAccessible(page);
-  const receipt = await mailTo(client.email, /^Receipt: \$149/);
-  expect(receipt.text).toContain('Standard Sewer Scope');
+  const receipt = await mailTo(client.email, new RegExp(`^Receipt: \\${price}`));
+  expect(receipt.text).toContain(defaultServiceTitle);
 
   await page.goto(`${routes.appointment}?booking=${key}`);
-  await expect(page.getByRole('definition').filter({ hasText: '$149' }).last()).toBeVisible();
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ hasText: `${price}` })
+      .last(),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: /^Pay / })).toHaveCount(0);
 });
 
@@ -49,16 +59,16 @@ test('a client pays at the door by the code on the inspector’s screen', async 
   await acceptedJob(client);
   const office = await openOffice(browser, foundAddress('jobs', client));
   await (await detailsButton(rowOf(office, client.name), 'Show payment code')).click();
-  const dialog = office.getByRole('dialog', { name: `$149 from ${client.name}` });
-  await expect(dialog.getByRole('img', { name: `$149 from ${client.name}` })).toBeVisible();
+  const dialog = office.getByRole('dialog', { name: `${price} from ${client.name}` });
+  await expect(dialog.getByRole('img', { name: `${price} from ${client.name}` })).toBeVisible();
   await expect(dialog.getByText('Waiting for the payment.')).toBeVisible();
   await expectAccessible(office);
   const address = await dialog.getByText(/\/report\/pay\//).textContent();
 
   const phone = await (await openPhone(browser)).newPage();
   await phone.goto(`http://${address}`);
-  await phone.getByRole('button', { name: 'Pay $149' }).click();
-  await phone.getByRole('button', { name: 'Pay $149 by card' }).click();
+  await phone.getByRole('button', { name: `Pay ${price}` }).click();
+  await phone.getByRole('button', { name: `Pay ${price} by card` }).click();
   await expect(phone.getByRole('heading', { name: 'Thank you, you’ve paid' })).toBeVisible();
   await expect(dialog.getByText(`Paid. ${client.name} gets a receipt by email.`)).toBeVisible();
 });

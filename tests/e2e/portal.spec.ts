@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { business } from '@domain/business/business';
@@ -60,7 +61,7 @@ test('a client signs in with the emailed code on a phone and sees the booking an
   // The header takes one line, so that the content starts on the first screen.
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
   await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
-  const booking = page.getByRole('article', { name: 'Standard Sewer Scope' });
+  const booking = page.getByRole('article', { name: defaultServiceTitle });
   await expect(booking).toContainText(`${longDate(nextWeek())}, 10:00 AM`);
   await expect(booking).toContainText('Scheduled');
   await expect(booking).toContainText('$149');

@@ -1,3 +1,4 @@
+import { business } from '@domain/business/business';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
@@ -88,7 +89,7 @@ test('each reason for a refusal has its own message', async ({ browser }) => {
   await page.route('**/portal/reports-open', (route) => route.abort(), { times: 1 });
   await form.with(person.email, job.key);
   await expect(form.error).toHaveText(/^Our server isn’t answering\./);
-  await form.with(person.email, `https://www.example.com/inspection-agreement?booking=${job.key}`);
+  await form.with(person.email, `${business.siteUrl}/inspection-agreement?booking=${job.key}`);
   await expect(page.getByText('Access Granted')).toBeVisible();
   await expect(page.getByText('No reports yet')).toBeVisible();
   await expectAccessible(page);

@@ -1,9 +1,13 @@
+import { serviceTitles } from '@domain/business/services';
+import { business } from '@domain/business/business';
 import { expect } from '@playwright/test';
 import { mailsTo } from '../../tools/testing/screens/mailbox';
 import { requestForm } from '../../tools/testing/screens/request-form';
 import { newPerson, openDesktop, openOffice, openPhone } from '../../tools/testing/screens/people';
 import { rowOf } from './support/office';
 import { test } from './support/test';
+
+const lastService = serviceTitles.at(-1) ?? '';
 
 test('empty required fields show the toast and an error at each field, and nothing is sent', async ({
   browser,
@@ -148,8 +152,8 @@ test('the form can be filled in and sent by keyboard alone', async ({ browser })
   await page.keyboard.type(person.address);
   await page.keyboard.press('Tab');
   await expect(form.service).toBeFocused();
-  await page.keyboard.type('Annual');
-  await expect(form.service).toHaveValue('Annual Checkup');
+  await page.keyboard.type(lastService);
+  await expect(form.service).toHaveValue(lastService);
   await form.submit.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/thank-you$/);
@@ -184,5 +188,5 @@ test('without JavaScript the button is disabled and the phone number is shown', 
   const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
   await page.goto('/');
   await expect(requestForm(page).submit).toBeDisabled();
-  await expect(page.locator('#booking').getByText('(801) 555-0142').first()).toBeVisible();
+  await expect(page.locator('#booking').getByText(business.phone.display).first()).toBeVisible();
 });

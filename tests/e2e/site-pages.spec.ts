@@ -1,3 +1,6 @@
+import { supportHours } from '@domain/business/hours';
+import { included, promises } from '@domain/business/promises';
+import { business } from '@domain/business/business';
 import { expect, type Page } from '@playwright/test';
 import type { ClientJob, OpenFormsAnswer } from '@domain/access/client-forms';
 import { JSDOM } from 'jsdom';
@@ -39,23 +42,14 @@ test.describe('the thank-you page', () => {
     const page = await (await openPhone(browser)).newPage();
     await page.goto('/thank-you');
     const main = page.getByRole('main');
-    for (const text of [
-      'We’ll contact you within 4 hours to confirm',
-      'Your report will be ready within 24 hours of completion.',
-      'Monday-Friday 8:00 AM-6:00 PM MST',
-      'HD video inspection',
-      'Detailed report',
-      'No upselling',
-      'Same-day scheduling',
-      'Digital report within 24 hours',
-    ]) {
+    for (const text of [promises.thankYouContact, promises.thankYouReport, supportHours, ...included]) {
       await expect(main.getByText(text)).toBeVisible();
     }
     const targets: Record<string, string> = {
       'Return to Home': '/',
       'Schedule Another Inspection': '/#booking',
       'Open the customer portal': '/customer-portal',
-      'Read our blog': 'https://blog.example.com',
+      'Read our blog': business.blogUrl,
     };
     for (const [name, href] of Object.entries(targets)) {
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -167,17 +161,17 @@ test('an unknown address is logged as an error without its query and offers a wa
   expect(errors.join()).not.toContain(key);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  await expect(main.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', 'https://blog.example.com');
+  await expect(main.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', business.blogUrl);
   await main.getByRole('link', { name: 'Services' }).click();
   await expect(page.locator('#services')).toBeInViewport();
 });
 
 test('/blog preserves path, query, and hash', async ({ browser }) => {
   for (const [from, to] of [
-    ['/blog', 'https://blog.example.com'],
-    ['/blog/', 'https://blog.example.com'],
-    ['/blog?ref=card', 'https://blog.example.com?ref=card'],
-    ['/blog/2026/costs?x=1&y=a%20b', 'https://blog.example.com/2026/costs?x=1&y=a%20b'],
+    ['/blog', business.blogUrl],
+    ['/blog/', business.blogUrl],
+    ['/blog?ref=card', `${business.blogUrl}?ref=card`],
+    ['/blog/2026/costs?x=1&y=a%20b', `${business.blogUrl}/2026/costs?x=1&y=a%20b`],
   ] as const) {
     const response = await fetch(addresses.site + from, { redirect: 'manual' });
     expect(response.status, from).toBe(302);
@@ -192,7 +186,7 @@ test('/blog preserves path, query, and hash', async ({ browser }) => {
   await session.send('Network.enable');
   // The blog does not exist here; only the target of the redirect is tested.
   await page.goto('/blog/a/b?x=1#costs').catch(() => undefined);
-  expect(led.at(-1)).toBe('https://blog.example.com/a/b?x=1#costs');
+  expect(led.at(-1)).toBe(`${business.blogUrl}/a/b?x=1#costs`);
 });
 
 for (const path of indexable) {

@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenFormsAnswer } from '@domain/access/client-forms';
@@ -49,7 +50,7 @@ async function generate({ bookingId, email }: BookedJob): Promise<ReportAnswer> 
     clientName: 'Ann Lee',
     clientEmail: email,
     propertyAddress: '12 Main St, Provo, UT 84606',
-    sewerScopeType: 'Standard Sewer Scope',
+    sewerScopeType: defaultServiceTitle,
     inspectionType: 'Sewer Scope',
     linearFootage: 62,
     summary: 'All good',

@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { editableOf } from '@domain/job/edit-job';
 import type { Job } from '@domain/job/job';
@@ -61,7 +62,7 @@ describe('the receipt of a payment', () => {
     });
     await office.settlePayment({ bookingId, state: 'paid', method, note: 'Check 12, secret' });
     const text = await mailAbout(email, /^Receipt: \$185/);
-    for (const part of ['$185', label, 'Standard Sewer Scope', 'Reference', 'Receipt number']) {
+    for (const part of ['$185', label, defaultServiceTitle, 'Reference', 'Receipt number']) {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('secret');

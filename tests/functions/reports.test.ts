@@ -1,3 +1,5 @@
+import { dollars } from '@domain/text/dollars';
+import { standardPrice } from '@domain/business/prices';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -115,8 +117,8 @@ describe('a report', () => {
       return (await stored('report_payments', result?.reportId ?? ''))?.amount as number;
     };
     expect(await amountOf(null, 120)).toBe(120);
-    expect(await amountOf(null)).toBe(149);
-    expect(await amountOf(bookingId, 120)).toBe(149);
+    expect(await amountOf(null)).toBe(standardPrice);
+    expect(await amountOf(bookingId, 120)).toBe(standardPrice);
   });
 
   it('is stored with its job, priced, linked by a key, and rendered automatically', async () => {
@@ -128,7 +130,10 @@ describe('a report', () => {
     expect(toReportForm(record as unknown as ReportRecord)).toEqual(form);
     expect(version).toBe(1);
     expect(await stored('bookings', bookingId)).toMatchObject({ report_created: true, report_sent_at: null });
-    expect(await stored('report_payments', reportId)).toMatchObject({ amount: 149, state: 'unpaid' });
+    expect(await stored('report_payments', reportId)).toMatchObject({
+      amount: standardPrice,
+      state: 'unpaid',
+    });
     const key = /\/report\/([a-z0-9]{24})$/.exec(url)?.[1] ?? '';
     expect(await stored('access_links', key)).toMatchObject({
       kind: 'report',
@@ -299,7 +304,7 @@ describe('the email about a report', () => {
     const mail = await mailTo(email);
     expect(mail.subject).toBe('Your sewer inspection report is ready');
     expect(mail.text).toContain(url);
-    expect(mail.text).toContain('$149');
+    expect(mail.text).toContain(dollars(standardPrice));
     expect(`${mail.html}${mail.text}`).not.toMatch(/Offset|joint|Repair before|repaired/);
     const job = await stored('bookings', bookingId);
     expect(job).toMatchObject({

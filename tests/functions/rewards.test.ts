@@ -1,3 +1,4 @@
+import { rewardOptions } from '@domain/business/rewards';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toE164 } from '@domain/contact/phone';
@@ -36,6 +37,8 @@ const earned = async (overrides: Partial<ReferralSubmission> = {}) => {
 };
 const rewardOf = (referralId: string) => stored('rewards', referralId);
 
+const [sooner, later] = rewardOptions.slice(-2);
+
 describe('a reward', () => {
   it.each([
     ['completed, then paid', [complete, pay]],
@@ -50,7 +53,7 @@ describe('a reward', () => {
       booking_id: bookingId,
       referrer_email: data.agentEmail,
       client_name: data.clientName,
-      preferred_reward: 'steakhouse-gift-card',
+      preferred_reward: rewardOptions[0]?.value ?? '',
       amount: 50,
       state: 'earned',
       void_reason: '',
@@ -101,16 +104,16 @@ describe('the choice of a reward', () => {
     expect((await track({ tracking })).result?.referrals).toMatchObject([
       { preferred_reward: '', may_choose: true },
     ]);
-    await choose(referralId, 'payment-app', { tracking });
-    expect(await rewardOf(referralId)).toMatchObject({ preferred_reward: 'payment-app' });
-    await choose(referralId, 'client-discount', { deviceKey });
+    await choose(referralId, sooner?.value ?? '', { tracking });
+    expect(await rewardOf(referralId)).toMatchObject({ preferred_reward: sooner?.value ?? '' });
+    await choose(referralId, later?.value ?? '', { deviceKey });
     expect(await rewardOf(referralId)).toMatchObject({
-      preferred_reward: 'client-discount',
+      preferred_reward: later?.value ?? '',
       state: 'earned',
     });
     expect(await stored('referrals', referralId)).toMatchObject({
-      preferred_reward: 'client-discount',
-      additional_notes: 'Company: Oyelaran Realty. Preferred reward: Client inspection discount',
+      preferred_reward: later?.value ?? '',
+      additional_notes: `Company: Oyelaran Realty. Preferred reward: ${later?.label}`,
     });
     // Each in the trail of the referral and in that of the reward.
     expect((await actionsOn(referralId)).filter((action) => action === 'reward-chosen')).toHaveLength(4);
@@ -118,10 +121,10 @@ describe('the choice of a reward', () => {
 
   it('counts for a reward that is earned afterwards', async () => {
     const { referralId, bookingId } = await started({ referralReward: '' });
-    await choose(referralId, 'payment-app', { tracking: await trackingKeyOf(referralId) });
+    await choose(referralId, sooner?.value ?? '', { tracking: await trackingKeyOf(referralId) });
     await complete(bookingId);
     await pay(bookingId);
-    expect(await rewardOf(referralId)).toMatchObject({ preferred_reward: 'payment-app' });
+    expect(await rewardOf(referralId)).toMatchObject({ preferred_reward: sooner?.value ?? '' });
   });
 
   it('is not offered for an imported referral, which counts as referred and promises nothing', async () => {
@@ -141,7 +144,7 @@ describe('the choice of a reward', () => {
       reward: null,
       may_choose: false,
     });
-    const { error } = await choose(past.id, 'payment-app', { tracking });
+    const { error } = await choose(past.id, sooner?.value ?? '', { tracking });
     expect(error?.details?.code).toBe('already-handled');
   });
 
@@ -149,7 +152,7 @@ describe('the choice of a reward', () => {
     const { referralId } = await earned({ referralReward: '' });
     const [stranger, other] = [randomUUID(), await submitReferral()];
     for (const proof of [{ deviceKey: stranger }, { tracking: await trackingKeyOf(other) }]) {
-      const { error } = await choose(referralId, 'payment-app', proof);
+      const { error } = await choose(referralId, sooner?.value ?? '', proof);
       expect(error?.details?.code).toBe('not-found');
     }
     const tracking = await trackingKeyOf(referralId);
@@ -157,7 +160,7 @@ describe('the choice of a reward', () => {
       'Choose a reward from the list.',
     );
     await office.settleReward({ rewardId: referralId, state: 'paid', note: 'Sent' });
-    expect((await choose(referralId, 'payment-app', { tracking })).error?.details?.code).toBe(
+    expect((await choose(referralId, sooner?.value ?? '', { tracking })).error?.details?.code).toBe(
       'already-handled',
     );
     expect(await rewardOf(referralId)).toMatchObject({ preferred_reward: '' });

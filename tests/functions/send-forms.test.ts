@@ -1,3 +1,5 @@
+import { standardPrice } from '@domain/business/prices';
+import { services, standardService } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
@@ -22,10 +24,12 @@ beforeAll(async () => {
 
 const today = calendarDateIn(business.timeZone, new Date());
 
+const lastService = services.at(-1) ?? standardService;
+
 async function newRequest(overrides: object = {}) {
   const email = newEmail('client');
   const leadId = await submitRequest(
-    buildRequestSubmission({ email, service_type: 'Rush Sewer Scope', ...overrides }),
+    buildRequestSubmission({ email, service_type: lastService.title, ...overrides }),
   );
   return { leadId, email };
 }
@@ -54,7 +58,7 @@ describe('sending forms for a request', () => {
       workflow_status: 'forms_pending',
       scheduled_date: addDays(today, 7),
       scheduled_time: '09:00',
-      total_price: 199,
+      total_price: lastService.price,
       lead_id: leadId,
       customer: { name: 'Dana Whitlock', email },
     });
@@ -119,7 +123,7 @@ describe('accepting afterwards', () => {
     expect(job).toMatchObject({
       status: 'scheduled',
       scheduled_date: later.scheduled_date,
-      total_price: 149,
+      total_price: standardPrice,
       lead_id: leadId,
       forms_status: { agreement_signed: true },
     });
@@ -187,7 +191,10 @@ describe('sending forms for a referral', () => {
       progress: 'none',
       forms_booking_id: bookingId,
     });
-    expect(await stored('bookings', bookingId)).toMatchObject({ status: 'pending', total_price: 149 });
+    expect(await stored('bookings', bookingId)).toMatchObject({
+      status: 'pending',
+      total_price: standardPrice,
+    });
     const mail = await mailTo(data.clientEmail);
     expect(mail.subject).toBe('Your forms');
     expect(mail.attachments ?? []).toEqual([]);

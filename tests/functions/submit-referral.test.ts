@@ -1,3 +1,4 @@
+import { rewardOptions } from '@domain/business/rewards';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
@@ -27,9 +28,9 @@ describe('a referral', () => {
       referrer_phone_e164: '+13855550164',
       referrer_company: 'Oyelaran Realty',
       referrer_kind: 'home-inspector',
-      preferred_reward: 'steakhouse-gift-card',
+      preferred_reward: rewardOptions[0]?.value,
       service_needed: 'Sewer Scope Inspection',
-      additional_notes: 'Company: Oyelaran Realty. Preferred reward: Steakhouse gift card',
+      additional_notes: `Company: Oyelaran Realty. Preferred reward: ${rewardOptions[0]?.label}`,
       client_agreed: false,
       device: '',
       lead_id: null,

@@ -1,3 +1,4 @@
+import { rewardOptions } from '@domain/business/rewards';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FullReferral } from '@domain/referral/track-referrals';
@@ -37,7 +38,7 @@ const secretsOf = ({ clients }: Awaited<ReturnType<typeof agentWithReferrals>>) 
     client.clientPhone.replace(/\D/g, ''),
     client.inspectionAddress,
     client.inspectionAddress.split(',')[0] ?? '',
-    'Steakhouse',
+    rewardOptions[0]?.label ?? '',
   ]);
 
 describe('with only a phone number', () => {

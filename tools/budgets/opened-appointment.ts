@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import type { OpenAppointmentAnswer, OpenSlotsAnswer } from '@domain/appointment/appointment-calls';
 
 const opened: OpenAppointmentAnswer = {
@@ -5,7 +6,7 @@ const opened: OpenAppointmentAnswer = {
   appointment: {
     client_name: 'Dana Whitfield',
     property_address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
-    service_type: 'Standard Sewer Scope',
+    service_type: defaultServiceTitle,
     scheduled_date: '2027-03-02',
     scheduled_time: '10:00',
     scheduled_until: null,

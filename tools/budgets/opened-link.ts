@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import type { OpenFormsAnswer } from '@domain/access/client-forms';
 
 const opened: OpenFormsAnswer = {
@@ -6,7 +7,7 @@ const opened: OpenFormsAnswer = {
     client_name: 'Dana Whitfield',
     reference: 'K7M-2QX',
     property_address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
-    service_type: 'Standard Sewer Scope',
+    service_type: defaultServiceTitle,
     appointment_agreed: true,
     scheduled_date: '2027-03-02',
     scheduled_time: '09:00',

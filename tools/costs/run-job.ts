@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { initialPrice, quotedPrice } from '@domain/business/prices';
@@ -29,7 +30,7 @@ export async function runJob(index: number, idToken: string): Promise<number> {
   const name = 'Jordan Client';
   const email = `client-${randomUUID().slice(0, 8)}@example.com`;
   const address = `${100 + index} E Center St, Provo, UT 84606`;
-  const service = 'Standard Sewer Scope';
+  const service = defaultServiceTitle;
   // Far enough ahead that no scheduled email is due; those are added separately.
   const date = addDays(calendarDateIn(business.timeZone, new Date()), 6);
   const data = {

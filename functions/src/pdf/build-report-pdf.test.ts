@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -44,7 +45,7 @@ test('contains everything the inspector entered, in order', async () => {
     'Report ID 3F2A9C1B',
     'Prepared for Jordan P. Alvarez',
     'Property 482 E Ridgeline Dr, Salt Lake City, UT 84103',
-    'Inspection type Standard Sewer Scope',
+    `Inspection type ${defaultServiceTitle}`,
     'Length inspected 62 ft',
     'https://video.example.com/v/482 (available until August 15, 2026)',
     'Summary The line is clay and flows.',

@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -79,7 +80,7 @@ describe('the office’s devices', () => {
     const { notice, headers, claims, bytes } = await first(device);
     expect(notice).toEqual({
       title: 'New request',
-      body: expect.stringMatching(`Standard Sewer Scope, .+ \\(${referenceOf(id)}\\)`) as string,
+      body: expect.stringMatching(`${defaultServiceTitle}, .+ \\(${referenceOf(id)}\\)`) as string,
       path: '/admin?tab=workflow&list=requests',
       tag: 'new-request',
     });

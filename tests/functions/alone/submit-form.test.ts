@@ -1,3 +1,4 @@
+import { services, standardService } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
@@ -16,21 +17,23 @@ const today = () => calendarDateIn(business.timeZone, new Date());
 const requestsOf = async (email: string) =>
   (await db.collection('leads').where('email', '==', email).get()).docs;
 
+const lastService = services.at(-1) ?? standardService;
+
 describe('secure-form-submission, booking', () => {
   it('stores the request, log entry, audit entry, receipt, and two queued emails', async () => {
     const email = newEmail();
     const { result } = await submit(
-      requestCall(buildRequestSubmission({ email, service_type: 'Rush Sewer Scope', total_price: 1 })),
+      requestCall(buildRequestSubmission({ email, service_type: lastService.title, total_price: 1 })),
     );
     const id = result?.id ?? '';
     const request = (await db.collection('leads').doc(id).get()).data();
     expect(request).toMatchObject({
       email,
       status: 'new',
-      service_type: 'Rush Sewer Scope',
+      service_type: lastService.title,
       preferred_time: '10:00:00',
       report_for: 'buyer',
-      price: 199,
+      price: lastService.price,
       quoted_price: 1,
       date_flexible: false,
       time_flexible: false,

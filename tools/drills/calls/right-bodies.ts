@@ -1,3 +1,4 @@
+import { rewardOptions } from '@domain/business/rewards';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { localVapidKeys } from '../../backend/environment/local-vapid-keys';
 import type { CallName, CallRequest } from '@domain/api/contract';
@@ -138,7 +139,13 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
   'client-reward-choose': async (world) => {
     const referralId = await world.referral();
     const tracking = await world.referralKey('tracking', referralId);
-    return { referralId, reward: 'payment-app', deviceKey: '', tracking, idempotencyKey: randomUUID() };
+    return {
+      referralId,
+      reward: rewardOptions.at(-1)?.value ?? '',
+      deviceKey: '',
+      tracking,
+      idempotencyKey: randomUUID(),
+    };
   },
   'client-push-subscribe': async (world) => {
     const tracking = await world.referralKey('tracking');

@@ -1,3 +1,4 @@
+import { rewardOptions } from '@domain/business/rewards';
 import { randomUUID } from 'node:crypto';
 import { business } from '@domain/business/business';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
@@ -26,7 +27,7 @@ export async function refer(
     suitableDays: '',
     neededBy: '',
     accessNotes: `Ask for ${client.name}`,
-    referralReward: 'payment-app',
+    referralReward: rewardOptions.at(-1)?.value ?? '',
     referrerKind: 'agent',
     clientAgreed: true,
     deviceKey: randomUUID(),

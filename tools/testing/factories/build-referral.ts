@@ -1,3 +1,4 @@
+import { rewardOptions } from '@domain/business/rewards';
 import { randomUUID } from 'node:crypto';
 import type { Referral } from '@domain/referral/referral';
 import { searchKeys } from '@domain/search/search-keys';
@@ -11,7 +12,7 @@ export function buildReferral(overrides: Partial<Referral> = {}): Referral {
     referrer_phone_e164: '+13855550164',
     referrer_company: 'Oyelaran Realty',
     referrer_kind: 'agent',
-    preferred_reward: 'steakhouse-gift-card',
+    preferred_reward: rewardOptions[0]?.value ?? '',
     device: '',
     client_name: 'Priya Sandoval',
     client_email: 'priya.sandoval@example.com',
@@ -19,7 +20,7 @@ export function buildReferral(overrides: Partial<Referral> = {}): Referral {
     client_address: '1190 S Canyon View Rd, Provo, UT 84606',
     client_agreed: false,
     service_needed: 'Sewer Scope Inspection',
-    additional_notes: 'Company: Oyelaran Realty. Preferred reward: Steakhouse gift card',
+    additional_notes: `Company: Oyelaran Realty. Preferred reward: ${rewardOptions[0]?.label}`,
     suitable_days: '',
     needed_by: '',
     access_notes: '',

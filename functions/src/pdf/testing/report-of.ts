@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { photoPath } from '@domain/report/photo-path';
 import { findingOf } from '@domain/report/testing/finding-of';
@@ -13,7 +14,7 @@ const form: ReportForm = {
   clientEmail: 'jordan@example.com',
   propertyAddress: '482 E Ridgeline Dr, Salt Lake City, UT 84103',
   inspectionType: 'Sewer Scope',
-  sewerScopeType: 'Standard Sewer Scope',
+  sewerScopeType: defaultServiceTitle,
   entryPoint: 'cleanout',
   linearFootage: 62,
   distanceToMain: 80,
