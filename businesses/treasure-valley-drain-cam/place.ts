@@ -5,6 +5,6 @@ export const place: Place = {
   stateCode: 'ID',
   timeZone: 'America/Boise',
   where: 'across the Treasure Valley',
-  serviceAreaSummary: 'Boise, Meridian, Nampa, Caldwell, and the towns between Parma and Mountain Home',
-  extent: 'Parma to Mountain Home',
+  serviceAreaSummary: 'Boise, Meridian, Nampa, Caldwell, and the towns of Ada, Canyon, and Gem Counties',
+  extent: 'Caldwell to Boise',
 };

@@ -14,15 +14,14 @@ const cities: readonly ServedCity[] = [
 ];
 
 export const serviceArea: ServiceArea = {
-  counties: ['Ada', 'Canyon', 'Gem', 'Elmore'],
+  counties: ['Ada', 'Canyon', 'Gem'],
   cities,
   route: [
-    { name: 'Parma', county: 'Canyon', latitude: 43.7852, longitude: -116.9429 },
     { name: 'Caldwell', county: 'Canyon', latitude: 43.6629, longitude: -116.6874 },
     { name: 'Nampa', county: 'Canyon', latitude: 43.5407, longitude: -116.5635 },
+    { name: 'Meridian', county: 'Ada', latitude: 43.6121, longitude: -116.3915 },
     { name: 'Boise', county: 'Ada', latitude: 43.615, longitude: -116.2023 },
-    { name: 'Mountain Home', county: 'Elmore', latitude: 43.133, longitude: -115.6912 },
   ],
-  map: { north: 44.3, south: 42.9, west: -117.25, east: -115.65 },
-  beyond: ['Ada, Canyon, Gem,', 'and Elmore Counties'],
+  map: { north: 44.2, south: 43.05, west: -117.2, east: -115.7 },
+  beyond: ['Ada, Canyon, and', 'Gem Counties'],
 };

@@ -3,6 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 
+/** Four in a row, unless that would leave one alone in the last. */
+const columns = services.length % 4 === 1 ? 3 : Math.min(services.length, 4);
+
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -46,7 +49,7 @@ const Cards = styled('div')(({ theme }) => ({
   '& article:first-of-type': { borderColor: theme.vars.palette.primary.main },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(4, 1fr)',
+    gridTemplateColumns: `repeat(${columns}, 1fr)`,
     // Aligns the rows of the four cards.
     '& article': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 5', rowGap: 0 },
     '& h3': { fontSize: '1.25rem' },
