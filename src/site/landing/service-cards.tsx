@@ -50,14 +50,14 @@ const Cards = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: `repeat(${columns}, 1fr)`,
-    // Aligns the rows of the four cards.
+    // Aligns the rows of the cards.
     '& article': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 5', rowGap: 0 },
     '& h3': { fontSize: '1.25rem' },
   },
 }));
 
 /**
- * The four services with price, turnaround and features. `data-service` selects the service in the contact form.
+ * The services with price, turnaround and features. `data-service` selects the service in the contact form.
  */
 export function ServiceCards() {
   return (
