@@ -22,6 +22,6 @@ export const serviceArea: ServiceArea = {
     { name: 'Meridian', county: 'Ada', latitude: 43.6121, longitude: -116.3915 },
     { name: 'Boise', county: 'Ada', latitude: 43.615, longitude: -116.2023 },
   ],
-  map: { north: 44.2, south: 43.05, west: -117.3, east: -115.6 },
+  map: { north: 44.4, south: 43.05, west: -117.3, east: -115.6 },
   beyond: ['Ada, Canyon, and', 'Gem Counties'],
 };

@@ -26,6 +26,9 @@ const shareForCities = 110 / 360;
 const width = 360;
 const rowHeight = 16;
 const leastHeight = 300;
+/** Above the northernmost city is the outline of the state, below the southernmost some room. */
+const above = 150;
+const below = 60;
 const mostHeight = 640;
 
 /** Counties, route and the map's frame, from the cities. */
@@ -38,14 +41,16 @@ export function serviceAreaOf(cities: readonly CityLocation[], state: string): S
   // A degree of latitude is longer than one of longitude by this factor, on the map too.
   const stretch = 1 / Math.cos((middle.latitude * Math.PI) / 180);
   const labels = Math.ceil(cities.length / 2) * rowHeight + 80;
-  const tallest = mostHeight - 100;
+  const tallest = mostHeight - above - below;
   const degreesWide = Math.max(
     (east - west) / shareForCities,
     (((north - south) * stretch) / tallest) * width,
     1,
   );
-  const height = Math.max(leastHeight, labels, ((north - south) * stretch * width) / degreesWide + 100);
-  const degreesHigh = (height * degreesWide) / width / stretch;
+  const pixels = (degrees: number) => (degrees * stretch * width) / degreesWide;
+  const degrees = (height: number) => (height * degreesWide) / width / stretch;
+  const height = Math.max(leastHeight, labels + above, pixels(north - south) + above + below);
+  const under = height - above - pixels(north - south);
   const isTall = (north - south) * stretch >= east - west;
   const inOrder = cities.toSorted((a, b) => (isTall ? b.latitude - a.latitude : a.longitude - b.longitude));
   const every = Math.max(1, Math.ceil(inOrder.length / 5));
@@ -56,8 +61,8 @@ export function serviceAreaOf(cities: readonly CityLocation[], state: string): S
     cities: cities.map((city) => ({ ...city, referrals: true })),
     route: route.map(({ name, county, latitude, longitude }) => ({ name, county, latitude, longitude })),
     map: {
-      north: rounded(middle.latitude + degreesHigh / 2),
-      south: rounded(middle.latitude - degreesHigh / 2),
+      north: rounded(north + degrees(above)),
+      south: rounded(south - degrees(under)),
       west: rounded(middle.longitude - degreesWide / 2),
       east: rounded(middle.longitude + degreesWide / 2),
     },

@@ -3,7 +3,7 @@ import { serviceArea } from '@domain/business/service-area';
 import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { cityLabels, columns, rowHeight } from './city-labels';
-import { countyNames } from './county-names';
+import { countyNames, locatorCorner } from './county-names';
 import { linesCross } from './lines-cross';
 import { mapSize, placeOnMap } from './projection';
 import { runMarks, runMiles } from './run-marks';
@@ -56,6 +56,11 @@ describe('the city names on the map', () => {
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(rowHeight - 1);
     expect(Math.min(...rows)).toBeGreaterThan(rowHeight / 2);
     expect(Math.max(...rows)).toBeLessThan(mapSize.height - rowHeight / 2);
+  });
+
+  it('leave the corner with the outline of the state free', () => {
+    const tops = cityLabels.filter(({ side }) => side === 'left').map(({ label }) => label.y - rowHeight / 2);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(locatorCorner.bottom);
   });
 
   it('have leader lines that do not cross', () => {
