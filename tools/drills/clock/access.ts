@@ -60,7 +60,8 @@ export async function changeWrongly({ context, site, person }: ClockScene): Prom
   const page = await context.newPage();
   await page.goto(`${site}${routes.appointment}?booking=${key}`);
   await expect(page.getByText('You can move or cancel it here until')).toBeVisible();
-  const firstDay = page.getByRole('gridcell', { disabled: false }).first();
+  // Cells before the first day of a month have no label.
+  const firstDay = page.getByRole('gridcell', { disabled: false }).and(page.locator('[aria-label]')).first();
   const named = (await firstDay.getAttribute('aria-label')) ?? '';
   const firstOpen = new Date(`${named} UTC`).toISOString().slice(0, 10);
   const open = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead)).find(
