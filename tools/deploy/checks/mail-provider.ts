@@ -40,13 +40,35 @@ async function sendgridFindings(deploy: Deploy, domain: string): Promise<Finding
     ];
   }
   if (domains.status !== 200) return [sends, notAnswered(domains)];
+  const tracking = await trackingFinding(deploy, bearer);
   const found = (domains.body as readonly AuthenticatedDomain[]).find((each) => each.domain === domain);
   return [
     sends,
     found?.valid
       ? fine(`${domain} is authenticated`)
       : wrong(`authenticate ${domain} (SPF and DKIM) in SendGrid, Settings, Sender Authentication`),
+    tracking,
   ];
+}
+
+/** A tracked link leads an access key through SendGrid. Each of our emails asks for none; the account's setting is a second lock. */
+async function trackingFinding({ ask }: Deploy, bearer: string): Promise<Finding> {
+  const answer = await ask('https://api.sendgrid.com/v3/tracking_settings', { bearer });
+  if (answer.status === 401 || answer.status === 403) {
+    return unknown(
+      'the key lacks permission to read whether clicks are tracked: look under Settings, Tracking',
+    );
+  }
+  if (answer.status !== 200) return notAnswered(answer);
+  const { result = [] } = answer.body as { result?: readonly { name: string; enabled: boolean }[] };
+  const tracked = ['click', 'open'].filter((kind) =>
+    result.some(({ name, enabled }) => name === kind && enabled),
+  );
+  return tracked.length === 0
+    ? fine('neither clicks nor opens are tracked')
+    : wrong(
+        `SendGrid tracks ${tracked.map((kind) => `${kind}s`).join(' and ')}: turn it off under Settings, Tracking`,
+      );
 }
 
 async function smtpFindings(deploy: Deploy, domain: string): Promise<Finding[]> {

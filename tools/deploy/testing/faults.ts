@@ -61,6 +61,18 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     /✗ Indexes: \d+ are missing/,
   ],
   [
+    'long texts that have indexes',
+    `firestore.googleapis.com/v1/${p}/databases/(default)/collectionGroups/-/fields`,
+    {},
+    /✗ Indexes: \d+ fields that nobody asks for have indexes, such as \w+\.\w+/,
+  ],
+  [
+    'tracked clicks',
+    'api.sendgrid.com/v3/tracking_settings',
+    { result: [{ name: 'click', title: 'Click Tracking', enabled: true }] },
+    /✗ Mail: SendGrid tracks clicks: turn it off/,
+  ],
+  [
     'sign-up for everybody',
     `identitytoolkit.googleapis.com/admin/v2/${p}/config`,
     { signIn: { email: { enabled: true, passwordRequired: true } } },

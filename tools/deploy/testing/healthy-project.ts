@@ -83,6 +83,16 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
       state: 'READY',
     })),
   },
+  [`firestore.googleapis.com/v1/${database}/collectionGroups/-/fields`]: {
+    fields: [
+      { name: `${database}/collectionGroups/__default__/fields/*`, indexConfig: { indexes: [{}] } },
+      ...readIndexFile().fieldOverrides.map(({ collectionGroup, fieldPath }) => ({
+        name: `${database}/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
+        // The service leaves an empty list out.
+        indexConfig: {},
+      })),
+    ],
+  },
   [`firebaserules.googleapis.com/v1/${parent}/releases/cloud.firestore`]: release(
     'cloud.firestore',
     'firestore.rules',
@@ -142,6 +152,12 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
   [`storage.googleapis.com/storage/v1/b/${project}.firebasestorage.app/iam`]: {
     kind: 'storage#policy',
     bindings: [{ role: 'roles/storage.legacyBucketOwner', members: [`projectOwner:${project}`] }],
+  },
+  'api.sendgrid.com/v3/tracking_settings': {
+    result: [
+      { name: 'open', title: 'Open Tracking', description: '', enabled: false },
+      { name: 'click', title: 'Click Tracking', description: '', enabled: false },
+    ],
   },
   'api.sendgrid.com/v3/scopes': { scopes: ['mail.send', 'sender_verification_eligible'] },
   'api.sendgrid.com/v3/whitelabel/domains': [
