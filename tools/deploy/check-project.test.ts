@@ -12,7 +12,7 @@ import { checkProject, linesOf } from './check-project';
 import { functionSettings } from './checks/settings';
 import type { Deploy } from './finding';
 import { faults, gone, refused } from './testing/faults';
-import { healthyProject, project, read, webSettings } from './testing/healthy-project';
+import { healthyProject, project, read, webSettings, eventKey } from './testing/healthy-project';
 
 let answers: Record<string, unknown>;
 let heard: { path: string; authorization: string | undefined }[];
@@ -45,6 +45,7 @@ beforeEach(() => {
     settings: {
       SITE_URL: 'https://www.wasatch.example',
       PAYMENT_PROVIDER: 'stripe',
+      SENDGRID_EVENT_KEY: eventKey,
       ENFORCE_APP_CHECK: 'true',
       PUBLIC_FORM_LIMIT: '5',
     },
@@ -101,6 +102,13 @@ it('reports every check as unknown if no service answers', async () => {
   const all = await lines({ ask: silent });
   expect(all.filter((each) => each.startsWith('  ✗'))).toEqual([]);
   expect(all.filter((each) => each.startsWith('  ?')).length).toBeGreaterThan(10);
+});
+
+it('reports that no event key is set', async () => {
+  const settings = { ...deploy.settings, SENDGRID_EVENT_KEY: '' };
+  expect((await lines({ settings })).join('\n')).toMatch(
+    /✗ Mail: nobody would hear of a bounce: set SENDGRID_EVENT_KEY/,
+  );
 });
 
 it.each<[Record<string, string>, RegExp]>([

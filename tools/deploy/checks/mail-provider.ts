@@ -41,6 +41,7 @@ async function sendgridFindings(deploy: Deploy, domain: string): Promise<Finding
   }
   if (domains.status !== 200) return [sends, notAnswered(domains)];
   const tracking = await trackingFinding(deploy, bearer);
+  const heard = await webhookFinding(deploy, bearer);
   const found = (domains.body as readonly AuthenticatedDomain[]).find((each) => each.domain === domain);
   return [
     sends,
@@ -48,7 +49,39 @@ async function sendgridFindings(deploy: Deploy, domain: string): Promise<Finding
       ? fine(`${domain} is authenticated`)
       : wrong(`authenticate ${domain} (SPF and DKIM) in SendGrid, Settings, Sender Authentication`),
     tracking,
+    heard,
   ];
+}
+
+interface EventWebhook extends Readonly<Record<(typeof events)[number], boolean>> {
+  readonly enabled: boolean;
+  readonly url: string;
+  readonly public_key?: string;
+}
+
+const events = ['delivered', 'deferred', 'bounce', 'dropped', 'spam_report'] as const;
+
+/** The webhook by which the office hears of bounces. */
+async function webhookFinding({ ask, project, region, settings }: Deploy, bearer: string): Promise<Finding> {
+  const url = `${settings.FUNCTIONS_URL || `https://${region}-${project}.cloudfunctions.net`}/mail-events`;
+  if (!settings.SENDGRID_EVENT_KEY) {
+    return wrong(
+      'nobody would hear of a bounce: set SENDGRID_EVENT_KEY to the verification key of an event webhook (docs/deploy.md, Email)',
+    );
+  }
+  const answer = await ask('https://api.sendgrid.com/v3/user/webhooks/event/settings/all', { bearer });
+  if (answer.status === 401 || answer.status === 403) {
+    return unknown(`the key lacks permission to read event webhooks: check that one goes to ${url}`);
+  }
+  if (answer.status !== 200) return notAnswered(answer);
+  const { webhooks = [] } = answer.body as { webhooks?: readonly EventWebhook[] };
+  const own = webhooks.find((webhook) => webhook.enabled && webhook.url === url);
+  if (!own) return wrong(`add an event webhook to ${url} in SendGrid, Settings, Mail Settings`);
+  const missing = events.filter((event) => !own[event]);
+  if (missing.length > 0) return wrong(`add to SendGrid's event webhook: ${missing.join(', ')}`);
+  return own.public_key === settings.SENDGRID_EVENT_KEY
+    ? fine('the event webhook hears of bounces')
+    : wrong("SENDGRID_EVENT_KEY isn't the verification key of SendGrid's event webhook");
 }
 
 /** A tracked link leads an access key through SendGrid. Each of our emails asks for none; the account's setting is a second lock. */

@@ -1,5 +1,5 @@
 import { region } from '@domain/api/region';
-import { project } from './healthy-project';
+import { project, eventWebhook } from './healthy-project';
 
 /** Service responses without data: permission denied or not found. */
 export const refused = Symbol('refused');
@@ -65,6 +65,24 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     `firestore.googleapis.com/v1/${p}/databases/(default)/collectionGroups/-/fields`,
     {},
     /✗ Indexes: \d+ fields that nobody asks for have indexes, such as \w+\.\w+/,
+  ],
+  [
+    'no webhook for bounces',
+    'api.sendgrid.com/v3/user/webhooks/event/settings/all',
+    { webhooks: [] },
+    /✗ Mail: add an event webhook to https:\/\/\S+\/mail-events in SendGrid/,
+  ],
+  [
+    'a webhook that hears of no bounce',
+    'api.sendgrid.com/v3/user/webhooks/event/settings/all',
+    { webhooks: [{ ...eventWebhook, bounce: false }] },
+    /✗ Mail: add to SendGrid's event webhook: bounce$/m,
+  ],
+  [
+    'a webhook that is signed with another key',
+    'api.sendgrid.com/v3/user/webhooks/event/settings/all',
+    { webhooks: [{ ...eventWebhook, public_key: 'another' }] },
+    /✗ Mail: SENDGRID_EVENT_KEY isn't the verification key of SendGrid's event webhook/,
   ],
   [
     'tracked clicks',

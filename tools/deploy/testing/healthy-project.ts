@@ -19,6 +19,22 @@ export const webSettings = {
   VITE_FUNCTIONS_URL: `https://${region}-${project}.cloudfunctions.net`,
 };
 
+/** In the shape of a verification key. */
+export const eventKey = `M${'A'.repeat(123)}`;
+
+/** As SendGrid's reference describes one. */
+export const eventWebhook = {
+  id: '1',
+  enabled: true,
+  url: `https://${region}-${project}.cloudfunctions.net/mail-events`,
+  delivered: true,
+  deferred: true,
+  bounce: true,
+  dropped: true,
+  spam_report: true,
+  public_key: eventKey,
+};
+
 export const read = (name: string) => readFileSync(path.join(repositoryRoot, name), 'utf8');
 
 const secret = (value: string) => ({
@@ -153,6 +169,7 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
     kind: 'storage#policy',
     bindings: [{ role: 'roles/storage.legacyBucketOwner', members: [`projectOwner:${project}`] }],
   },
+  'api.sendgrid.com/v3/user/webhooks/event/settings/all': { max_allowed: 5, webhooks: [eventWebhook] },
   'api.sendgrid.com/v3/tracking_settings': {
     result: [
       { name: 'open', title: 'Open Tracking', description: '', enabled: false },
