@@ -9,3 +9,4 @@ export interface ChosenBusiness {
 export function chosenBusiness(env?: NodeJS.ProcessEnv): ChosenBusiness;
 export function businessNames(): string[];
 export function businessAlias(env?: NodeJS.ProcessEnv): Record<string, string>;
+export function refuseOtherBusiness(env?: NodeJS.ProcessEnv): void;

@@ -38,3 +38,15 @@ function defaultBusiness() {
 export function businessAlias(env = process.env) {
   return { '@business': chosenBusiness(env).folder };
 }
+
+/**
+ * For commands that run without tools/bootstrap.mjs and therefore know only the business of tsconfig.json.
+ * @throws Failure if BUSINESS names another one
+ */
+export function refuseOtherBusiness(env = process.env) {
+  const { name, tsconfig } = chosenBusiness(env);
+  if (name === defaultBusiness() || env.TSX_TSCONFIG_PATH === tsconfig) return;
+  throw new Failure(
+    `This command takes the business of tsconfig.json. Name ${name} there, in "@business/*", instead of in BUSINESS.`,
+  );
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { business } from '@domain/business/business';
 import { repositoryRoot, stack } from '../backend/stack';
+import { refuseOtherBusiness } from '../business/chosen-business.mjs';
 import { wantedConfig } from '../hosting/wanted-config';
 import { accessToken } from './access-token';
 import { asker, locator } from './ask';
@@ -80,6 +81,7 @@ async function checkWholeProject(project: string): Promise<void> {
   if (count('wrong') > 0) process.exitCode = 1;
 }
 
+refuseOtherBusiness();
 const { values, positionals } = parseArgs({
   options: { project: { type: 'string' } },
   allowPositionals: true,

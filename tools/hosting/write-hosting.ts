@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../backend/stack';
+import { refuseOtherBusiness } from '../business/chosen-business.mjs';
 import { wantedConfig } from './wanted-config';
 
 const file = path.join(repositoryRoot, 'firebase.json');
@@ -18,4 +19,5 @@ async function writeHosting(check: boolean): Promise<void> {
   writeFileSync(file, wanted);
 }
 
+refuseOtherBusiness();
 await writeHosting(process.argv.includes('--check'));
