@@ -16,14 +16,6 @@ export const brand: Brand = {
     tealHover: '#084B54',
     onTeal: '#FFFFFF',
     shadow: '0 12px 32px -8px rgb(20 35 45 / 0.24)',
-    severity: { none: '#2A6E45', low: '#5E6B12', medium: '#8F5200', high: '#A61B1B' },
-    status: {
-      completed: { main: '#1F5F39', ground: '#DDEFE3' },
-      scheduled: { main: '#1E4F86', ground: '#DFEAF6' },
-      pending: { main: '#6A5000', ground: '#FAEFC0' },
-      cancelled: { main: '#981B1B', ground: '#FBE2DF' },
-      in_progress: { main: '#8A4100', ground: '#FCE5CF' },
-    },
   },
   dark: {
     ground: '#0E1A21',
@@ -40,14 +32,6 @@ export const brand: Brand = {
     tealHover: '#94D8DF',
     onTeal: '#0A1D20',
     shadow: '0 12px 32px -8px rgb(0 0 0 / 0.6)',
-    severity: { none: '#7FCB9B', low: '#C3CF6A', medium: '#F2B35E', high: '#FF9A90' },
-    status: {
-      completed: { main: '#8FD6AA', ground: '#163829' },
-      scheduled: { main: '#A3C9F3', ground: '#1B3450' },
-      pending: { main: '#EBD07A', ground: '#3A3214' },
-      cancelled: { main: '#FFABA2', ground: '#45211F' },
-      in_progress: { main: '#F8B680', ground: '#43291A' },
-    },
   },
   mark: [
     { cy: 16, r: 15, fill: '#A8481F' },

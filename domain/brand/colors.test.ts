@@ -1,47 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SchemeColors } from '../business/facts';
 import { darkColors, lightColors } from './colors';
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
-    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function textPairs(colors: SchemeColors): [string, string, string][] {
-  const grounds = { ground: colors.ground, raised: colors.raised, band: colors.band };
-  const texts = { text: colors.text, muted: colors.muted, teal: colors.teal };
-  return [
-    ...Object.entries(texts).flatMap(([textName, text]) =>
-      Object.entries(grounds).map(([groundName, ground]): [string, string, string] => [
-        `${textName} on ${groundName}`,
-        text,
-        ground,
-      ]),
-    ),
-    ...Object.entries(colors.severity).flatMap(([name, color]): [string, string, string][] => [
-      [`severity ${name} on ground`, color, colors.ground],
-      [`severity ${name} on raised`, color, colors.raised],
-    ]),
-    ...Object.entries(colors.status).map(([name, tone]): [string, string, string] => [
-      `status ${name}`,
-      tone.main,
-      tone.ground,
-    ]),
-    ['clay on ground', colors.clay, colors.ground],
-    ['clay on raised', colors.clay, colors.raised],
-    ['button', colors.onClay, colors.clay],
-    ['button hovered', colors.onClay, colors.clayHover],
-    ['teal button', colors.onTeal, colors.teal],
-  ];
-}
+import { contrast, outlinePairs, textPairs } from './contrast';
 
 describe.each([
   ['light', lightColors],
@@ -51,11 +10,7 @@ describe.each([
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each([
-    ['field line', colors.fieldLine, colors.raised],
-    ['focus ring', colors.teal, colors.ground],
-    ['clay as a large heading on a band', colors.clay, colors.band],
-  ])('%s contrasts with its background', (_name, line, ground) => {
+  it.each(outlinePairs(colors))('%s contrasts with its background', (_name, line, ground) => {
     expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -102,7 +102,7 @@ export interface ServiceOffering {
 export interface Services {
   /** In display order. */
   readonly catalog: readonly [ServiceOffering, ...ServiceOffering[]];
-  /** The `id` of the service for whoever names none. A name that no service claims is quoted at its price. */
+  /** The `id` of the service for a request that names none. A name that matches no service is quoted at its price. */
   readonly standard: string;
   /** US dollars at which a job with an unknown service's name starts. */
   readonly unknownServicePrice: number;
@@ -253,7 +253,7 @@ export interface Tone {
   readonly ground: string;
 }
 
-export interface SchemeColors {
+export interface BrandColors {
   readonly ground: string;
   readonly raised: string;
   readonly band: string;
@@ -271,16 +271,22 @@ export interface SchemeColors {
   readonly tealHover: string;
   readonly onTeal: string;
   readonly shadow: string;
+}
+
+/** Of severities and states. */
+export interface StateColors {
   readonly severity: Readonly<Record<'none' | 'low' | 'medium' | 'high', string>>;
   readonly status: Readonly<
     Record<'completed' | 'scheduled' | 'pending' | 'cancelled' | 'in_progress', Tone>
   >;
 }
 
+export type SchemeColors = BrandColors & StateColors;
+
 /** `brand.ts`. The app's icon is `icon.svg` beside it. */
 export interface Brand {
-  readonly light: SchemeColors;
-  readonly dark: SchemeColors;
+  readonly light: BrandColors;
+  readonly dark: BrandColors;
   /** The logo, the camera's view down a pipe, as circles in a square of 32: outermost first. */
   readonly mark: readonly { readonly cy: number; readonly r: number; readonly fill: string }[];
 }

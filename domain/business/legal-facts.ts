@@ -1,2 +1,2 @@
-/** What the lawyer decided. */
+/** What the business's lawyer decides: statutes, courts, limits. */
 export { legal as legalFacts } from '@business/legal';

@@ -1,5 +1,5 @@
 import { services as facts } from '@business/services';
-import { referralServiceTitle, serviceNamed, standardService } from './services';
+import { referralServiceTitle, serviceNamed, services, standardService } from './services';
 
 /** The price of the default service, in US dollars. */
 export const standardPrice = standardService.price;
@@ -16,5 +16,5 @@ export function quotedPrice(serviceName: string): number {
 export function initialPrice(serviceName: string | null): number {
   const name = serviceName?.trim() ?? '';
   if (name === '' || name === referralServiceTitle) return standardPrice;
-  return facts.catalog.find(({ title }) => title === name)?.price ?? facts.unknownServicePrice;
+  return services.find(({ title }) => title === name)?.price ?? facts.unknownServicePrice;
 }

@@ -6,7 +6,7 @@ export const services: readonly ServiceOffering[] = facts.catalog;
 
 export const serviceTitles: readonly string[] = services.map(({ title }) => title);
 
-/** The service for whoever names none. */
+/** The service for a request that names none. */
 export const standardService: ServiceOffering =
   services.find(({ id }) => id === facts.standard) ?? facts.catalog[0];
 

@@ -1,3 +1,4 @@
+import { capitalized } from '../text/capitalized';
 import type { MediaRelease, MediaUseConsents } from '../legal/signed-document';
 
 interface MediaUse {
@@ -57,5 +58,5 @@ export function usesInWords(includes: (field: keyof MediaUseConsents) => boolean
 export function releasedUses(release: MediaUseConsents & Pick<MediaRelease, 'consent_declined'>): string {
   if (release.consent_declined) return 'No consent';
   const words = usesInWords((field) => release[field]);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Hours, Place, Services, ServiceArea } from '@domain/business/facts';
 import { expect, test } from 'vitest';
+import { contrast } from '@domain/brand/contrast';
 import { ask } from './ask';
 import { folderFiles, folderName } from './folder-files';
-import { contrast, paletteFrom, unreadable } from './palette';
+import { paletteFrom, unreadable } from './palette';
 import { countyAt, serviceAreaOf } from './place-facts';
 import { questions } from './questions';
 
@@ -138,6 +139,7 @@ test('a palette that can’t be read is named', () => {
   expect(unreadable(pale)).toEqual([
     expect.stringMatching(/^light: muted on ground has 1\.\d\d of 4\.5$/),
     expect.stringMatching(/^light: muted on raised has 1\.\d\d of 4\.5$/),
+    expect.stringMatching(/^light: muted on band has 1\.\d\d of 4\.5$/),
   ]);
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
 });

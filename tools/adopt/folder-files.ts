@@ -13,7 +13,7 @@ import {
   type Services,
 } from '@domain/business/facts';
 import { toE164 } from '@domain/contact/phone';
-import { format } from 'prettier';
+import { formatSource } from '../business/format-source';
 import type { Answers } from './answers';
 import { iconFrom, paletteFrom } from './palette';
 import { countyAt, serviceAreaOf } from './place-facts';
@@ -140,9 +140,8 @@ export async function folderFiles(answers: Answers, today: string): Promise<Reco
   const sources = await Promise.all(
     facts.map(async ([file, type, variable, value]) => [
       `${file}.ts`,
-      await format(
+      await formatSource(
         `import type { ${type} } from '@domain/business/facts';\n\nexport const ${variable}: ${type} = ${JSON.stringify(value)};\n`,
-        { parser: 'typescript', printWidth: 110, singleQuote: true, trailingComma: 'all' },
       ),
     ]),
   );

@@ -1,4 +1,6 @@
-import type { Brand, SchemeColors } from '@domain/business/facts';
+import { contrast, outlinePairs, textPairs, type ColorPair } from '@domain/brand/contrast';
+import { stateColors } from '@domain/brand/state-colors';
+import type { Brand } from '@domain/business/facts';
 
 type Channels = readonly [number, number, number];
 
@@ -6,21 +8,6 @@ const channelsOf = (hex: string): Channels =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as never;
 const hexOf = (channels: readonly number[]) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
-
-/** The relative luminance of WCAG 2. */
-function luminance(hex: string): number {
-  const [r, g, b] = channelsOf(hex).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Channels;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** The contrast of two colors, 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const mixed = (hex: string, other: string, share: number) => {
   const [from, to] = [channelsOf(hex), channelsOf(other)];
@@ -56,28 +43,6 @@ const darkGround = {
   muted: '#ABB6C1',
 } as const;
 
-/** Severities and states mean the same in every business, so their hues stay. */
-const lightStates: Pick<SchemeColors, 'severity' | 'status'> = {
-  severity: { none: '#2A6E45', low: '#5E6B12', medium: '#8F5200', high: '#A61B1B' },
-  status: {
-    completed: { main: '#1F5F39', ground: '#DDEFE3' },
-    scheduled: { main: '#1E4F86', ground: '#DFEAF6' },
-    pending: { main: '#6A5000', ground: '#FAEFC0' },
-    cancelled: { main: '#981B1B', ground: '#FBE2DF' },
-    in_progress: { main: '#8A4100', ground: '#FCE5CF' },
-  },
-};
-const darkStates: Pick<SchemeColors, 'severity' | 'status'> = {
-  severity: { none: '#7FCB9B', low: '#C3CF6A', medium: '#F2B35E', high: '#FF9A90' },
-  status: {
-    completed: { main: '#8FD6AA', ground: '#163829' },
-    scheduled: { main: '#A3C9F3', ground: '#1B3450' },
-    pending: { main: '#EBD07A', ground: '#3A3214' },
-    cancelled: { main: '#FFABA2', ground: '#45211F' },
-    in_progress: { main: '#F8B680', ground: '#43291A' },
-  },
-};
-
 /** Both schemes from a business's two colors, each made darker or lighter until text in it can be read. */
 export function paletteFrom(mainColor: string, secondColor: string): Brand {
   const onLight = (hex: string) =>
@@ -96,7 +61,6 @@ export function paletteFrom(mainColor: string, secondColor: string): Brand {
       tealHover: mixed(second, '#000000', 0.25),
       onTeal: '#FFFFFF',
       shadow: '0 12px 32px -8px rgb(20 30 40 / 0.24)',
-      ...lightStates,
     },
     dark: {
       ...darkGround,
@@ -107,7 +71,6 @@ export function paletteFrom(mainColor: string, secondColor: string): Brand {
       tealHover: mixed(secondOnDark, '#FFFFFF', 0.35),
       onTeal: '#101418',
       shadow: '0 12px 32px -8px rgb(0 0 0 / 0.6)',
-      ...darkStates,
     },
     mark: [
       { cy: 16, r: 15, fill: main },
@@ -135,19 +98,14 @@ ${circles.join('\n')}
 /** Pairs of the palette that can't be read, in words; empty for none. */
 export function unreadable(brand: Brand): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
-    const colors = brand[scheme];
-    const pairs: (readonly [string, string, string, number])[] = [
-      ...(['text', 'muted', 'teal', 'clay'] as const).flatMap((name) =>
-        (['ground', 'raised'] as const).map(
-          (ground) => [`${name} on ${ground}`, colors[name], colors[ground], 4.5] as const,
-        ),
-      ),
-      ['text on the main button', colors.onClay, colors.clay, 4.5],
-      ['text on the second button', colors.onTeal, colors.teal, 4.5],
-      ['the outline of a field', colors.fieldLine, colors.raised, 3],
-    ];
-    return pairs
-      .filter(([, a, b, least]) => contrast(a, b) < least)
-      .map(([name, a, b, least]) => `${scheme}: ${name} has ${contrast(a, b).toFixed(2)} of ${least}`);
+    const colors = { ...brand[scheme], ...stateColors[scheme] };
+    const below = (pairs: readonly ColorPair[], least: number) =>
+      pairs
+        .filter(([, color, ground]) => contrast(color, ground) < least)
+        .map(
+          ([name, color, ground]) =>
+            `${scheme}: ${name} has ${contrast(color, ground).toFixed(2)} of ${least}`,
+        );
+    return [...below(textPairs(colors), 4.5), ...below(outlinePairs(colors), 3)];
   });
 }

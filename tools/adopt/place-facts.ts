@@ -1,33 +1,22 @@
 import type { CityLocation, ServiceArea } from '@domain/business/facts';
 import { geoContains } from 'd3-geo';
-import { feature } from 'topojson-client';
-import type { GeometryObject } from 'topojson-specification';
-import atlas from 'us-atlas/counties-10m.json';
-
-type Named = GeometryObject<{ name: string }> & { properties: { name: string } };
-
-const states = atlas.objects.states.geometries as Named[];
+import { countiesOf, geoOf, stateNamed, states } from '@/site/landing/service-area/atlas-shapes';
+import { columns, locatorCorner, mapWidth, rowHeight } from '@/site/landing/service-area/map-measures';
 
 /** The names of the states that the map can draw. */
 export const stateNames: readonly string[] = states.map(({ properties }) => properties.name).sort();
 
 /** The county that a place lies in, without "County"; undefined for a place outside the state. */
 export function countyAt(state: string, latitude: number, longitude: number): string | undefined {
-  const { id } = states.find(({ properties }) => properties.name === state) ?? {};
-  const counties = (atlas.objects.counties.geometries as Named[]).filter(
-    (county) => id !== undefined && String(county.id).startsWith(String(id)),
-  );
-  return counties.find((county) => geoContains(feature(atlas, county), [longitude, latitude]))?.properties
-    .name;
+  return countiesOf(stateNamed(state)).find((county) => geoContains(geoOf(county), [longitude, latitude]))
+    ?.properties.name;
 }
 
-/** The map's columns of names leave this share of its width to the cities. */
-const shareForCities = 110 / 360;
-const width = 360;
-const rowHeight = 16;
+/** The columns of names leave this share of the map's width to the cities, with some room beside them. */
+const shareForCities = (columns.right - columns.left - 22) / mapWidth;
 const leastHeight = 300;
 /** Above the northernmost city is the outline of the state, below the southernmost some room. */
-const above = 150;
+const above = locatorCorner.bottom + 28;
 const below = 60;
 const mostHeight = 640;
 
@@ -44,11 +33,11 @@ export function serviceAreaOf(cities: readonly CityLocation[], state: string): S
   const tallest = mostHeight - above - below;
   const degreesWide = Math.max(
     (east - west) / shareForCities,
-    (((north - south) * stretch) / tallest) * width,
+    (((north - south) * stretch) / tallest) * mapWidth,
     1,
   );
-  const pixels = (degrees: number) => (degrees * stretch * width) / degreesWide;
-  const degrees = (height: number) => (height * degreesWide) / width / stretch;
+  const pixels = (degrees: number) => (degrees * stretch * mapWidth) / degreesWide;
+  const degrees = (height: number) => (height * degreesWide) / mapWidth / stretch;
   const height = Math.max(leastHeight, labels + above, pixels(north - south) + above + below);
   const under = height - above - pixels(north - south);
   const isTall = (north - south) * stretch >= east - west;

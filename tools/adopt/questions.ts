@@ -1,5 +1,7 @@
 import { weekdays } from '@domain/business/facts';
+import { emailField } from '@domain/contact/fields';
 import { isCompletePhone } from '@domain/contact/phone';
+import { hoursAndMinutes, isTimeOfDay } from '@domain/time/time-of-day';
 import type { Answers } from './answers';
 import { countyAt, stateNames } from './place-facts';
 
@@ -27,8 +29,7 @@ const text = (most: number) => (given: string) =>
 const oneOf = (known: readonly string[], what: string) => (given: string) =>
   known.find((each) => each.toLowerCase() === given.toLowerCase()) ?? refuse(`Enter ${what}.`);
 
-const email = (given: string) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given) ? given : refuse('Enter an email address.');
+const email = (given: string) => (emailField.isValidSync(given) ? given : refuse('Enter an email address.'));
 
 /** An address without a slash at the end. */
 function address(given: string): string {
@@ -38,7 +39,9 @@ function address(given: string): string {
 }
 
 const time = (given: string) =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(given) ? given : refuse('Enter a time such as 08:00 or 17:30.');
+  isTimeOfDay(given) && hoursAndMinutes(given) === given
+    ? given
+    : refuse('Enter a time such as 08:00 or 17:30.');
 
 const color = (given: string) =>
   /^#[0-9a-f]{6}$/i.test(given) ? given.toUpperCase() : refuse('Enter a color such as #1F5F8B.');
@@ -129,7 +132,7 @@ export const questions: readonly Question[] = [
   { key: 'email', ask: 'Email address that clients write to', read: email },
   {
     key: 'officeEmail',
-    ask: 'Email address that is told of new requests',
+    ask: 'Email address for notices of new requests',
     usual: ({ email: own = '' }) => own,
     read: email,
   },

@@ -6,8 +6,8 @@ import { agreementTemplate } from '@domain/agreement/agreement-template';
 import { canonicalLegalText, type LegalText, type SigningType } from '@domain/legal/legal-text';
 import { mediaReleaseTemplate } from '@domain/media-release/media-release-template';
 import { sha256Of } from '@domain/testing/sha256-of';
-import { format } from 'prettier';
 import { Failure } from '../console/failure.mjs';
+import { formatSource } from './format-source';
 
 const kinds: Readonly<Record<SigningType, { readonly file: string; readonly name: string }>> = {
   agreement: { file: 'agreement', name: 'agreement' },
@@ -52,19 +52,19 @@ export async function freezeTexts(
     throw new Failure(`There is a version of that day already: ${existing.join(', ')}`);
   mkdirSync(folder, { recursive: true });
   for (const [index, draft] of drafts.entries()) {
-    await write(
+    writeFileSync(
       files[index] ?? '',
-      `import type { LegalText } from '@domain/legal/legal-text';
+      await formatSource(`import type { LegalText } from '@domain/legal/legal-text';
 
 /** Frozen: documents that were signed name its hash. */
 export const ${nameOf(draft.type, version)}: LegalText = ${JSON.stringify(draft)};
-`,
+`),
     );
   }
   const list = path.join(businessFolder, 'texts.ts');
   const known = { agreement: { ...hashes.agreement }, media_release: { ...hashes.media_release } };
   for (const draft of drafts) known[draft.type][version] = await sha256Of(canonicalLegalText(draft));
-  await write(list, textsModule(folder, known));
+  writeFileSync(list, await formatSource(textsModule(folder, known)));
   return [...files, list];
 }
 
@@ -98,16 +98,4 @@ export const mediaReleaseTexts: LegalTexts = [${list('media_release', 'currentMe
 /** The SHA-256 of each version, which the documents that were signed name. */
 export const hashes = ${JSON.stringify({ agreement: pinned('agreement'), media_release: pinned('media_release') })};
 `;
-}
-
-async function write(file: string, source: string): Promise<void> {
-  writeFileSync(
-    file,
-    await format(source, {
-      parser: 'typescript',
-      printWidth: 110,
-      singleQuote: true,
-      trailingComma: 'all',
-    }),
-  );
 }

@@ -45,3 +45,17 @@ export function notAnswered({ status }: Answer): Finding {
   if (status === 401 || status === 403) return unknown(`these credentials lack permission (${status})`);
   return unknown(`answered ${status}`);
 }
+
+/** Where the project's functions answer, without a slash at the end. */
+export function functionsUrl({
+  project,
+  region,
+  settings,
+}: Pick<Deploy, 'project' | 'region' | 'settings'>): string {
+  return settings.FUNCTIONS_URL || ownFunctionsUrl({ project, region });
+}
+
+/** The same as long as no other address leads there. */
+export function ownFunctionsUrl({ project, region }: Pick<Deploy, 'project' | 'region'>): string {
+  return `https://${region}-${project}.cloudfunctions.net`;
+}

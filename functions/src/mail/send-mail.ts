@@ -25,7 +25,7 @@ async function provider(): Promise<MailProvider> {
   });
 }
 
-/** A pseudonym, because ids of records don't leave the house. */
+/** A pseudonym, because record ids aren't shown to anyone outside. */
 function messageId(mailIds: readonly string[]): string {
   const domain = business.mailFrom.email.split('@')[1] ?? '';
   return `<${pseudonym('message-id', mailIds.toSorted().join(','))}@${domain}>`;

@@ -2,11 +2,11 @@
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** Null for a server of this machine that asks for no login. */
+  /** Null for a server on this machine that asks for no login. */
   readonly user: string | null;
   /**
-   * `implicit`: from the first byte. `starttls`: the server has to offer it. `if-offered`: only for a server of this
-   * machine, where nobody listens.
+   * `implicit`: from the first byte. `starttls`: the server has to offer it. `if-offered`: only for a server on this
+   * machine, where nobody else can listen.
    */
   readonly tls: 'implicit' | 'starttls' | 'if-offered';
 }

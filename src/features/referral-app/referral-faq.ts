@@ -3,6 +3,7 @@ import { promises, reportHours } from '@domain/business/promises';
 import { rewardsDisclosed } from '@domain/business/reward-disclosure';
 import { referralRewardAmount, rewardOptions, rewardProcessingHours } from '@domain/business/rewards';
 import { referralCities } from '@domain/referral/referral-cities';
+import { capitalized } from '@domain/text/capitalized';
 import { dollars } from '@domain/text/dollars';
 
 interface ReferralQuestion {
@@ -41,7 +42,7 @@ export const referralFaq: readonly ReferralQuestion[] = [
   },
   {
     question: 'What rewards are there?',
-    answer: `${options.charAt(0).toUpperCase()}${options.slice(1)}. The options rotate monthly.`,
+    answer: `${capitalized(options)}. The options rotate monthly.`,
     ofMoney: true,
   },
   {

@@ -2,6 +2,7 @@ import { agreementSubmissionSchema } from '@domain/agreement/agreement-submissio
 import { currentAgreementText } from '@domain/agreement/current-agreement-text';
 import { legalFacts } from '@domain/business/legal-facts';
 import { timesFee, yearsInWords } from '@domain/legal/limit-words';
+import { capitalized } from '@domain/text/capitalized';
 import { dollars } from '@domain/text/dollars';
 import { string } from 'yup';
 import type { DocumentToSign } from './document-to-sign';
@@ -15,7 +16,7 @@ export const agreementToSign: DocumentToSign = {
   noun: 'agreement',
   keyFacts: ({ total_price }) => [
     {
-      mark: `${limit.charAt(0).toUpperCase()}${limit.slice(1)}`,
+      mark: capitalized(limit),
       text: `If we make a mistake, we owe you at most ${limit}. Your fee is ${dollars(total_price)}, so that’s ${dollars(liabilityTimesFee * total_price)}.`,
     },
     {

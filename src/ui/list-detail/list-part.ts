@@ -1,3 +1,4 @@
+import { capitalized } from '@domain/text/capitalized';
 import type { ReactNode } from 'react';
 
 /** A part of a list: its rows under a heading of their own. */
@@ -29,7 +30,7 @@ export function countOfBoth(one: Counted | null, other: Counted | null): Counted
 
 /** A count with the rows' name: '6 open', '200+ completed'; the name alone while the count is unknown. */
 export function partHeading(counted: Counted | null, name: string): string {
-  if (!counted) return name.charAt(0).toUpperCase() + name.slice(1);
+  if (!counted) return capitalized(name);
   return `${counted.count}${counted.orMore ? '+' : ''} ${name}`;
 }
 

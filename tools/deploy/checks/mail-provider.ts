@@ -1,5 +1,14 @@
 import { smtpServer } from '../../../functions/src/platform/smtp-server';
-import { fine, notAnswered, unknown, wrong, type Check, type Deploy, type Finding } from '../finding';
+import {
+  fine,
+  functionsUrl,
+  notAnswered,
+  unknown,
+  wrong,
+  type Check,
+  type Deploy,
+  type Finding,
+} from '../finding';
 import { secretValue } from '../secret-value';
 
 interface AuthenticatedDomain {
@@ -62,8 +71,9 @@ interface EventWebhook extends Readonly<Record<(typeof events)[number], boolean>
 const events = ['delivered', 'deferred', 'bounce', 'dropped', 'spam_report'] as const;
 
 /** The webhook by which the office hears of bounces. */
-async function webhookFinding({ ask, project, region, settings }: Deploy, bearer: string): Promise<Finding> {
-  const url = `${settings.FUNCTIONS_URL || `https://${region}-${project}.cloudfunctions.net`}/mail-events`;
+async function webhookFinding(deploy: Deploy, bearer: string): Promise<Finding> {
+  const { ask, settings } = deploy;
+  const url = `${functionsUrl(deploy)}/mail-events`;
   if (!settings.SENDGRID_EVENT_KEY) {
     return wrong(
       'nobody would hear of a bounce: set SENDGRID_EVENT_KEY to the verification key of an event webhook (docs/deploy.md, Email)',

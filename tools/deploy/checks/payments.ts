@@ -1,4 +1,4 @@
-import { fine, notAnswered, wrong, type Check } from '../finding';
+import { fine, functionsUrl, notAnswered, wrong, type Check } from '../finding';
 import { secretValue } from '../secret-value';
 
 const events = [
@@ -21,7 +21,7 @@ interface Endpoints {
 export const payments: Check = {
   name: 'Payments',
   async look(deploy) {
-    const { ask, project, region, settings } = deploy;
+    const { ask, settings } = deploy;
     if (settings.PAYMENT_PROVIDER !== 'stripe') return [fine('no cards are taken')];
     const secret = await secretValue(deploy, 'STRIPE_SECRET_KEY');
     if ('refused' in secret) return [notAnswered(secret.refused)];
@@ -34,7 +34,7 @@ export const payments: Check = {
     if (answer.status === 401)
       return [key, wrong('Stripe refuses STRIPE_SECRET_KEY: set the one from its dashboard')];
     if (answer.status !== 200) return [key, notAnswered(answer)];
-    const url = `${settings.FUNCTIONS_URL || `https://${region}-${project}.cloudfunctions.net`}/payment-webhook`;
+    const url = `${functionsUrl(deploy)}/payment-webhook`;
     const endpoint = (answer.body as Endpoints).data?.find(
       (each) => each.url === url && each.status === 'enabled',
     );

@@ -24,7 +24,7 @@ type Continue = (error?: Error | null) => void;
 
 type Options = Pick<SMTPServerOptions, 'key' | 'cert' | 'disabledCommands' | 'authOptional'>;
 
-/** An SMTP server of this machine that fails as it is told. Without a `key`, it offers no TLS. */
+/** An SMTP server on this machine that fails on request. Without a `key`, it offers no TLS. */
 export async function startSmtpServer(options: Options = {}): Promise<SmtpStandIn> {
   let calls = 0;
   let logins = 0;

@@ -1,3 +1,4 @@
+import { capitalized } from '@domain/text/capitalized';
 import { changeNoticeHours } from '@domain/appointment/appointment-limits';
 import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
@@ -58,8 +59,6 @@ function afterEnding({ ending, owed }: PortalJob): NextSteps {
     links: [{ label: 'Schedule Inspection', href: `${routes.home}#booking` }],
   };
 }
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function afterReport({ payment_state, total_price, report_url }: PortalJob): NextSteps {
   const unpaid = payment_state === 'unpaid';

@@ -1,5 +1,6 @@
 import { serviceArea } from '@domain/business/service-area';
 import { linesCross } from './lines-cross';
+import { columns, rowHeight } from './map-measures';
 import { placeOnMap, type MapPoint } from './projection';
 import { spreadRows } from './spread-rows';
 
@@ -10,11 +11,6 @@ export interface CityLabel {
   readonly label: MapPoint;
   readonly side: 'left' | 'right';
 }
-
-/** Distance between two names. */
-export const rowHeight = 16;
-/** Where the names begin; the cities are between them. */
-export const columns = { left: 124, right: 256 } as const;
 
 const cities = serviceArea.cities
   .map((city) => ({ name: city.name, point: placeOnMap(city) }))

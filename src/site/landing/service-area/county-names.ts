@@ -1,8 +1,8 @@
 import { serviceArea } from '@domain/business/service-area';
 import { geoContains, geoPath } from 'd3-geo';
-import { feature } from 'topojson-client';
-import atlas from 'us-atlas/counties-10m.json';
-import { cityLabels, rowHeight } from './city-labels';
+import { geoOf } from './atlas-shapes';
+import { cityLabels } from './city-labels';
+import { locatorCorner, rowHeight } from './map-measures';
 import { mapProjection, mapSize, type MapPoint } from './projection';
 import { runEnds, runPoints } from './run-marks';
 import { stateCounties } from './state-shapes';
@@ -25,9 +25,6 @@ const clearance = 6;
 const grid = 6;
 /** Distance from the map's edge, which is cropped. */
 const edge = 10;
-
-/** The corner with the outline of the state and the words below it. */
-export const locatorCorner: Box = { left: 0, right: 124, top: 0, bottom: 122 };
 
 const around = ({ x, y }: MapPoint, width: number, height: number): Box => ({
   left: x - width / 2,
@@ -67,11 +64,7 @@ const apart = (a: Box, b: Box) =>
   Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
 
 /** The place nearest to the middle of a county's visible part where its name has room; undefined for none. */
-function roomFor(
-  name: string,
-  shape: ReturnType<typeof feature>,
-  taken: readonly Box[],
-): MapPoint | undefined {
+function roomFor(name: string, shape: ReturnType<typeof geoOf>, taken: readonly Box[]): MapPoint | undefined {
   const width = name.length * letterWidth;
   const [[left, top], [right, bottom]] = geoPath(mapProjection).bounds(shape);
   const isInside = ({ x, y }: MapPoint) => geoContains(shape, mapProjection.invert?.([x, y]) ?? [0, 0]);
@@ -112,7 +105,7 @@ export const countyNames: readonly CountyName[] = [...stateCounties]
   .reduce<{ readonly names: readonly CountyName[]; readonly taken: readonly Box[] }>(
     ({ names, taken }, county) => {
       const { name } = county.properties;
-      const place = roomFor(name, feature(atlas, county), taken);
+      const place = roomFor(name, geoOf(county), taken);
       if (!place) return { names, taken };
       return {
         names: [...names, { name, ...place }],

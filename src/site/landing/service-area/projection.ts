@@ -1,6 +1,7 @@
 import type { CityLocation } from '@domain/business/facts';
 import { serviceArea } from '@domain/business/service-area';
 import { geoMercator } from 'd3-geo';
+import { mapWidth } from './map-measures';
 
 const { north, south, west, east } = serviceArea.map;
 const corners = {
@@ -11,13 +12,14 @@ const corners = {
   ],
 };
 
-/** On a phone one unit is about a pixel. */
-const width = 360;
-const wide = geoMercator().fitWidth(width, corners);
+const wide = geoMercator().fitWidth(mapWidth, corners);
 const heightOf = (latitude: number) => wide([west, latitude])?.[1] ?? 0;
 
 /** The map's units: as high as its frame asks for. */
-export const mapSize = { width, height: Math.round(heightOf(south) - heightOf(north)) } as const;
+export const mapSize = {
+  width: mapWidth,
+  height: Math.round(heightOf(south) - heightOf(north)),
+} as const;
 
 /** Projects degrees to the map. */
 export const mapProjection = geoMercator().fitSize([mapSize.width, mapSize.height], corners);
