@@ -1,6 +1,7 @@
 import { chosenBusiness, businessNames } from '../business/chosen-business.mjs';
 import { runCommand } from '../backend/process/run-command';
 import { repositoryRoot } from '../backend/stack';
+import { useTestPorts } from '../test/use-test-ports';
 
 /**
  * `npm run adopt:check` tries the product with every business but the chosen one; `BUSINESS=name npm run adopt:check` with that
@@ -8,11 +9,11 @@ import { repositoryRoot } from '../backend/stack';
  */
 export async function main(args: string[]): Promise<number> {
   if (process.env.ADOPT_CHECK_AGAINST !== undefined) {
-    const { useTestPorts } = await import('../test/use-test-ports');
-    useTestPorts();
     const { checkAdopted } = await import('./check-adopted');
     return checkAdopted(process.env.ADOPT_CHECK_AGAINST, args);
   }
+  // For the processes below, which read the ports while modules load.
+  useTestPorts();
   const chosen = chosenBusiness().name;
   const first = chosenBusiness({}).name;
   const tried = chosen === first ? businessNames().filter((name) => name !== first) : [chosen];
