@@ -46,6 +46,7 @@ const commands = {
   adopt: './adopt/adopt-command.ts',
   'adopt:check': './adopt/adopt-check-command.ts',
   'legal:freeze': './business/freeze-command.ts',
+  'deploy:setup': './deploy/setup/setup-command.ts',
   'admin:create': './admin/create-admin-command.ts',
 };
 

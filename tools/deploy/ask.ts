@@ -6,7 +6,7 @@ export interface Answer {
 }
 
 interface Question {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PATCH';
   readonly body?: object;
   /** Used instead of the caller's own credentials. */
   readonly bearer?: string;

@@ -1,6 +1,7 @@
 import { fine, notAnswered, wrong, type Check } from '../finding';
 
-const needed = [
+/** What the product uses. The setup enables these first. */
+export const neededApis = [
   'firestore',
   'cloudfunctions',
   'run',
@@ -34,10 +35,10 @@ export const apis: Check = {
       for (const { config } of page.services ?? []) enabled.add(config.name);
       pageToken = page.nextPageToken || undefined;
     }
-    const missing = needed.filter((name) => !enabled.has(name));
+    const missing = neededApis.filter((name) => !enabled.has(name));
     return [
       missing.length === 0
-        ? fine(`all ${needed.length} are enabled`)
+        ? fine(`all ${neededApis.length} are enabled`)
         : wrong(`run: gcloud services enable ${missing.join(' ')} --project ${project}`),
     ];
   },

@@ -9,17 +9,24 @@ interface Policy {
   readonly bindings?: readonly { readonly role: string; readonly members?: readonly string[] }[];
 }
 
+/** The secrets of the features that are on, as the functions define them. */
+export function neededSecrets({
+  MAIL_PROVIDER: mail,
+  PAYMENT_PROVIDER: provider,
+  VAPID_PUBLIC_KEY: pushKey,
+}: Deploy['settings']): readonly string[] {
+  return [
+    mail === 'smtp' ? 'SMTP_PASSWORD' : 'SENDGRID_API_KEY',
+    ...always,
+    ...(provider === 'stripe' ? forCards : []),
+    ...(pushKey ? forPush : []),
+  ];
+}
+
 export const secrets: Check = {
   name: 'Secrets',
   async look(deploy) {
-    const { MAIL_PROVIDER: mail, PAYMENT_PROVIDER: provider, VAPID_PUBLIC_KEY: pushKey } = deploy.settings;
-    const forMail = mail === 'smtp' ? 'SMTP_PASSWORD' : 'SENDGRID_API_KEY';
-    const names = [
-      forMail,
-      ...always,
-      ...(provider === 'stripe' ? forCards : []),
-      ...(pushKey ? forPush : []),
-    ];
+    const names = neededSecrets(deploy.settings);
     const account = await serviceAccount(deploy);
     return (await Promise.all(names.map((name) => lookAt(deploy, name, account)))).flat();
   },
