@@ -92,6 +92,11 @@ it('sends each service only its own key', async () => {
   expect(heard.find(({ path }) => path.endsWith(':signBlob'))?.authorization).toBe('Bearer borrowed');
 });
 
+it('is tried with at least 30 faults, each under a name of its own', () => {
+  expect(new Set(faults.map(([what]) => what)).size).toBe(faults.length);
+  expect(faults.length).toBeGreaterThanOrEqual(30);
+});
+
 it.each(faults)('reports %s', async (_, path_, answer, line) => {
   answers[path_] = answer;
   expect((await lines()).join('\n')).toMatch(line);
