@@ -56,7 +56,11 @@ const functionsOwnProcess = readdirSync('tests/functions')
 
 const functionsTests = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-const pageSetup = ['src/ui/testing/wait-longer.ts', 'src/ui/testing/watch-calls.ts'];
+const pageSetup = [
+  'src/ui/testing/animation-frames.ts',
+  'src/ui/testing/wait-longer.ts',
+  'src/ui/testing/watch-calls.ts',
+];
 
 /** Starts the drills first: they take longest, and the last one would run while the other processors are idle. */
 class DrillsFirst extends BaseSequencer {

@@ -7,12 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { chosenBusiness } from './business/chosen-business.mjs';
 import { checkNodeVersion } from './bootstrap/check-node-version.mjs';
 import { installPackages } from './bootstrap/install-packages.mjs';
+import { folderOfNode, isLikeProduction, runAgainWith, versionIn } from './bootstrap/production-node.mjs';
 import { Failure } from './console/failure.mjs';
 import { failureSentence } from './console/progress.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const commands = {
+  /** A program of an installed package, with its arguments. */
+  exec: './bootstrap/run-program.mjs',
   start: './backend/start.ts',
   dev: './backend/dev.ts',
   reset: './backend/reset.ts',
@@ -55,6 +58,10 @@ async function run(command, args) {
   if (!module) throw new Failure(`Unknown command "${command}". Known: ${Object.keys(commands).join(', ')}.`);
   checkNodeVersion(process.versions.node);
   process.chdir(root);
+  const production = versionIn(root);
+  if (!isLikeProduction(process.versions.node, production)) {
+    return runAgainWith(await folderOfNode(production), process.argv.slice(1));
+  }
   await installPackages(root);
   process.env.TSX_TSCONFIG_PATH = chosenBusiness().tsconfig;
   await import('./bootstrap/register-typescript.mjs');

@@ -27,7 +27,7 @@ async function buildFunctions(): Promise<void> {
     bundle: true,
     splitting: true,
     platform: 'node',
-    target: 'node20',
+    target: 'node24',
     // The only format that esbuild splits; see commonJs.
     format: 'esm',
     jsx: 'automatic',
@@ -70,7 +70,7 @@ function commonJs(name: string, code: string) {
   return transform(code, {
     format: 'cjs',
     platform: 'node',
-    target: 'node20',
+    target: 'node24',
     sourcefile: name,
     sourcemap: 'external',
   });

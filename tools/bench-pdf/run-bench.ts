@@ -34,7 +34,7 @@ async function bundle(): Promise<void> {
     outExtension: { '.js': '.cjs' },
     bundle: true,
     platform: 'node',
-    target: 'node20',
+    target: 'node24',
     format: 'cjs',
     loader: { '.ttf': 'file' },
     assetNames: '[name]',

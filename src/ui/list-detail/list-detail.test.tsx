@@ -25,6 +25,8 @@ afterEach(() => {
 const accept = vi.fn();
 const list = (shown: { id: string; action?: string }[]) => (
   <ThemeProvider theme={theme}>
+    {/* jsdom's window is always 1,024 px wide, where the styles hide the details, and what is hidden takes no focus. */}
+    {wide && <style>{'section { display: block !important }'}</style>}
     <ListDetail
       label="Requests"
       rows={shown}
