@@ -397,6 +397,10 @@ export const contract = {
     'admin',
     async () => (await import('../import/import-calls')).undoImportSchema,
   ),
+  'office-optional-mail-allow': call<{ preferencesId: string }>()(
+    'admin',
+    async () => (await import('../contact-preferences/allow-optional-mail')).allowOptionalMailSchema,
+  ),
   'office-mail-replay': call<{ mailId: string }>()(
     'admin',
     async () => (await import('../mail/replay-mail')).replayMailSchema,

@@ -15,6 +15,7 @@ export const auditedCollections: Readonly<Record<string, string>> = {
   [collections.sewerScopeQuestionnaires]: 'Questionnaire',
   [collections.followUpQuestionnaires]: 'Follow-up questionnaire',
   [collections.mail]: 'Email',
+  [collections.contactPreferences]: 'Contact preferences',
   [collections.imports]: 'Import',
   [collections.logClearings]: 'Log clearing',
   [collections.personErasures]: 'Data erasure',

@@ -3,6 +3,7 @@ export const collections = {
   admins: 'admins',
   customers: 'customers',
   customerEdits: 'customer_edits',
+  contactPreferences: 'contact_preferences',
   leads: 'leads',
   requestNotices: 'request_notices',
   referrals: 'referrals',

@@ -35,7 +35,7 @@ const moment = (iso: string): Instant => ({
 });
 const at = moment('2026-03-01T17:00:00Z');
 const linkEnd = moment('2026-04-05T17:00:00Z');
-const formsMail: LastMail<Instant> = { mail_id: 'mail-1', state: 'waiting', at };
+const formsMail: LastMail<Instant> = { mail_id: 'mail-1', state: 'waiting', at, reason: null };
 const fields = orderedFields(order, { customerId: 'c-1', linkEnd });
 
 test('an order links the customer, copies the client and can be searched for', () => {

@@ -34,6 +34,8 @@ test('an email without the fields that were added later reads with their default
     message_id: null,
     delivery: null,
     delivery_at: null,
+    stopped_at: null,
+    preferences_id: null,
   });
 });
 

@@ -47,6 +47,8 @@ const mail: Reads<StoredMail<Instant>> = object({
   message_id: textOrNull().default(null),
   delivery: knownOrNull(mailDeliveries).default(null),
   delivery_at: instantOrNull().default(null),
+  stopped_at: instantOrNull().default(null),
+  preferences_id: textOrNull().default(null),
 });
 
 export const mailRecord = recordType(collections.mail, mail);

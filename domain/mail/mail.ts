@@ -49,6 +49,10 @@ export interface Mail<At = string> {
   /** What the provider says became of it; null while it says nothing, and over SMTP. */
   readonly delivery: MailDelivery | null;
   readonly delivery_at: At | null;
+  /** When it was not sent because its recipient had marked an earlier email as spam; null otherwise. */
+  readonly stopped_at: At | null;
+  /** The contact preferences of a recipient who marked it as spam, or to whom it wasn't sent for that; null otherwise. */
+  readonly preferences_id: string | null;
 }
 
 /** One refund of several that a payment may have. */

@@ -16,6 +16,9 @@ export const resendAfterSeconds = 60;
 
 export const lastMailStates = ['waiting', 'sent', 'failed'] as const;
 
+/** `address`: the recipient's address may be wrong. `spam-report`: the recipient marked an earlier email as spam. */
+export const lastMailReasons = ['address', 'spam-report'] as const;
+
 /**
  * State of the last email with a report or forms, stored on the job so that its row can show it. `At`: how a moment is
  * given, ISO 8601 unless stated.
@@ -25,4 +28,6 @@ export interface LastMail<At = string> {
   readonly state: (typeof lastMailStates)[number];
   /** When it was requested, sent or given up. */
   readonly at: At;
+  /** Why it failed; null if it didn't, and for a reason that says nothing about the recipient. */
+  readonly reason: (typeof lastMailReasons)[number] | null;
 }

@@ -23,6 +23,7 @@ const pdf: Imports = {
 /** One folder per stored record: its types, what reads it and what writes it. */
 const records: Imports = {
   'records/access': [],
+  'records/contact-preferences': [],
   'records/erasure': [],
   'records/file': [],
   'records/form-log': [],

@@ -34,7 +34,9 @@ let jobId: string;
 
 /** An email about a job, as the sender left it. */
 async function store(fields: Partial<Mail> = {}): Promise<void> {
-  const job = buildJob({ forms_mail: { mail_id: 'm-1', state: 'sent', at: sentAt.toISOString() } });
+  const job = buildJob({
+    forms_mail: { mail_id: 'm-1', state: 'sent', at: sentAt.toISOString(), reason: null },
+  });
   jobId = job.id;
   const mail = buildMail({
     kind: 'booking_approved',
@@ -109,6 +111,51 @@ describe('a signed event', () => {
     expect(await post([event('bounce', { timestamp: seconds(sentAt) + 50 }), event('delivered')])).toBe(200);
     expect(await stored()).toEqual(first);
     expect(first.delivery).toBe('bounced');
+  });
+
+  describe('of a complaint', () => {
+    const from = `person-${randomUUID().slice(0, 8)}@example.com`;
+    const preferences = async () => {
+      const { preferences_id: id } = await stored();
+      return (await db.collection('contact_preferences').doc(String(id)).get()).data();
+    };
+    const complain = (at: Date, fields: object = {}) =>
+      post([event('spamreport', { email: from, timestamp: seconds(at), ...fields })]);
+
+    it('stops optional email to that mailbox, and names nobody', async () => {
+      const at = new Date(1000 * seconds(sentAt) + 9_000);
+      expect(await complain(at)).toBe(200);
+      expect(await preferences()).toEqual({
+        email: { optional: 'stopped', source: 'spam-report', at: Timestamp.fromDate(at) },
+      });
+    });
+
+    it('counts for every spelling of the mailbox', async () => {
+      await complain(sentAt);
+      const { preferences_id: first } = await stored();
+      await store();
+      await complain(sentAt, { email: from.replace('@', '+house@').toUpperCase() });
+      expect((await stored()).preferences_id).toBe(first);
+    });
+
+    it('that is repeated after the office allowed email again changes nothing, and a new one does', async () => {
+      await complain(sentAt);
+      const { preferences_id: id } = await stored();
+      const allowed = { optional: 'allowed', source: 'office', at: new Date(sentAt.getTime() + 20_000) };
+      await db.collection('contact_preferences').doc(String(id)).update({ email: allowed });
+      await complain(sentAt);
+      expect((await preferences())?.email).toMatchObject({ optional: 'allowed' });
+      await complain(new Date(sentAt.getTime() + 30_000));
+      expect((await preferences())?.email).toMatchObject({ optional: 'stopped' });
+    });
+
+    it('counts although the email has been deleted since', async () => {
+      const other = `gone-${randomUUID().slice(0, 8)}@example.com`;
+      const count = async () => (await db.collection('contact_preferences').count().get()).data().count;
+      const before = await count();
+      expect(await complain(sentAt, { email: other, mail_ids: 'none' })).toBe(200);
+      expect(await count()).toBe(before + 1);
+    });
   });
 
   it('about an email that is being sent is asked for again', async () => {

@@ -242,3 +242,33 @@ it('stores states before and after in the audit trail, and nothing personal', as
   expect(declined?.get('values')).toEqual({ status: { before: 'new', after: 'lost' } });
   expect(JSON.stringify([created?.data(), declined?.data()])).not.toContain(email);
 });
+
+describe('optional email to a person who marked an email as spam', () => {
+  const allow = (preferencesId: string, idempotencyKey: string = randomUUID()) =>
+    call('office-optional-mail-allow', { preferencesId, idempotencyKey }, admin);
+  const stopped = async () => {
+    const reference = db.collection('contact_preferences').doc(randomUUID());
+    await reference.set({ email: { optional: 'stopped', source: 'spam-report', at: daysAgo(1) } });
+    return reference;
+  };
+
+  it('is allowed again by the office, once, with an entry in the trail', async () => {
+    const reference = await stopped();
+    const key = randomUUID();
+    expect((await allow(reference.id, key)).result).toEqual({ preferencesId: reference.id });
+    expect((await allow(reference.id, key)).result).toEqual({ preferencesId: reference.id });
+    expect((await reference.get()).get('email')).toMatchObject({ optional: 'allowed', source: 'office' });
+    const [entry, ...others] = await trailOf(reference.id);
+    expect(others).toEqual([]);
+    expect(entry?.data()).toMatchObject({
+      action: 'optional-mail-allowed',
+      collection: 'contact_preferences',
+      actor: { kind: 'admin', id: admin.uid },
+    });
+    expect((await allow(reference.id)).error?.details?.code).toBe('already-handled');
+  });
+
+  it('of whom nothing is known is not found', async () => {
+    expect((await allow(randomUUID())).error?.details?.code).toBe('not-found');
+  });
+});

@@ -24,4 +24,5 @@ export interface SendRequest {
     readonly click_tracking?: { readonly enable?: boolean; readonly enable_text?: boolean };
     readonly open_tracking?: { readonly enable?: boolean };
   };
+  readonly mail_settings?: { readonly bypass_spam_management?: { readonly enable?: boolean } };
 }

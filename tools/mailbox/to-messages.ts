@@ -28,5 +28,6 @@ export function toMessages(request: SendRequest, now: Date): Message[] {
     })),
     customArgs: { ...request.custom_args, ...personalization.custom_args },
     tracked,
+    despiteSpamReport: request.mail_settings?.bypass_spam_management?.enable === true,
   }));
 }

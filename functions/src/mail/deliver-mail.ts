@@ -5,7 +5,8 @@ import { composeMail } from './compose-mail';
 import { heldBeside } from './held-beside';
 import { MailRefused } from './provider/mail-provider';
 import { sendMail } from './send-mail';
-import { settleFailed, settleNotNeeded, settlePutOff, settleSent } from './settle-mail';
+import { settleFailed, settleNotNeeded, settlePutOff, settleSent, settleStopped } from './settle-mail';
+import { standingOf } from './standing-of';
 
 export type Delivery = 'sent' | 'nothing-due' | 'waiting' | 'failed';
 
@@ -35,9 +36,15 @@ async function send(lease: Lease, clock: () => Date): Promise<Delivery> {
       await settlePutOff(lease, heldUntil);
       return 'waiting';
     }
+    const standing = await standingOf(lease, mail);
+    if (standing.stoppedBy !== null) {
+      await settleStopped(lease, standing.stoppedBy, clock());
+      return 'nothing-due';
+    }
     messageId = await sendMail(
       mail,
       lease.mails.map(({ id }) => id),
+      standing,
     );
   } catch (error) {
     const refused = error instanceof MailRefused ? error : null;

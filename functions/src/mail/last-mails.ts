@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction, type UpdateData } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { MailKind } from '@domain/mail/mail-state';
+import { mayBeWrongAddress } from '@domain/mail/may-be-wrong-address';
 import type { MailSubject } from '@domain/mail/mail-subject';
 import { documentOf } from '../platform/collection-of';
 import { readableRecord } from '../platform/readable';
@@ -75,8 +76,11 @@ async function jobShowing(transaction: Transaction, id: string, field: Field): P
 }
 
 function lastMail(mailId: string, change: UpdateData<MailDocument>): StoredLastMail | null {
-  if (change.sent_at instanceof Timestamp) return { mail_id: mailId, state: 'sent', at: change.sent_at };
-  if (change.gave_up_at instanceof Timestamp)
-    return { mail_id: mailId, state: 'failed', at: change.gave_up_at };
-  return null;
+  const { sent_at: sent, gave_up_at: gaveUp, stopped_at: stopped, last_error: error } = change;
+  if (sent instanceof Timestamp) return { mail_id: mailId, state: 'sent', at: sent, reason: null };
+  if (stopped instanceof Timestamp)
+    return { mail_id: mailId, state: 'failed', at: stopped, reason: 'spam-report' };
+  if (!(gaveUp instanceof Timestamp)) return null;
+  const isAddress = typeof error === 'string' && mayBeWrongAddress(error);
+  return { mail_id: mailId, state: 'failed', at: gaveUp, reason: isAddress ? 'address' : null };
 }

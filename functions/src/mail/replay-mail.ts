@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { mailNotNeeded } from '@domain/mail/mail-state';
@@ -6,6 +5,7 @@ import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { mails, type MailDocument } from '../records/mail/mail-document';
+import { replayedFields } from '../records/mail/replayed-fields';
 
 /**
  * office-mail-replay: makes a given-up email, or one delayed by the daily allowance, due again. The sweeper sends it
@@ -20,27 +20,13 @@ export const replayMail = callable('office-mail-replay', async ({ caller, now, p
     const mail = (await transaction.get(reference)).data();
     refuseUnlessGivenUp(mail);
     const audit = await openAuditTrail(transaction, record, caller, now);
-    const at = Timestamp.fromDate(now);
-    transaction.update(reference, {
-      state: 'PENDING',
-      attempts: 0,
-      next_attempt_at: at,
-      lease_token: null,
-      last_error: null,
-      gave_up_at: null,
-      replayed_at: at,
-      sent_at: null,
-      delivery: null,
-      delivery_at: null,
-      ...(mail?.delayed_at && { delayed_at: null }),
-      direct: true,
-    });
+    transaction.update(reference, replayedFields(mail, now));
     audit.append({ action: 'replayed', changed: { state: 'PENDING' } });
     return { mailId };
   });
 });
 
-function refuseUnlessGivenUp(mail: MailDocument | undefined): void {
+function refuseUnlessGivenUp(mail: MailDocument | undefined): asserts mail is MailDocument {
   if (!mail) throw new AppError('not-found', 'mail gone', 'This email has been deleted.');
   if (mail.state === 'DEAD' && mail.last_error !== mailNotNeeded) return;
   if (mail.delayed_at && (mail.state === 'PENDING' || mail.state === 'RETRY')) return;

@@ -3,14 +3,18 @@ import { config } from '../platform/config';
 import { pseudonym } from '../platform/hash';
 import { smtpPassword } from '../platform/mail-secrets';
 import type { ComposedMail } from './compose/composer';
-import type { MailProvider } from './provider/mail-provider';
+import type { MailProvider, SendOptions } from './provider/mail-provider';
 
 /**
  * Sends an email with the configured provider. @returns its Message-ID; null if the provider makes it.
  * @throws MailRefused if it was not accepted, or may not have been
  */
-export async function sendMail(mail: ComposedMail, mailIds: readonly string[]): Promise<string | null> {
-  return (await provider()).send(mail, mailIds);
+export async function sendMail(
+  mail: ComposedMail,
+  mailIds: readonly string[],
+  options: SendOptions,
+): Promise<string | null> {
+  return (await provider()).send(mail, mailIds, options);
 }
 
 /** Only the chosen provider's library is loaded. */

@@ -77,6 +77,22 @@ export async function settleNotNeeded(lease: Lease): Promise<void> {
   logs.mailNotNeeded(idsOf(lease));
 }
 
+/** Closes optional emails to a mailbox that marked an earlier email as spam. */
+export async function settleStopped(lease: Lease, preferencesId: string, now: Date): Promise<void> {
+  await settle(
+    lease,
+    () => ({
+      state: 'DEAD',
+      lease_token: null,
+      last_error: null,
+      stopped_at: Timestamp.fromDate(now),
+      preferences_id: preferencesId,
+    }),
+    { leased_until: null },
+  );
+  logs.mailStopped(idsOf(lease));
+}
+
 /** Writes the outcome to the emails still leased by this lease, and to the window. */
 async function settle(
   lease: Lease,

@@ -70,6 +70,9 @@ export const logs = {
   mailNotNeeded(mailIds: readonly string[]) {
     write('INFO', 'mail not needed', { mailIds });
   },
+  mailStopped(mailIds: readonly string[]) {
+    write('INFO', 'mail stopped', { mailIds });
+  },
   /** The device's id is a pseudonym. */
   pushNotSent(deviceId: string, outcome: string) {
     write('WARNING', 'push not sent', { deviceId, outcome });

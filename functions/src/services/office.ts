@@ -54,6 +54,7 @@ const calls: Handlers<`office-${string}`> = {
   'office-import-begin': async () => (await import('../import/begin-import')).beginImport,
   'office-import-rows': async () => (await import('../import/import-rows')).importRows,
   'office-import-undo': async () => (await import('../import/undo-import')).undoImport,
+  'office-optional-mail-allow': async () => (await import('../mail/allow-optional-mail')).allowOptionalMail,
   'office-mail-replay': async () => (await import('../mail/replay-mail')).replayMail,
 };
 

@@ -20,7 +20,7 @@ import {
   reportsDue,
   visitsBetween,
 } from '@/features/jobs/listed-jobs';
-import { mailsAbout, mailsOfJob } from '@/features/jobs/mails/job-mail';
+import { mailsOfJob } from '@/features/jobs/mails/job-mail';
 import {
   acceptedReferrals,
   declinedReferrals,
@@ -59,6 +59,7 @@ import { countedDelayed, delayedMails } from '@/features/security/mail/delayed-m
 import { countedMails, undeliveredMails } from '@/features/security/mail/undelivered-mail';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { customersWith } from '@/shared/customer/customers-with';
+import { mailsAbout } from '@/shared/mail/mails-about';
 import { findIndex } from '../../../tools/indexes/find-index';
 import { readIndexFile } from '../../../tools/indexes/index-file';
 import { shapeOf } from '../../../tools/indexes/query-shape';

@@ -17,6 +17,7 @@ const actionWords: Readonly<Record<string, string>> = {
   'reward-chosen': 'Reward chosen by the referrer',
   replayed: 'Queued to send again',
   'signed-out-everywhere': 'Signed out of the portal on all devices',
+  'optional-mail-allowed': 'All email resumed',
   restored: 'Decline undone',
   'moved-back': 'Moved back',
   'taken-back': 'Taken back',

@@ -7,6 +7,7 @@ import { endingLabels } from '@domain/job/ending-words';
 import type { Job } from '@domain/job/job';
 import { jobReference } from '@domain/job/job-reference';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { LiveText } from '@/firebase/documents/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { DetailActions } from '@/ui/detail-actions';
@@ -34,9 +35,10 @@ interface JobDetailsProps {
   readonly job: Job;
   readonly controls: JobControls;
   readonly linkAction: LinkAction;
+  readonly call: CallAsAdmin;
 }
 
-export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
+export function JobDetails({ job, controls, linkAction, call }: JobDetailsProps) {
   const { customer, cancellation } = job;
   const pending = job.status === 'pending';
   return (
@@ -108,7 +110,7 @@ export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
           <ClientLink key={`link-${job.id}`} job={job} action={linkAction} />
         </>
       )}
-      <JobMails key={`mails-${job.id}`} bookingId={job.id} hasReport={job.report_created} />
+      <JobMails key={`mails-${job.id}`} bookingId={job.id} hasReport={job.report_created} call={call} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TrailLink collection="bookings" recordId={job.id} />
         <JobButtons place="end" job={job} controls={controls} />

@@ -44,7 +44,9 @@ export function JobsTable({ entries, parts, ...options }: JobsTableProps) {
         rowKeys={jobKeys(controls, tools.onDevice)}
         handle={handle}
         renderRow={(job) => <JobRow job={job} controls={controls} />}
-        renderDetails={(job) => <JobDetails job={job} controls={controls} linkAction={linkAction} />}
+        renderDetails={(job) => (
+          <JobDetails job={job} controls={controls} linkAction={linkAction} call={options.call} />
+        )}
       />
       <Suspense fallback={null}>
         {asked && about && 'dialog' in about && (

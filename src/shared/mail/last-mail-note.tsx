@@ -22,7 +22,13 @@ export function LastMailNote({ what, mail }: LastMailNoteProps) {
   const words = {
     waiting: `${what} email waiting to be sent`,
     sent: `${what} emailed ${writtenInstant(mail.at)}`,
-    failed: `${what} email could not be delivered`,
+    failed: `${what} email ${failedWords(mail.reason)}`,
   };
   return <Note data-state={mail.state}>{words[mail.state]}</Note>;
+}
+
+function failedWords(reason: LastMail['reason']): string {
+  if (reason === 'address') return 'came back. The address may be wrong';
+  if (reason === 'spam-report') return 'not sent: this person marked our email as spam';
+  return 'could not be delivered';
 }

@@ -24,7 +24,12 @@ export async function seedOldJobs(
       id: reference.id,
       customer,
       status,
-      forms_mail: { mail_id: `mail-${reference.id}`, state: 'sent', at: '2020-01-31T17:00:00.000Z' },
+      forms_mail: {
+        mail_id: `mail-${reference.id}`,
+        state: 'sent',
+        at: '2020-01-31T17:00:00.000Z',
+        reason: null,
+      },
       scheduled_date: '2020-02-03',
     });
     batch.set(reference, toDocument(job));

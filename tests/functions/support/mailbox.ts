@@ -15,6 +15,7 @@ export interface MailboxMessage {
   }[];
   readonly customArgs: Readonly<Record<string, string>>;
   readonly tracked: { readonly clicks: boolean; readonly opens: boolean };
+  readonly despiteSpamReport: boolean;
 }
 
 /** The emails for one recipient that the SendGrid stub at `url` has accepted, newest first. */

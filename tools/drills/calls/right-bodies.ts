@@ -376,6 +376,10 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     rows: [importedCustomer()],
   }),
   'office-import-undo': async (world) => ({ importId: await world.newImport() }),
+  'office-optional-mail-allow': async (world) => ({
+    preferencesId: await world.stoppedMail(),
+    idempotencyKey,
+  }),
   'office-mail-replay': async (world) => ({ mailId: await world.deadMail(), idempotencyKey }),
 };
 

@@ -241,6 +241,14 @@ export class World {
     return importId;
   }
 
+  /** The preferences of a mailbox that marked an email as spam. */
+  async stoppedMail(): Promise<string> {
+    const id = randomUUID();
+    const email = { optional: 'stopped', source: 'spam-report', at: new Date() };
+    await this.db.collection('contact_preferences').doc(id).set({ email });
+    return id;
+  }
+
   async deadMail(): Promise<string> {
     const id = `request_received_${await this.newRequestId()}`;
     const at = new Date();

@@ -15,6 +15,7 @@ const mail = (changes: Partial<Message> = {}): Message => ({
   attachments: [],
   customArgs: {},
   tracked: { clicks: false, opens: false },
+  despiteSpamReport: false,
   ...changes,
 });
 

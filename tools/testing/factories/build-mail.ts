@@ -30,6 +30,8 @@ export function buildMail(overrides: Partial<Mail> = {}): Mail {
     message_id: null,
     delivery: null,
     delivery_at: null,
+    stopped_at: null,
+    preferences_id: null,
     ...overrides,
   };
 }

@@ -17,7 +17,9 @@ it.each([
   [{ event: 'dropped', reason: 'Bounced Address' }, 'dropped'],
   [{ event: 'spamreport' }, 'complained'],
 ])('%o', (fields, delivery) => {
-  expect(mailEvents([event(fields)])).toEqual([{ mailIds: ['m-1'], delivery, at }]);
+  expect(mailEvents([event(fields)])).toEqual([
+    { mailIds: ['m-1'], recipient: 'a@example.com', delivery, at },
+  ]);
 });
 
 it('names each of the emails that were sent as one', () => {

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isUndelivered, saysMore } from '@domain/mail/mail-delivery';
 import { commit } from '../../platform/commit';
+import { prepareComplaint } from '../../records/contact-preferences/stored-preferences';
 import { mails, type MailDocument } from '../../records/mail/mail-document';
 import { prepareLastMails } from '../last-mails';
 import type { MailEvent } from './mail-event';
@@ -10,12 +11,17 @@ export type TakenEvent = 'taken' | 'ignored' | 'busy';
 
 /**
  * Records what became of an email, once, in any order of the events. One that did not arrive becomes a dead letter, like
- * one that could not be sent: the office sees it, and can send it again.
+ * one that could not be sent: the office sees it, and can send it again. After a complaint, its mailbox gets no optional
+ * email anymore, even if the email that it was about has been deleted.
  */
-export async function takeMailEvent({ mailIds, delivery, at }: MailEvent): Promise<TakenEvent> {
+export async function takeMailEvent({ mailIds, recipient, delivery, at }: MailEvent): Promise<TakenEvent> {
   const references = mailIds.map((id) => mails().doc(id));
   return commit('mail-event', async (transaction) => {
     const snapshots = await transaction.getAll(...references);
+    const complaint =
+      delivery === 'complained' && recipient !== ''
+        ? await prepareComplaint(transaction, recipient, at)
+        : null;
     const changes = snapshots.flatMap((snapshot) => {
       const document = snapshot.data();
       if (!document || !isAbout(document, at) || !saysMore(delivery, document.delivery)) return [];
@@ -23,6 +29,7 @@ export async function takeMailEvent({ mailIds, delivery, at }: MailEvent): Promi
       const change = {
         delivery,
         delivery_at: when,
+        ...(complaint && { preferences_id: complaint.id }),
         ...(isUndelivered(delivery) && { state: 'DEAD' as const, last_error: delivery, gave_up_at: when }),
       };
       return [{ mail: { id: snapshot.id, document }, reference: snapshot.ref, change }];
@@ -31,6 +38,7 @@ export async function takeMailEvent({ mailIds, delivery, at }: MailEvent): Promi
     const noted = await prepareLastMails(transaction, undelivered);
     for (const { reference, change } of changes) transaction.update(reference, change);
     noted.write();
+    complaint?.write();
     if (changes.length > 0) return 'taken';
     return snapshots.some((snapshot) => snapshot.data()?.state === 'LEASED') ? 'busy' : 'ignored';
   });

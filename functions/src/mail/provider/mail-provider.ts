@@ -1,12 +1,17 @@
 import type { ComposedMail } from '../compose/composer';
 
+export interface SendOptions {
+  /** Send it even if the provider knows that the recipient marked an email as spam: our own record allows it. */
+  readonly despiteSpamReport: boolean;
+}
+
 /** A service that sends our emails. */
 export interface MailProvider {
   /**
    * Passes one email to the provider, for one or several intents. @returns its Message-ID; null if the provider makes it.
    * @throws MailRefused if the provider did not accept it, or may not have: the email is sent again.
    */
-  send(mail: ComposedMail, mailIds: readonly string[]): Promise<string | null>;
+  send(mail: ComposedMail, mailIds: readonly string[], options: SendOptions): Promise<string | null>;
 }
 
 interface Refusal {

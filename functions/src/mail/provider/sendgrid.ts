@@ -28,7 +28,7 @@ interface ProviderError {
  * status, or the network's error code.
  */
 export const sendgrid: MailProvider = {
-  async send(mail, mailIds) {
+  async send(mail, mailIds, { despiteSpamReport }) {
     let status: number;
     try {
       const [answer] = await service().send({
@@ -46,6 +46,7 @@ export const sendgrid: MailProvider = {
         })),
         customArgs: { mail_ids: mailIds.slice(0, namedAtMost).join(',') },
         trackingSettings: untracked,
+        ...(despiteSpamReport && { mailSettings: { bypassSpamManagement: { enable: true } } }),
       });
       status = answer.statusCode;
     } catch (error) {

@@ -6,5 +6,5 @@ export type StoredLastMail = LastMail<Timestamp>;
 
 /** Its first state, for a queued email. */
 export function waitingMail(mailId: string, now: Date): StoredLastMail {
-  return { mail_id: mailId, state: 'waiting', at: Timestamp.fromDate(now) };
+  return { mail_id: mailId, state: 'waiting', at: Timestamp.fromDate(now), reason: null };
 }

@@ -70,6 +70,8 @@ export function writeMailIntent(transaction: Transaction, intent: MailIntent): s
     message_id: null,
     delivery: null,
     delivery_at: null,
+    stopped_at: null,
+    preferences_id: null,
   });
   return id;
 }

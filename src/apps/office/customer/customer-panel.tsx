@@ -14,16 +14,17 @@ import type { Referral } from '@domain/referral/referral';
 import { dollars } from '@domain/text/dollars';
 import { calendarDateIn, mediumDate } from '@domain/time/calendar-date';
 import { JobBadges } from '@/features/jobs/job-badges';
-import { mailsAbout } from '@/features/jobs/mails/job-mail';
-import { MailList } from '@/features/jobs/mails/job-mails';
 import { progressBadge } from '@/features/referrals/referral-words';
 import { reportsOfCustomer, type ReportRow } from '@/features/report-actions/report-row';
 import { requestStatusTones, requestStatusWords } from '@/features/requests/request-words';
+import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
 import { useLiveList, type LiveList } from '@/firebase/lists/use-live-list';
 import { useConnection } from '@/offline/connectivity';
 import { TrailLink } from '@/shared/audit/trail-link';
+import { MailList } from '@/shared/mail/mail-list';
+import { mailsAbout } from '@/shared/mail/mails-about';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { damagedWords } from '@/ui/damaged-words';
 import { EmptyState } from '@/ui/empty-state';
@@ -287,7 +288,7 @@ function Mails({ ids }: { readonly ids: readonly string[] }) {
   const joined = ids.join(' ');
   const list = useMemo(() => mailsAbout(joined.split(' ')), [joined]);
   const none = 'No emails yet. Emails about this customer’s records are listed here.';
-  return joined === '' ? <Note>{none}</Note> : <MailList list={list} none={none} />;
+  return joined === '' ? <Note>{none}</Note> : <MailList list={list} none={none} call={callAsAdmin} />;
 }
 
 function Requests({ records: { requests } }: { readonly records: CustomerRecords }) {

@@ -3,7 +3,7 @@ import { trailFilterOf, type TrailFilter } from '@/features/audit/trail-query';
 import { TrailPanel } from '@/features/audit/trail-panel';
 import { ErasePanel } from '@/features/erasure/erase-panel';
 import { jobAuditWords } from '@/features/jobs/actions/job-actions';
-import { mailKindWords } from '@/features/jobs/mails/mail-kind-words';
+import { mailKindWords } from '@/shared/mail/mail-kind-words';
 import { LimitsPanel } from '@/features/security/limits/limits-panel';
 import { LogPanel } from '@/features/security/logs/log-panel';
 import { MailPanel } from '@/features/security/mail/mail-panel';

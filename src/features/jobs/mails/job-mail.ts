@@ -15,16 +15,3 @@ export function mailsOfJob(bookingId: string, reportId: string | null): ListQuer
     pageSize: 8,
   };
 }
-
-/** The most values in one Firestore `in` query. */
-const comparedAtOnce = 30;
-
-/** The emails about these records, at least one, newest first; of more than 30 records, about the first ones. */
-export function mailsAbout(recordIds: readonly string[]): ListQuery<Mail> {
-  return {
-    ...rowsOf(mailRecord),
-    where: [['subject.id', 'in', recordIds.slice(0, comparedAtOnce)]],
-    orderBy: ['created_at', 'desc'],
-    pageSize: 8,
-  };
-}

@@ -2,6 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { theme } from '@/theme/theme';
 import { ChosenContext } from '@/ui/list-detail/chosen-context';
@@ -9,6 +10,8 @@ import { buildMail } from '../../../../tools/testing/factories/build-mail';
 import { JobMails } from './job-mails';
 
 vi.mock('@/firebase/lists/use-live-list');
+vi.mock('@/firebase/documents/use-live-document');
+const call: CallAsAdmin = () => Promise.reject(new Error('not called'));
 const read = vi.mocked(useLiveList);
 
 afterEach(() => {
@@ -28,7 +31,7 @@ const ready = {
 const show = () =>
   render(
     <ThemeProvider theme={theme}>
-      <JobMails bookingId="b-1" hasReport={false} />
+      <JobMails bookingId="b-1" hasReport={false} call={call} />
     </ThemeProvider>,
   );
 
@@ -79,7 +82,7 @@ test('before the job is selected, nothing is read, and a message says so', () =>
   render(
     <ThemeProvider theme={theme}>
       <ChosenContext value={false}>
-        <JobMails bookingId="b-1" hasReport={false} />
+        <JobMails bookingId="b-1" hasReport={false} call={call} />
       </ChosenContext>
     </ThemeProvider>,
   );
@@ -107,7 +110,7 @@ test('emails about the job’s report are included', async () => {
   });
   render(
     <ThemeProvider theme={theme}>
-      <JobMails bookingId="b-1" hasReport />
+      <JobMails bookingId="b-1" hasReport call={call} />
     </ThemeProvider>,
   );
   expect(await screen.findByText('Report is ready')).toBeDefined();

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { mailKindWords } from '@/features/jobs/mails/mail-kind-words';
+import { mailKindWords } from '@/shared/mail/mail-kind-words';
 import { AboutPerson } from '@/features/security/mail/about-person';
 import { shortInstant } from '@/ui/written-instant';
 import { mailAddress } from './mail-address';

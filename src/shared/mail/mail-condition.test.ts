@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildMail } from '../../../../tools/testing/factories/build-mail';
+import { buildMail } from '../../../tools/testing/factories/build-mail';
 import { mailCondition } from './mail-condition';
 
 test.each([
@@ -21,11 +21,15 @@ test.each([
   ],
   [
     { state: 'SENT', sent_at: '2026-03-03T19:04:00.000Z', delivery: 'complained' },
-    'Sent Mar 3, 2026, 12:04 PM. Reported as spam by the recipient',
+    'Sent Mar 3, 2026, 12:04 PM. Marked as spam by the recipient',
   ],
   [{ state: 'DEAD', last_error: 'http-500' }, 'Could not be delivered'],
   [{ state: 'DEAD', last_error: 'bounced', delivery: 'bounced' }, 'Came back. The address may be wrong'],
   [{ state: 'DEAD', last_error: 'smtp-recipient:550' }, 'Came back. The address may be wrong'],
+  [
+    { state: 'DEAD', stopped_at: '2026-03-03T19:04:00.000Z' },
+    'Not sent: this person marked our email as spam',
+  ],
   [{ state: 'DEAD', last_error: 'not-needed' }, 'Not sent: no longer needed'],
 ] as const)('%o', (fields, words) => {
   expect(mailCondition(buildMail(fields)).words.replace(/\u00a0/g, ' ')).toBe(words);

@@ -1,15 +1,16 @@
 import type { Mail } from '@domain/mail/mail';
 import { mailNotNeeded } from '@domain/mail/mail-state';
+import { mayBeWrongAddress } from '@domain/mail/may-be-wrong-address';
 import { writtenInstant } from '@/ui/written-instant';
 
 export interface MailCondition {
-  readonly state: 'waiting' | 'sent' | 'retrying' | 'undelivered' | 'unneeded';
+  readonly state: 'waiting' | 'sent' | 'retrying' | 'undelivered' | 'unneeded' | 'stopped';
   readonly words: string;
 }
 
 type MailProgress = Pick<
   Mail,
-  'state' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'delivery' | 'delivery_at'
+  'state' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'delivery' | 'delivery_at' | 'stopped_at'
 >;
 
 /** The state of an email, in words. */
@@ -19,21 +20,21 @@ export function mailCondition(mail: MailProgress): MailCondition {
   if (state === 'RETRY')
     return { state: 'retrying', words: `Retrying, next attempt ${writtenInstant(next_attempt_at)}` };
   if (state !== 'DEAD') return { state: 'waiting', words: 'Waiting to be sent' };
+  if (mail.stopped_at !== null)
+    return { state: 'stopped', words: 'Not sent: this person marked our email as spam' };
   return last_error === mailNotNeeded
     ? { state: 'unneeded', words: 'Not sent: no longer needed' }
     : {
         state: 'undelivered',
-        words: isBounce(last_error) ? 'Came back. The address may be wrong' : 'Could not be delivered',
+        words: mayBeWrongAddress(last_error ?? '')
+          ? 'Came back. The address may be wrong'
+          : 'Could not be delivered',
       };
-}
-
-function isBounce(reason: string | null): boolean {
-  return reason === 'bounced' || reason?.startsWith('smtp-recipient:') === true;
 }
 
 function sentWords({ sent_at, delivery, delivery_at }: MailProgress): string {
   const sent = `Sent ${writtenInstant(sent_at ?? '')}`.trim();
   if (delivery === 'delivered') return `Delivered ${writtenInstant(delivery_at ?? '')}`.trim();
   if (delivery === 'deferred') return `${sent}, not delivered yet`;
-  return delivery === 'complained' ? `${sent}. Reported as spam by the recipient` : sent;
+  return delivery === 'complained' ? `${sent}. Marked as spam by the recipient` : sent;
 }

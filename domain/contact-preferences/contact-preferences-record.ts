@@ -1,0 +1,15 @@
+import { object } from 'yup';
+import type { Instant } from '../firestore/instant';
+import { collections } from '../firestore/paths';
+import { recordType, type Reads } from '../firestore/record-type';
+import { instant, map, oneOf } from '../firestore/stored-fields';
+import { optionalMailStates, preferenceSources, type ContactPreferences } from './contact-preferences';
+
+/** Stored preferences. `At`: how a moment is given. */
+export type StoredPreferences<At> = Omit<ContactPreferences<At>, 'id'>;
+
+const preferences: Reads<StoredPreferences<Instant>> = object({
+  email: map({ optional: oneOf(optionalMailStates), source: oneOf(preferenceSources), at: instant() }),
+});
+
+export const contactPreferencesRecord = recordType(collections.contactPreferences, preferences);

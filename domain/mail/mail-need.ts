@@ -1,0 +1,42 @@
+import type { MailKind } from './mail-state';
+
+/**
+ * `necessary`: the recipient asked for it, or needs it for what they ordered or signed. `optional`: reminders, news, and
+ * what someone else causes; not sent to a mailbox that marked an email of ours as spam. `office`: for the business itself.
+ */
+export type MailNeed = 'necessary' | 'optional' | 'office';
+
+/** A new kind has to choose. */
+export const mailNeeds: Record<MailKind, MailNeed> = {
+  request_received: 'necessary',
+  request_declined: 'necessary',
+  office_new_request: 'office',
+  office_new_referral: 'office',
+  // Has the link by which the referrer follows it.
+  referral_received: 'necessary',
+  // Someone else gave the address.
+  referral_introduction: 'optional',
+  referral_progress: 'optional',
+  booking_approved: 'necessary',
+  forms_reminder: 'optional',
+  // Promised, and the day before someone has to be there.
+  appointment_confirmation: 'necessary',
+  appointment_moved: 'necessary',
+  office_appointment_changed: 'office',
+  appointment_cancelled: 'necessary',
+  inspection_not_done: 'necessary',
+  followup_questionnaire: 'optional',
+  report_ready: 'necessary',
+  login_code: 'necessary',
+  report_open: 'necessary',
+  // Someone else gave the address.
+  report_shared: 'optional',
+  payment_receipt: 'necessary',
+  payment_corrected: 'necessary',
+  payment_refunded: 'necessary',
+  payment_unused: 'necessary',
+  office_payment_notice: 'office',
+  signed_agreement: 'necessary',
+  signed_media_release: 'necessary',
+  person_erased: 'necessary',
+};

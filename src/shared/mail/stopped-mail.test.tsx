@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ContactPreferences, MailPreference } from '@domain/contact-preferences/contact-preferences';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { useLiveDocument } from '@/firebase/documents/use-live-document';
+import { theme } from '@/theme/theme';
+import { ToastContext, type Toast } from '@/ui/use-toast';
+import { StoppedMail } from './stopped-mail';
+
+vi.mock('@/firebase/documents/use-live-document');
+
+afterEach(cleanup);
+
+function show(email: MailPreference) {
+  const record: ContactPreferences = { id: 'p-1', email };
+  vi.mocked(useLiveDocument).mockReturnValue({ state: 'found', record });
+  const call = vi.fn(() => Promise.resolve({}));
+  const toasts: Toast[] = [];
+  const { container } = render(
+    <ThemeProvider theme={theme}>
+      <ToastContext value={(toast) => toast && toasts.push(toast)}>
+        <StoppedMail preferencesId="p-1" call={call as unknown as CallAsAdmin} />
+      </ToastContext>
+    </ThemeProvider>,
+  );
+  return { call, toasts, container };
+}
+
+const at = '2026-03-03T19:04:00.000Z';
+
+test('stopped email says what still goes out, and can be resumed', async () => {
+  const { call, toasts } = show({ optional: 'stopped', source: 'spam-report', at });
+  expect(screen.getByText(/No reminders, no news\./)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Resume all email' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]?.title).toBe('Email Resumed');
+  expect(call).toHaveBeenCalledExactlyOnceWith('office-optional-mail-allow', {
+    preferencesId: 'p-1',
+    idempotencyKey: expect.any(String) as string,
+  });
+});
+
+test('resumed email says since when, and has no button', () => {
+  const { container } = show({ optional: 'allowed', source: 'office', at });
+  expect(container.textContent?.replace(/\u00a0/g, ' ')).toBe(
+    'Reminders and news resumed Mar 3, 2026, 12:04 PM',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
