@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chosenBusiness } from './business/chosen-business.mjs';
+import { buildFirestore } from './bootstrap/build-firestore.mjs';
 import { checkNodeVersion } from './bootstrap/check-node-version.mjs';
 import { installPackages } from './bootstrap/install-packages.mjs';
 import { folderOfNode, isLikeProduction, runAgainWith, versionIn } from './bootstrap/production-node.mjs';
@@ -53,6 +54,11 @@ const commands = {
   'admin:create': './admin/create-admin-command.ts',
 };
 
+/** The commands that a fresh machine begins with. */
+function startsAll(command, args) {
+  return ['start', 'dev', 'test'].includes(command) && args.length === 0;
+}
+
 async function run(command, args) {
   const module = commands[command];
   if (!module) throw new Failure(`Unknown command "${command}". Known: ${Object.keys(commands).join(', ')}.`);
@@ -62,7 +68,10 @@ async function run(command, args) {
   if (!isLikeProduction(process.versions.node, production)) {
     return runAgainWith(await folderOfNode(production), process.argv.slice(1));
   }
-  await installPackages(root);
+  await installPackages(
+    root,
+    startsAll(command, args) ? [{ label: 'Firestore, build', work: buildFirestore }] : [],
+  );
   process.env.TSX_TSCONFIG_PATH = chosenBusiness().tsconfig;
   await import('./bootstrap/register-typescript.mjs');
   const { main } = await import(module);

@@ -1,27 +1,32 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../console/failure.mjs';
-import { step } from '../console/progress.mjs';
+import { sideBySide } from '../console/progress.mjs';
 import { packagesMatch } from './packages-match.mjs';
 import { lacksForeignPackages, runNpm } from './run-npm.mjs';
 
 const neededBytes = 2 * 1024 ** 3;
 
-/** Installs the packages in the lockfiles of the root and of functions/ unless they are up to date. */
-export async function installPackages(root) {
+/**
+ * Installs the packages in the lockfiles of the root and of functions/ unless they are up to date, and meanwhile does what
+ * needs no packages: `beside`.
+ */
+export async function installPackages(root, beside = []) {
   const folders = [
     { label: 'Packages', folder: root },
     { label: 'Packages, functions', folder: path.join(root, 'functions') },
   ].filter(({ folder }) => !packagesMatch(folder));
   if (folders.length === 0) return;
   await checkSpace(root);
-  for (const { label, folder } of folders) {
-    await step(label, async (detail) => {
+  const installs = folders.map(({ label, folder }) => ({
+    label,
+    work: async (detail) => {
       detail('npm ci, one or two minutes');
       await install(folder);
       return 'installed';
-    });
-  }
+    },
+  }));
+  await sideBySide([...installs, ...beside]);
 }
 
 async function install(folder) {

@@ -19,6 +19,16 @@ export declare function step<Value>(
   describe?: (value: Value) => string,
 ): Promise<Value>;
 
+/**
+ * Runs steps at the same time, each with its row when it has ended. Waits for all of them, then throws the first error.
+ */
+export declare function sideBySide(
+  steps: readonly {
+    readonly label: string;
+    readonly work: (detail: (text: string) => void) => Promise<string>;
+  }[],
+): Promise<void>;
+
 export declare function heading(text: string): void;
 
 /** A notice that does not stop the command. */

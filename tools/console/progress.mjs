@@ -78,6 +78,44 @@ export async function step(label, work, describe = asItIs) {
   }
 }
 
+export async function sideBySide(steps) {
+  const since = Date.now();
+  const details = new Map(steps.map(({ label }) => [label, '']));
+  let display = null;
+  const redraw = () => {
+    display?.end();
+    display =
+      details.size > 0 && process.stdout.isTTY ? animate([...details.keys()].join(', '), since) : null;
+    tell();
+  };
+  const tell = () => display?.detail([...details.values()].filter(Boolean).join(' · '));
+  const run = async ({ label, work }) => {
+    const ownRow = process.stdout.isTTY ? null : announce(label, since);
+    const end = (mark, outcome) => {
+      ownRow?.end();
+      display?.end();
+      details.delete(label);
+      console.log(line(mark, label, outcome, seconds(since)));
+      redraw();
+    };
+    try {
+      const outcome = await work((text) => {
+        ownRow?.detail(text);
+        details.set(label, text);
+        tell();
+      });
+      end(green('✓'), outcome);
+    } catch (error) {
+      end(red('✗'), 'failed');
+      throw error;
+    }
+  };
+  redraw();
+  const outcomes = await Promise.allSettled(steps.map(run));
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
 export function heading(text) {
   console.log(`\n  ${bold(text)}\n`);
 }

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../../console/failure.mjs';
-import { runCommand } from '../process/run-command';
 import { hidaneFolder, hidaneVersion } from './cache-folder';
+import { findHidane, type Hidane } from './find-hidane';
 import { installHidane } from './install-hidane';
 import { prepareOfficialEmulators } from './prepare-official-emulators';
 
-export type FirestoreChoice =
-  | { readonly kind: 'hidane'; readonly program: string; readonly from: string }
-  | { readonly kind: 'official' };
+export type FirestoreChoice = Hidane | { readonly kind: 'official' };
 
 /**
  * The first available Firestore emulator: hidane from PATH, from the cache, or built with cargo; otherwise
@@ -28,18 +25,12 @@ export async function chooseFirestore(detail: (text: string) => void): Promise<F
   return (await findHidane()) ?? (await buildOrFallBack(forced === '', detail));
 }
 
-async function findHidane(): Promise<FirestoreChoice | null> {
-  const cached = path.join(hidaneFolder, 'bin', 'hidane');
-  const onPath = await runCommand('hidane', ['--version']);
-  if (onPath.code === 0) return { kind: 'hidane', program: 'hidane', from: 'on PATH' };
-  return existsSync(cached) ? { kind: 'hidane', program: cached, from: 'from the cache' } : null;
-}
-
 async function buildOrFallBack(
   mayFallBack: boolean,
   detail: (text: string) => void,
 ): Promise<FirestoreChoice> {
-  const problem = await installHidane(detail);
+  // What the build beside the packages already found.
+  const problem = process.env.HIDANE_PROBLEM ?? (await installHidane(detail));
   if (problem === null) {
     return { kind: 'hidane', program: path.join(hidaneFolder, 'bin', 'hidane'), from: 'built with cargo' };
   }
