@@ -1,0 +1,1 @@
+export function buildFirestore(detail: (text: string) => void): Promise<string>;
