@@ -43,6 +43,8 @@ const commands = {
   'drill:import': './drills/drill-import.ts',
   'backup:export': './backup/backup-export.ts',
   'backup:import': './backup/backup-import.ts',
+  migrate: './migrations/migrate-command.ts',
+  'release:record': './releases/record-release.ts',
   'bench:office': './bench-office/bench-office.ts',
   'bench:pdf': './bench-pdf/run-bench.ts',
   'bench:start': './bench-start/run-bench.ts',

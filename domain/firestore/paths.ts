@@ -39,6 +39,7 @@ export const collections = {
   rateLimits: 'rate_limits',
   auditLog: 'audit_log',
   auditHeads: 'audit_heads',
+  migrations: 'migrations',
   stats: 'stats',
   statsMarks: 'stats_marks',
 } as const;

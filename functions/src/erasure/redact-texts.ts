@@ -42,6 +42,7 @@ const unread: ReadonlySet<CollectionName> = new Set([
   collections.rateLimits,
   collections.auditLog,
   collections.auditHeads,
+  collections.migrations,
   collections.stats,
   collections.statsMarks,
 ]);
