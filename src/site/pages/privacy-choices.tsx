@@ -22,7 +22,8 @@ export const privacyChoices: readonly LegalSection[] = [
         <p>
           We delete within a day of reading your email and tell you when it’s done. Documents you signed are
           kept out of sight for as long as claims under them are possible. Our books keep amounts and dates,
-          without your name. Backups are overwritten within 30 days.
+          without your name. If you marked one of our emails as spam, a hash of your address stays so that we
+          don’t email you again. Backups are overwritten within 30 days.
         </p>
         <p>
           If someone referred you and you’d rather not hear from us, tell us once and we’ll delete the

@@ -47,6 +47,13 @@ describe('the Privacy Policy describes this deployment’s services', () => {
     expect(text).toContain(`left out of a report</dt><dd>${unusedPhotoRetentionDays} days.`);
   });
 
+  it('and says what stays of someone who marked an email as spam, also after a deletion', () => {
+    const text = textWith({}).replace(/\s+/g, ' ');
+    expect(text).toContain('a keyed hash of your email address');
+    expect(text).toContain('It stays when we delete the rest of your data');
+    expect(text).toContain('a hash of your address stays');
+  });
+
   it('and never promises no advertising while an ad script is configured', () => {
     const text = textWith({ adScriptUrl: 'https://ads.example.com/tag.js', adConversion: 'AW-1/x' });
     expect(text).not.toContain('no advertising');
