@@ -40,9 +40,12 @@ export const health = routeService(async () => (await import('./health/serve-hea
 
 export const mail = {
   wake: onMailCreated,
-  /** Undefined without a key to verify events with, and so not deployed. */
+  /**
+   * Undefined without a key to verify events with, and so not deployed. The emulator lists the functions without our
+   * variables, so a local stack always has it.
+   */
   events:
-    config.mailEventsKey === null
+    config.mailEventsKey === null && !isLocalStack
       ? undefined
       : routeService(async () => (await import('./mail/events/receive-mail-events')).receiveMailEvents, {
           secrets: [appHmacKey],

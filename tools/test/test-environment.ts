@@ -1,4 +1,5 @@
 import { addresses } from '../backend/addresses';
+import { localMailEventKeys } from '../backend/environment/local-mail-event-keys';
 import { stack } from '../backend/stack';
 
 export interface Browsers {
@@ -19,6 +20,8 @@ export function testEnvironment({ chromium, headlessShell }: Browsers = {}): Rec
     SITE_URL: addresses.site,
     MAILBOX_URL: addresses.mailbox,
     FUNCTIONS_CONTROL_URL: addresses.functionsControl,
+    // A test that lists the deployments loads them itself, and this one exists only with its key.
+    SENDGRID_EVENT_KEY: localMailEventKeys().publicKey,
     METADATA_SERVER_DETECTION: 'none',
     ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
     ...(headlessShell !== undefined && { HEADLESS_SHELL_PATH: headlessShell }),

@@ -39,6 +39,7 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export const routeAnswers: Readonly<Record<string, Readonly<Record<Method, number | readonly number[]>>>> = {
   'pages/calendar': { GET: 404, HEAD: 404, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
   health: { GET: [200, 503], HEAD: [200, 503], POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
+  'mail-events': { GET: 405, HEAD: 405, POST: 400, PUT: 405, PATCH: 405, DELETE: 405 },
   'payment-webhook': { GET: 405, HEAD: 405, POST: 400, PUT: 405, PATCH: 405, DELETE: 405 },
   'pages/receipt': { GET: 403, HEAD: 403, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
   'pages/report': { GET: 404, HEAD: 404, POST: 404, PUT: 405, PATCH: 405, DELETE: 405 },

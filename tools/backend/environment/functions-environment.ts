@@ -1,5 +1,6 @@
 import { addresses } from '../addresses';
 import { stack } from '../stack';
+import { localMailEventKeys } from './local-mail-event-keys';
 import { localVapidKeys } from './local-vapid-keys';
 
 /**
@@ -19,6 +20,7 @@ export function functionsEnvironment(): Record<string, string> {
     MAIL_GATHER_MINUTES: '10',
     TRUSTED_PROXY_HOPS: '1',
     VAPID_PUBLIC_KEY: localVapidKeys().publicKey,
+    SENDGRID_EVENT_KEY: localMailEventKeys().publicKey,
   };
   const chosen = Object.entries(values).map(([name, value]) => [name, process.env[name] ?? value] as const);
   return Object.fromEntries(chosen);

@@ -4,6 +4,7 @@ import { contract, type CallName } from '@domain/api/contract';
 import type { Schema } from 'yup';
 import type { Asked } from '../calls/ask';
 import { filledBody } from './filled-body';
+import { signedMailEvents } from '../../testing/signed-mail-events';
 import { hostileText, hostileUnits } from './hostile-text';
 
 /** A kind of request that a stranger can send to one address. */
@@ -32,6 +33,7 @@ export async function hostileRequests(): Promise<HostileRequest[]> {
   return [
     ...(await Promise.all(open.map(async ([name, { request }]) => toCall(name, await request())))).flat(),
     ...pages.flatMap(toPage),
+    ...mailEvents(),
   ];
 }
 
@@ -74,7 +76,7 @@ function toCall(name: CallName, schema: Schema): HostileRequest[] {
 }
 
 /** The functions that answer plain requests, with the folders that their pages have. */
-const pages = ['pages/report', 'pages/calendar', 'pages/receipt', 'payment-webhook', 'health'];
+const pages = ['pages/report', 'pages/calendar', 'pages/receipt', 'payment-webhook', 'mail-events', 'health'];
 
 function toPage(name: string): HostileRequest[] {
   const of = (
@@ -100,5 +102,38 @@ function toPage(name: string): HostileRequest[] {
     ...[60_000, 9_000_000].map((size) =>
       of('a large body', size, key, { headers: json, body: `{"a":${' '.repeat(size)}1}` }),
     ),
+  ];
+}
+
+/** Requests in the email provider's name: others' events, changed or old signatures, and a recorded request again. */
+function mailEvents(): HostileRequest[] {
+  const target = 'mail-events';
+  const events = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ event: 'bounce', mail_ids: `m-${index}`, timestamp: 1 }));
+  const of = (kind: string, size: number, asked: Pick<Asked, 'method' | 'headers' | 'body'>) => ({
+    target,
+    kind,
+    size,
+    path: target,
+    make: () => asked,
+  });
+  const signed = signedMailEvents(events(1));
+  const old = signedMailEvents(events(1), new Date(Date.now() - 3_600_000));
+  return [
+    ...[1, 1_000, 30_000].map((size) =>
+      of('unsigned events', size, { headers: json, body: JSON.stringify(events(size)) }),
+    ),
+    ...[1_000, 30_000].map((size) =>
+      of('events under the signature of others', size, { ...signed, body: JSON.stringify(events(size)) }),
+    ),
+    ...[1_000, 8_000].map((size) =>
+      of('a long signature', size, {
+        ...signed,
+        headers: { ...signed.headers, 'X-Twilio-Email-Event-Webhook-Signature': 'A'.repeat(size) },
+      }),
+    ),
+    of('events that were signed an hour ago', 1, old),
+    of('a recorded request', 1, signed),
+    of('a recorded request by another method', 1, { ...signed, method: 'PUT' }),
   ];
 }
