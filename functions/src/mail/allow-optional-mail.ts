@@ -8,7 +8,7 @@ import { contactPreferences } from '../records/contact-preferences/stored-prefer
 
 /**
  * office-optional-mail-allow: sends optional email again to a person who marked one as spam and told the office that it
- * was a mistake. What wasn't sent meanwhile stays unsent.
+ * was a mistake. What wasn't sent meanwhile stays unsent until the office sends it again.
  */
 export const allowOptionalMail = callable('office-optional-mail-allow', async ({ caller, now, parse }) => {
   const { preferencesId, idempotencyKey } = parse();

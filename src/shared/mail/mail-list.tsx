@@ -10,6 +10,7 @@ import { DamagedNote } from '@/ui/list-detail/damaged-note';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { mailCondition, type MailCondition } from './mail-condition';
 import { mailKindWords } from './mail-kind-words';
+import { SendStopped } from './send-stopped';
 import { StoppedMail } from './stopped-mail';
 
 const List = styled('ul')(({ theme }) => ({
@@ -57,6 +58,7 @@ function MailItem({ mail, call, preferencesId }: MailItemProps) {
         {mail.kind ? mailKindWords[mail.kind] : 'Email'}
         <small>{words}</small>
         {preferencesId !== null && <StoppedMail preferencesId={preferencesId} call={call} />}
+        {state === 'stopped' && <SendStopped mail={mail} call={call} />}
       </div>
     </li>
   );

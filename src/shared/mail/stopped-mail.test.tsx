@@ -7,11 +7,15 @@ import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
 import { theme } from '@/theme/theme';
 import { ToastContext, type Toast } from '@/ui/use-toast';
+import { buildMail } from '../../../tools/testing/factories/build-mail';
+import { SendStopped } from './send-stopped';
 import { StoppedMail } from './stopped-mail';
 
 vi.mock('@/firebase/documents/use-live-document');
 
 afterEach(cleanup);
+
+const at = '2026-03-03T19:04:00.000Z';
 
 function show(email: MailPreference) {
   const record: ContactPreferences = { id: 'p-1', email };
@@ -28,7 +32,45 @@ function show(email: MailPreference) {
   return { call, toasts, container };
 }
 
-const at = '2026-03-03T19:04:00.000Z';
+function showMail(optional: MailPreference['optional'], preferences_id: string | null = 'p-1') {
+  const record: ContactPreferences = { id: 'p-1', email: { optional, source: 'office', at } };
+  vi.mocked(useLiveDocument).mockReturnValue({ state: 'found', record });
+  const call = vi.fn(() => Promise.resolve({}));
+  const toasts: Toast[] = [];
+  const mail = buildMail({
+    id: 'm-1',
+    kind: 'forms_reminder',
+    state: 'DEAD',
+    stopped_at: at,
+    preferences_id,
+  });
+  render(
+    <ThemeProvider theme={theme}>
+      <ToastContext value={(toast) => toast && toasts.push(toast)}>
+        <SendStopped mail={mail} call={call as unknown as CallAsAdmin} />
+      </ToastContext>
+    </ThemeProvider>,
+  );
+  return { call, toasts };
+}
+
+test('a stopped email can be sent again once its recipient gets all email', async () => {
+  const { call, toasts } = showMail('allowed');
+  fireEvent.click(screen.getByRole('button', { name: 'Send again: Missing forms reminder' }));
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Email Queued Again']));
+  expect(call).toHaveBeenCalledExactlyOnceWith('office-mail-replay', {
+    mailId: 'm-1',
+    idempotencyKey: expect.any(String) as string,
+  });
+});
+
+test.each([
+  ['while email is stopped', () => showMail('stopped')],
+  ['without preferences', () => showMail('allowed', null)],
+])('%s it can’t be sent', (_, showIt) => {
+  showIt();
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
 test('stopped email says what still goes out, and can be resumed', async () => {
   const { call, toasts } = show({ optional: 'stopped', source: 'spam-report', at });

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { denseHeight } from '@domain/brand/measures';
 import { contactPreferencesRecord } from '@domain/contact-preferences/contact-preferences-record';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
@@ -37,6 +38,7 @@ export function StoppedMail({ preferencesId, call }: StoppedMailProps) {
         variant="outlined"
         color="inherit"
         size="small"
+        sx={{ minHeight: { xs: 44, lg: denseHeight } }}
         disabled={running.has('allow')}
         onClick={() =>
           void act(

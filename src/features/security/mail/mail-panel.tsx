@@ -7,12 +7,12 @@ import { DamagedNote } from '@/ui/list-detail/damaged-note';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { ListNote } from '@/ui/search/list-note';
+import { useReplayMail } from '@/shared/mail/use-replay-mail';
 import { DelayedList } from './delayed-list';
 import { delayedMails } from './delayed-mail';
 import { MailDetails } from './mail-details';
 import { MailRow } from './mail-row';
 import { undeliveredMails } from './undelivered-mail';
-import { useReplayMail } from './use-replay-mail';
 
 interface MailPanelProps {
   readonly call: CallAsAdmin;

@@ -14,7 +14,7 @@ export interface ReplayMail {
  * Sends undelivered emails again, with their toasts. Repeated presses send one request. `onQueued`: the email is in
  * the queue again, put there here or by another admin.
  */
-export function useReplayMail(call: CallAsAdmin, onQueued: (mailId: string) => void): ReplayMail {
+export function useReplayMail(call: CallAsAdmin, onQueued?: (mailId: string) => void): ReplayMail {
   const { act, running } = useActions();
   return {
     replay: ({ id }, title) =>
@@ -27,7 +27,7 @@ export function useReplayMail(call: CallAsAdmin, onQueued: (mailId: string) => v
           refusedOffline: true,
         },
         (idempotencyKey) => call('office-mail-replay', { mailId: id, idempotencyKey }),
-      ).then((outcome) => outcome !== 'failed' && onQueued(id)),
+      ).then((outcome) => outcome !== 'failed' && onQueued?.(id)),
     isRunning: ({ id }) => running.has(id),
   };
 }

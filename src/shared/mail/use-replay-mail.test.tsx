@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
-import { buildMail } from '../../../../tools/testing/factories/build-mail';
+import { buildMail } from '../../../tools/testing/factories/build-mail';
 import { useReplayMail } from './use-replay-mail';
 
 const mail = buildMail({ id: 'm-1' });
