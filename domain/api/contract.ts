@@ -194,6 +194,10 @@ export const contract = {
     'admin',
     async () => (await import('../request/mark-request')).markRequestSchema,
   ),
+  'office-request-correct': call<RequestedMail>()(
+    'admin',
+    async () => (await import('../request/correct-request')).correctRequestSchema,
+  ),
   'office-request-restore': call<{ leadId: string; status: RequestStatus }>()(
     'admin',
     async () => (await import('../request/request-calls')).requestActionSchema,

@@ -1,4 +1,5 @@
 import type { SlotProblem } from '../appointment/slot-problems';
+import type { LastMail } from '../mail/requested-mail';
 import type { RequestStatus } from './request-status';
 
 /** A request from the site, collection `leads`. `At`: how a moment is given, ISO 8601 unless stated. */
@@ -41,6 +42,8 @@ export interface BookingRequest<At = string> {
    * forms since, and for any other request.
    */
   readonly client_waits_since: At | null;
+  /** The last email that confirmed it, once one could not be delivered; null while none has failed. */
+  readonly received_mail: LastMail<At> | null;
   readonly search_keys: readonly string[];
   readonly created_at: At;
 }

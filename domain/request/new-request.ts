@@ -43,6 +43,7 @@ export function requestOfForm(data: RequestSubmission, now: Date, inWindows = ha
     referral_id: null,
     client_asked_at: null,
     client_waits_since: null,
+    received_mail: null,
     search_keys: searchKeys(data),
     codes_erased: false,
   };
@@ -104,6 +105,7 @@ export function requestOfReferral(referral: Referral<unknown>, now: Date): NewRe
     referral_id: referral.id,
     client_asked_at: null,
     client_waits_since: null,
+    received_mail: null,
     search_keys: searchKeys(client),
     codes_erased: false,
   };

@@ -15,6 +15,7 @@ import {
   texts,
   textOrNull,
 } from '../firestore/stored-fields';
+import { lastMail } from '../mail/last-mail-field';
 import type { BookingRequest } from './booking-request';
 import { pendingRequestStatuses, requestStatuses, type PendingRequestStatus } from './request-status';
 
@@ -70,6 +71,7 @@ const request: Reads<StoredRequest<Instant>> = object({
   referral_id: textOrNull().default(null),
   client_asked_at: instantOrNull().default(null),
   client_waits_since: instantOrNull().default(null),
+  received_mail: lastMail(),
   search_keys: texts().default([]),
   booking_id: textOrNull().default(null),
   handled_by: textOrNull().default(null),

@@ -4,6 +4,7 @@ import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
 import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
+import { reportMail } from './support/mail-event';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailsTo, mailTo } from '../../tools/testing/screens/mailbox';
 import {
@@ -75,6 +76,32 @@ test('a request is marked contacted, declined, and accepted, and Undo brings it 
   await expect(job).toBeHidden();
   await expect(row).toContainText('Contacted');
   expect((await mailsTo(person.email)).filter(({ subject }) => /Your sewer/.test(subject))).toEqual([]);
+});
+
+test('a confirmation that came back is corrected by keyboard and sent again', async ({ browser }) => {
+  const person = newPerson();
+  const right = newPerson().email;
+  const leadId = await book(person);
+  const office = await openOffice(browser);
+  const row = rowOf(office, person.name);
+  await reportMail(`request_received_${leadId}`, 'bounce', person.email);
+  await expect(row).toContainText('Confirmation email came back. The address may be wrong');
+  const correct = rowButton(row, 'Correct and send again');
+  await correct.focus();
+  await office.keyboard.press('Enter');
+  const email = office.getByRole('dialog').getByLabel(/^Email/);
+  await expect(email).toHaveValue(person.email);
+  await email.fill('robin@example');
+  await office.keyboard.press('Enter');
+  await expect(email).toHaveAccessibleDescription(/Enter an email address like/);
+  await expectAccessible(office);
+  await email.fill(right);
+  await office.keyboard.press('Enter');
+  await expect(office.getByText('Confirmation Sent Again')).toBeVisible();
+  await expect(row).toContainText('Confirmation email waiting to be sent');
+  await expect(row).toContainText(right);
+  await mailTo(right, /We have your inspection request/, { bySweeper: true });
+  await expect(row).toContainText('Confirmation emailed');
 });
 
 test('a job step is undone from its toast by keyboard, and by another admin from the details', async ({

@@ -1,13 +1,15 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '@domain/mail/mail';
+import type { LastMail } from '@domain/mail/requested-mail';
 import { ask } from '../../tools/drills/calls/ask';
 import { findEmulators } from '../../tools/drills/find-emulators';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { buildMail } from '../../tools/testing/factories/build-mail';
+import { buildRequest } from '../../tools/testing/factories/build-request';
 import { toDocument } from '../../tools/testing/factories/to-document';
 
 const project = `demo-events-${Date.now().toString(36)}`;
@@ -158,10 +160,75 @@ describe('a signed event', () => {
     });
   });
 
+  describe('about the confirmation of a request', () => {
+    let leadId: string;
+    const received = async () =>
+      (await db.collection('leads').doc(leadId).get()).get('received_mail') as LastMail<Timestamp> | null;
+    /** The confirmation, and what the request shows of it. */
+    const storeConfirmation = async (shown: LastMail | null = null) => {
+      const request = buildRequest({ received_mail: shown });
+      leadId = request.id;
+      await db.collection('leads').doc(leadId).set(toDocument(request));
+      await store({ kind: 'request_received', subject: { collection: 'leads', id: leadId } });
+    };
+
+    it.each([
+      ['bounce', { type: 'bounce' }, 'address'],
+      ['bounce', { type: 'blocked' }, null],
+      ['dropped', {}, null],
+    ])('%s %o is shown on the request', async (name, fields, reason) => {
+      await storeConfirmation();
+      expect(await post([event(name, fields)])).toBe(200);
+      expect(await received()).toEqual({
+        mail_id: mailId,
+        state: 'failed',
+        at: Timestamp.fromMillis((seconds(sentAt) + 5) * 1000),
+        reason,
+      });
+    });
+
+    it.each(['delivered', 'deferred', 'spamreport'])('%s is shown on the email alone', async (name) => {
+      await storeConfirmation();
+      expect(await post([event(name)])).toBe(200);
+      expect((await stored()).delivery).not.toBeNull();
+      expect(await received()).toBeNull();
+    });
+
+    it('stored before requests showed it is shown as well', async () => {
+      await storeConfirmation();
+      await db.collection('leads').doc(leadId).update({ received_mail: FieldValue.delete() });
+      expect(await post([event('bounce')])).toBe(200);
+      expect(await received()).toMatchObject({ state: 'failed' });
+    });
+
+    it.each(['waiting', 'sent'] as const)('changes nothing where a later one is %s', async (state) => {
+      const at = new Date(sentAt.getTime() + 1_000).toISOString();
+      await storeConfirmation({ mail_id: 'm-2', state, at, reason: null });
+      expect(await post([event('bounce')])).toBe(200);
+      expect((await stored()).state).toBe('DEAD');
+      expect(await received()).toMatchObject({ mail_id: 'm-2', state });
+    });
+  });
+
   it('about an email that is being sent is asked for again', async () => {
     await store({ state: 'LEASED', lease_token: 't', sent_at: null });
     expect(await post([event('bounce')])).toBe(503);
     expect((await stored()).state).toBe('LEASED');
+  });
+
+  it('that is recorded and sent again changes nothing', async () => {
+    await post([event('bounce')]);
+    const replayed = { state: 'SENT', delivery: null, gave_up_at: null, last_error: null };
+    const events = [event('bounce')];
+    const timestamp = String(seconds(new Date()));
+    expect(await post(events, { timestamp })).toBe(200);
+    // The office sent it again meanwhile.
+    await db
+      .collection('mail')
+      .doc(mailId)
+      .update({ ...replayed, replayed_at: new Date() });
+    expect(await post(events, { timestamp })).toBe(200);
+    expect(await stored()).toMatchObject({ state: 'SENT', delivery: null });
   });
 
   it('about an attempt before the office sent it again changes nothing', async () => {

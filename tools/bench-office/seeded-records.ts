@@ -149,7 +149,13 @@ function requestOf(random: Random, person: Person, index: number, created_at: Da
     // One for each, because a request whose forms were sent early also shows them.
     forms_booking_id: `booking-${index}`,
   });
-  return { ...withoutId(request), client_asked_at: null, client_waits_since: null, created_at };
+  return {
+    ...withoutId(request),
+    client_asked_at: null,
+    client_waits_since: null,
+    received_mail: null,
+    created_at,
+  };
 }
 
 function referralOf(random: Random, person: Person, index: number, created_at: Date): SeededReferral {

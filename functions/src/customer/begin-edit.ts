@@ -10,7 +10,7 @@ import { customerContact } from '../records/customer/customer-contact';
 import { customerEdits, runningEdits } from '../records/customer/customer-edit';
 import { customerIdOf } from '../records/customer/customer-id';
 import { customers } from '../records/customer/stored-customer';
-import { erasureIdOf, erasureReference } from '../records/erasure/erasure';
+import { refuseWhileErased } from '../records/erasure/refuse-while-erased';
 import { readJob } from '../records/job/read-job';
 import { prepareRecord } from './prepare-record';
 import { prepareSignOut } from './prepare-sign-out';
@@ -39,7 +39,8 @@ export async function beginEdit(
   const correction = { before, after: client };
   const isMoved = normalizeEmail(before.email) !== client.email;
   const to = isMoved ? customerIdOf(client.email) : from;
-  await refuseWhileRunning(transaction, [from, to], [before.email, client.email]);
+  await refuseWhileSaving(transaction, [from, to]);
+  await refuseWhileErased(transaction, [before.email, client.email], 'client.email');
 
   const ofJob = 'bookingId' in start;
   const record = ofJob ? (await transaction.get(customers().doc(from))).data() : undefined;
@@ -91,20 +92,4 @@ async function refuseWhileSaving(transaction: Transaction, customerIds: readonly
   if ((await runningEdits(transaction, customerIds)).length === 0) return;
   const sentence = 'An earlier change to this client is still being saved. Please try again in a minute.';
   throw new AppError('unavailable', 'an edit of this customer is running', sentence);
-}
-
-async function refuseWhileRunning(
-  transaction: Transaction,
-  customerIds: readonly string[],
-  emails: readonly string[],
-): Promise<void> {
-  await refuseWhileSaving(transaction, customerIds);
-  for (const email of emails) {
-    const erasure = (await transaction.get(erasureReference(erasureIdOf(email)))).data();
-    if (erasure?.state !== 'RUNNING') continue;
-    const sentence = `The data of ${email} is being erased. Please try again once that’s done.`;
-    throw new AppError('unavailable', 'an erasure of this address is running', sentence, {
-      fields: { 'client.email': sentence },
-    });
-  }
 }

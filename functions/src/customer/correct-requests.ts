@@ -42,6 +42,8 @@ function correctRequest(
       ...changed,
       phone_e164: toE164(corrected.phone) ?? '',
       search_keys: searchKeys(corrected),
+      // It was about the old address.
+      ...(isMoved(edit) && { received_mail: null }),
     });
     redirect.write();
     audit.append({ action: 'client-corrected', changed });

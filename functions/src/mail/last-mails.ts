@@ -9,11 +9,13 @@ import { jobs } from '../records/job/stored-job';
 import type { StoredLastMail } from '../records/mail/last-mail';
 import type { MailDocument } from '../records/mail/mail-document';
 import { reports } from '../records/report/stored-report';
+import { requests } from '../records/request/stored-request';
 
-type Field = 'report_mail' | 'forms_mail';
+type Field = 'report_mail' | 'forms_mail' | 'received_mail';
 
 /** The record field with the state of the last email of a kind. */
 const fields: Partial<Record<MailKind, Field>> = {
+  request_received: 'received_mail',
   report_ready: 'report_mail',
   booking_approved: 'forms_mail',
   forms_reminder: 'forms_mail',
@@ -44,8 +46,12 @@ export async function prepareLastMails(
     for (const { record, known } of await showing(transaction, mail.document.subject, field)) {
       const isOther = known?.mail_id !== mail.id;
       const newerWaits = known?.state === 'waiting' && isOther;
+      // A late event about an email that was sent before the one that the record shows.
+      const isEarlier = isOther && isBefore(mail.document.sent_at, known?.at);
       // An email that was not needed was never sent, so it doesn't replace the state of an earlier one.
-      if (newerWaits || (last === null && isOther)) continue;
+      if (newerWaits || isEarlier || (last === null && isOther)) continue;
+      // A request that is confirmed without trouble shows nothing.
+      if (field === 'received_mail' && known === null && last?.state !== 'failed') continue;
       updates.push(() => void transaction.update(documentOf(record), { [field]: last }));
     }
   }
@@ -57,10 +63,14 @@ export async function prepareLastMails(
 }
 
 /**
- * The record that an email is about, and its job; without those that were or are being deleted. Damaged ones are left
+ * The record that an email is about, and a report's job; without those that were or are being deleted. Damaged ones are left
  * out, so that the email is settled all the same and not sent again.
  */
 async function showing(transaction: Transaction, subject: MailSubject, field: Field): Promise<Showing[]> {
+  if (field === 'received_mail') {
+    const request = readableRecord(await transaction.get(requests().doc(subject.id)));
+    return request ? [{ record: subject, known: request.received_mail }] : [];
+  }
   if (subject.collection !== collections.inspectionReports) return jobShowing(transaction, subject.id, field);
   const report = readableRecord(await transaction.get(reports().doc(subject.id)));
   if (!report) return [];
@@ -68,11 +78,19 @@ async function showing(transaction: Transaction, subject: MailSubject, field: Fi
   return [{ record: subject, known: report.report_mail }, ...ofJob];
 }
 
-async function jobShowing(transaction: Transaction, id: string, field: Field): Promise<Showing[]> {
+async function jobShowing(
+  transaction: Transaction,
+  id: string,
+  field: Exclude<Field, 'received_mail'>,
+): Promise<Showing[]> {
   const job = readableRecord(await transaction.get(jobs().doc(id)));
   return job && !('deleted_at' in job)
     ? [{ record: { collection: collections.bookings, id }, known: job[field] }]
     : [];
+}
+
+function isBefore(one: Timestamp | null, other: Timestamp | undefined): boolean {
+  return one !== null && other !== undefined && one.toMillis() < other.toMillis();
 }
 
 function lastMail(mailId: string, change: UpdateData<MailDocument>): StoredLastMail | null {

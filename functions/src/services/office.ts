@@ -7,6 +7,7 @@ const calls: Handlers<`office-${string}`> = {
   'office-request-decline': async () => (await import('../request/decline-request')).declineRequest,
   'office-request-delete': async () => (await import('../request/delete-request')).deleteRequest,
   'office-request-mark': async () => (await import('../request/mark-request')).markRequest,
+  'office-request-correct': async () => (await import('../request/correct-request')).correctRequest,
   'office-request-restore': async () => (await import('../request/restore-request')).restoreRequest,
   'office-referral-accept': async () => (await import('../referral/accept-referral')).acceptReferral,
   'office-referral-decline': async () => (await import('../referral/decline-referral')).declineReferral,

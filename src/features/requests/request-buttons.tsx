@@ -5,6 +5,8 @@ import { isPending, type PendingStatus } from './is-pending';
 export interface RequestHandlers extends WaitingHandlers<BookingRequest> {
   /** Asks for the message to the client first. */
   readonly declineByEmail: (request: BookingRequest) => void;
+  /** Asks for the right email address first. */
+  readonly correct: (request: BookingRequest) => void;
   readonly mark: (request: BookingRequest, status: PendingStatus) => void;
 }
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { receivedSentences } from '@domain/appointment/received-words';
 import { referralRecord } from '@domain/referral/referral-record';
 import type { BookingRequest } from '@domain/request/booking-request';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { LiveText } from '@/firebase/documents/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { dollars } from '@domain/text/dollars';
@@ -14,6 +15,7 @@ import { JobStepper } from '@/shared/job/job-stepper';
 import { TrailLink } from '@/shared/audit/trail-link';
 import { RowButton } from '@/ui/row-button';
 import { writtenInstant } from '@/ui/written-instant';
+import { RequestMails } from './confirmation/request-mails';
 import { isPending } from './is-pending';
 import { PreferredSlotMark } from './preferred-slot-mark';
 import { RequestButtons, type RequestHandlers } from './request-buttons';
@@ -24,9 +26,10 @@ import { StatusMenu } from './status-menu';
 interface RequestDetailsProps {
   readonly request: BookingRequest;
   readonly handlers: RequestHandlers;
+  readonly call: CallAsAdmin;
 }
 
-export function RequestDetails({ request, handlers }: RequestDetailsProps) {
+export function RequestDetails({ request, handlers, call }: RequestDetailsProps) {
   const quoted = request.quoted_price;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -103,6 +106,13 @@ export function RequestDetails({ request, handlers }: RequestDetailsProps) {
           { name: 'Received', value: writtenInstant(request.created_at) },
           { name: 'Note', value: requestNote(request) },
         ]}
+      />
+      <RequestMails
+        key={`mails-${request.id}`}
+        request={request}
+        disabled={handlers.isRunning(request)}
+        call={call}
+        onCorrect={handlers.correct}
       />
       <TrailLink collection="leads" recordId={request.id} />
     </Box>

@@ -6,6 +6,9 @@ import { dollars } from '@domain/text/dollars';
 import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';
 import { useNow } from '@/ui/use-now';
+import { LastMailNote } from '@/shared/mail/last-mail-note';
+import { CorrectConfirmation } from './confirmation/correct-confirmation';
+import { isPending } from './is-pending';
 import { PreferredSlotMark } from './preferred-slot-mark';
 import { RequestButtons, type RequestHandlers } from './request-buttons';
 import { requestNote } from './request-note';
@@ -20,6 +23,7 @@ interface RequestRowProps {
 /** A request in the list: client, preferred time, address, note and actions. */
 export function RequestRow({ request, handlers }: RequestRowProps) {
   const now = useNow();
+  const mail = isPending(request) ? request.received_mail : null;
   return (
     <RowGrid>
       <div>
@@ -57,6 +61,14 @@ export function RequestRow({ request, handlers }: RequestRowProps) {
         <div data-part="note">
           {request.special_instructions && (
             <ClampedText text={requestNote(request)} label={`note from ${request.name}`} />
+          )}
+          <LastMailNote what="Confirmation" mail={mail} />
+          {mail?.state === 'failed' && (
+            <CorrectConfirmation
+              request={request}
+              disabled={handlers.isRunning(request)}
+              onCorrect={handlers.correct}
+            />
           )}
         </div>
         <div data-part="actions" data-beside-details="">

@@ -13,6 +13,7 @@ import { noLongerThere } from '@/ui/search/no-longer-there';
 import { useFound } from '@/ui/search/use-found';
 import { useRowDialog } from '@/ui/use-row-dialog';
 import { initialAppointment, notChosenOf } from './appointment-form';
+import { useCorrectRequest } from './confirmation/use-correct-request';
 import { changesBy, isPending, type PendingStatus } from './is-pending';
 import { LazyAcceptDialog } from './lazy-accept-dialog';
 import { LazySendFormsDialog } from './lazy-send-forms-dialog';
@@ -29,6 +30,10 @@ import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
 
 const LazyDeclineDialog = lazy(async () => ({
   default: (await import('./decline-dialog')).DeclineDialog,
+}));
+
+const LazyCorrectRequestDialog = lazy(async () => ({
+  default: (await import('./confirmation/correct-request-dialog')).CorrectRequestDialog,
 }));
 
 interface RequestsPanelProps {
@@ -62,23 +67,27 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
   const count = useKnownCount(countedRequests);
   const whole = view.filter === null && view.search === null && view.found === null;
   const handle = useRef<ListDetailHandle>(null);
-  const { asked, ask, dialog } = useRowDialog<BookingRequest, 'accept' | 'forms' | 'decline' | 'delete'>(
-    handle,
-  );
+  const { asked, ask, dialog } = useRowDialog<
+    BookingRequest,
+    'accept' | 'forms' | 'decline' | 'correct' | 'delete'
+  >(handle);
   const onChanged = (id: string) => list.state === 'ready' && void list.renew(id);
   const actions = useRequestActions(call, {
     onChanged,
     onGone: (id) => list.state === 'ready' && (view.ended ? onChanged(id) : list.drop(id)),
   });
   const forms = useSendForms(call);
+  const correction = useCorrectRequest(call, onChanged);
   const handlers: RequestHandlers = {
     accept: ask('accept'),
     sendForms: ask('forms'),
     remove: ask('delete'),
     decline: (request) => void actions.decline(request),
     declineByEmail: ask('decline'),
+    correct: ask('correct'),
     mark: (request, status) => void actions.mark(request, status),
-    isRunning: (request) => actions.isRunning(request) || forms.isRunning(request.id),
+    isRunning: (request) =>
+      actions.isRunning(request) || forms.isRunning(request.id) || correction.isRunning(request.id),
   };
 
   const pending = (act: (request: BookingRequest) => void) => (request: BookingRequest) =>
@@ -120,7 +129,7 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
         }}
         handle={handle}
         renderRow={(request) => <RequestRow request={request} handlers={handlers} />}
-        renderDetails={(request) => <RequestDetails request={request} handlers={handlers} />}
+        renderDetails={(request) => <RequestDetails request={request} handlers={handlers} call={call} />}
       />
       <Suspense fallback={null}>
         {asked?.about === 'accept' && (
@@ -153,6 +162,14 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
               if (outcome !== 'failed') onChanged(asked.row.id);
               return outcome;
             }}
+          />
+        )}
+        {asked?.about === 'correct' && (
+          <LazyCorrectRequestDialog
+            {...dialog}
+            key={asked.row.id}
+            request={asked.row}
+            onCorrect={correction.correct}
           />
         )}
         {(asked?.about === 'decline' || asked?.about === 'delete') && (

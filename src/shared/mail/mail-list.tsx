@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { Mail } from '@domain/mail/mail';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { ListQuery } from '@/firebase/lists/list-query';
@@ -27,6 +28,8 @@ const List = styled('ul')(({ theme }) => ({
   '& [data-state="undelivered"] :is(svg, small)': { color: theme.vars.palette.error.main },
 }));
 
+const Action = styled('div')({ marginTop: 8 });
+
 export const MailNote = styled('p')(({ theme }) => ({
   margin: 0,
   fontSize: '0.875rem',
@@ -47,9 +50,10 @@ interface MailItemProps {
   readonly call: CallAsAdmin;
   /** The recipient's contact preferences, where this is the latest email that names them. */
   readonly preferencesId: string | null;
+  readonly action: ReactNode;
 }
 
-function MailItem({ mail, call, preferencesId }: MailItemProps) {
+function MailItem({ mail, call, preferencesId, action }: MailItemProps) {
   const { state, words } = mailCondition(mail);
   return (
     <li data-state={state}>
@@ -59,6 +63,7 @@ function MailItem({ mail, call, preferencesId }: MailItemProps) {
         <small>{words}</small>
         {preferencesId !== null && <StoppedMail preferencesId={preferencesId} call={call} />}
         {state === 'stopped' && <SendStopped mail={mail} call={call} />}
+        {action && <Action>{action}</Action>}
       </div>
     </li>
   );
@@ -79,10 +84,12 @@ interface MailListProps {
   /** Shown where there are none. */
   readonly none: string;
   readonly call: CallAsAdmin;
+  /** What the office can do about an email; nothing for most. */
+  readonly actionFor?: (mail: Mail) => ReactNode;
 }
 
 /** Emails with their state, live. */
-export function MailList({ list, none, call }: MailListProps) {
+export function MailList({ list, none, call, actionFor }: MailListProps) {
   const mails = useLiveList(list);
   if (mails.state === 'loading') return <MailsLoading />;
   if (mails.rows.length === 0 && mails.damaged.length === 0) {
@@ -103,6 +110,7 @@ export function MailList({ list, none, call }: MailListProps) {
             key={mail.id}
             mail={mail}
             call={call}
+            action={actionFor?.(mail)}
             preferencesId={isFirstOf(mails.rows, index) ? mail.preferences_id : null}
           />
         ))}

@@ -216,6 +216,10 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     status: 'contacted',
     idempotencyKey,
   }),
+  'office-request-correct': async (world) => {
+    const { leadId, seen } = await world.unconfirmedRequest();
+    return { leadId, seen, email: newEmail(), idempotencyKey };
+  },
   'office-request-restore': async (world) => {
     const leadId = await world.newRequestId();
     await world.office('office-request-decline', { leadId, idempotencyKey: randomUUID() });

@@ -11,6 +11,7 @@ import { photoPath } from '@domain/report/photo-path';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { addDays } from '@domain/time/calendar-date';
+import type { BookingRequest } from '@domain/request/booking-request';
 import { buildJob } from '../../testing/factories/build-job';
 import { buildCustomer } from '../../testing/factories/build-customer';
 import { buildRequest } from '../../testing/factories/build-request';
@@ -58,9 +59,13 @@ export class World {
   }
 
   async newRequestId(): Promise<string> {
+    return (await this.newRequest()).id;
+  }
+
+  private async newRequest(): Promise<BookingRequest> {
     const request = buildRequest({ email: newEmail() });
     await this.db.collection('leads').doc(request.id).set(toDocument(request));
-    return request.id;
+    return request;
   }
 
   /** The key of a referral's emailed link: its referrer's, or its client's. */
@@ -250,15 +255,21 @@ export class World {
   }
 
   async deadMail(): Promise<string> {
-    const id = `request_received_${await this.newRequestId()}`;
+    return (await this.unconfirmedRequest()).mailId;
+  }
+
+  /** A request whose confirmation was given up, with the email address that the office sees. */
+  async unconfirmedRequest(): Promise<{ leadId: string; seen: string; mailId: string }> {
+    const { id: leadId, email: seen } = await this.newRequest();
+    const mailId = `request_received_${leadId}`;
     const at = new Date();
     await this.db
       .collection('mail')
-      .doc(id)
+      .doc(mailId)
       .set({
         kind: 'request_received',
-        subject: { collection: 'leads', id: id.slice('request_received_'.length) },
-        recipient_key: id,
+        subject: { collection: 'leads', id: leadId },
+        recipient_key: mailId,
         state: 'DEAD',
         attempts: 9,
         next_attempt_at: at,
@@ -268,7 +279,7 @@ export class World {
         last_error: 'provider:500',
         gave_up_at: at,
       });
-    return id;
+    return { leadId, seen, mailId };
   }
 
   /** Calls as an admin. @throws Error if refused. */

@@ -33,6 +33,7 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
     referral_id: null,
     client_asked_at: null,
     client_waits_since: null,
+    received_mail: null,
     search_keys: overrides.search_keys ?? searchKeys({ ...client, ...overrides }),
     created_at: new Date().toISOString(),
     ...overrides,
