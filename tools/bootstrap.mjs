@@ -54,6 +54,7 @@ const commands = {
   'legal:freeze': './business/freeze-command.ts',
   'deploy:setup': './deploy/setup/setup-command.ts',
   'admin:create': './admin/create-admin-command.ts',
+  deploy: './deploy/deploy-command.ts',
 };
 
 /** The commands that a fresh machine begins with. */

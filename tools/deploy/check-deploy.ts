@@ -1,25 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { business } from '@domain/business/business';
 import { repositoryRoot, stack } from '../backend/stack';
 import { refuseOtherBusiness } from '../business/chosen-business.mjs';
-import { wantedConfig } from '../hosting/wanted-config';
+import { wantedConfig, wantedDeployConfig } from '../hosting/wanted-config';
 import { accessToken } from './access-token';
 import { asker, locator } from './ask';
 import { checkProject, linesOf } from './check-project';
 import { checkSite } from './check-site';
+import { configurationFault } from './configuration-fault';
 import { findStandIns } from './find-stand-ins';
 import { findTxt } from './find-txt';
+import { projectIdOf, readAliases } from './project-id';
 import { functionSettingsOf, webSettings } from './read-settings';
 import { trySmtp } from './try-smtp';
 
 /**
  * firebase-tools runs this before it uploads `site` or `functions`, with GCLOUD_PROJECT set to the target
- * project. Stops the deploy and lists everything that belongs to a local stack, and what the site lacks.
+ * project. Stops the deploy and lists everything that belongs to a local stack, and what the site lacks. `configured`:
+ * the project that a site's configuration was written for.
  */
-async function checkDeploy(part: string | undefined): Promise<void> {
+async function checkDeploy(part: string | undefined, configured: string | undefined): Promise<void> {
   const project = process.env.GCLOUD_PROJECT ?? '';
+  const fault = part === 'site' ? configurationFault(project, configured) : null;
+  if (fault !== null) {
+    console.error(fault);
+    process.exit(1);
+  }
   const site =
     part === 'site' ? read(path.join(repositoryRoot, 'dist'), (file) => /\.(?:js|html)$/.test(file)) : {};
   const standIns = findStandIns({
@@ -30,7 +38,7 @@ async function checkDeploy(part: string | undefined): Promise<void> {
         ? read(path.join(repositoryRoot, 'functions'), (file) => /^\.env(?:\.(?!local$).+)?$/.test(file))
         : {},
   });
-  const found = [...standIns, ...(part === 'site' ? await checkSite(own(project), site) : [])];
+  const found = [...standIns, ...(part === 'site' ? await checkSite(ofDeploy(project), site) : [])];
   for (const sentence of found) console.error(sentence);
   if (found.length > 0) process.exit(1);
 }
@@ -39,10 +47,20 @@ async function checkDeploy(part: string | undefined): Promise<void> {
 const own = (project: string) => ({
   project,
   settings: functionSettingsOf(project),
-  web: webSettings(),
-  file: (name: string) => readFileSync(path.join(repositoryRoot, name), 'utf8'),
-  wantedHosting: wantedConfig,
+  web: webSettings(project),
+  /** Empty if there is no such file. */
+  file: (name: string) => {
+    const file = path.join(repositoryRoot, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  },
+  wantedConfig: async () => ({ name: 'firebase.json', text: await wantedConfig() }),
 });
+
+/** The same, with the configuration that a deploy of the site uses. */
+function ofDeploy(project: string) {
+  const { web, ...rest } = own(project);
+  return { ...rest, web, wantedConfig: () => wantedDeployConfig(project, web) };
+}
 
 /** A folder's matching files; for the functions' folder, only its top level. */
 function read(folder: string, matches: (file: string) => boolean): Record<string, string> {
@@ -86,5 +104,5 @@ const { values, positionals } = parseArgs({
   options: { project: { type: 'string' } },
   allowPositionals: true,
 });
-if (values.project === undefined) await checkDeploy(positionals[0]);
-else await checkWholeProject(values.project);
+if (values.project === undefined) await checkDeploy(positionals[0], positionals[1]);
+else await checkWholeProject(projectIdOf(values.project, readAliases()));

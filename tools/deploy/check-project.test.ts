@@ -51,7 +51,7 @@ beforeEach(() => {
     },
     web: { ...webSettings, VITE_APP_CHECK_SITE_KEY: 's' },
     file: read,
-    wantedHosting: () => Promise.resolve(read('firebase.json')),
+    wantedConfig: () => Promise.resolve({ name: 'firebase.json', text: read('firebase.json') }),
     trySmtp: () => Promise.resolve(null),
     findTxt: (name) =>
       Promise.resolve(
@@ -203,9 +203,9 @@ it('reports pages built for another project or another functions address', async
   expect(all).toMatch(/✗ Addresses: FUNCTIONS_URL is .* but VITE_FUNCTIONS_URL is/);
 });
 
-it('reports a stale hosting block', async () => {
-  const all = await lines({ wantedHosting: () => Promise.resolve('{}') });
-  expect(all.join('\n')).toMatch(/✗ Hosting block: firebase\.json is stale/);
+it('reports a stale firebase.json', async () => {
+  const all = await lines({ wantedConfig: () => Promise.resolve({ name: 'firebase.json', text: '{}' }) });
+  expect(all.join('\n')).toMatch(/✗ Configuration: firebase\.json is stale: npm run hosting:write/);
 });
 
 /** Settings from the platform and settings for local stacks only. */

@@ -1,3 +1,4 @@
+import { region } from '@domain/api/region';
 import { expect, test } from 'vitest';
 import { checkSite } from './check-site';
 import { project, webSettings as web } from './testing/healthy-project';
@@ -7,7 +8,7 @@ const deploy = {
   settings: {},
   web,
   file: () => '{}',
-  wantedHosting: () => Promise.resolve('{}'),
+  wantedConfig: () => Promise.resolve({ name: `firebase.${project}.json`, text: '{}' }),
 };
 const built = { 'assets/a.js': `connect("${project}","${web.VITE_FUNCTIONS_URL}")`, 'index.html': '<html>' };
 
@@ -34,8 +35,8 @@ test.each([
 
 test('a build from before the settings is refused', async () => {
   expect(await checkSite(deploy, { 'assets/a.js': 'connect("demo-sewer-scope","")' })).toEqual([
-    'dist was built with another VITE_FIREBASE_PROJECT_ID: npm run build.',
-    'dist was built with another VITE_FUNCTIONS_URL: npm run build.',
+    'dist was built with another VITE_FIREBASE_PROJECT_ID: npm run build -- --mode wasatch-scope.',
+    'dist was built with another VITE_FUNCTIONS_URL: npm run build -- --mode wasatch-scope.',
   ]);
 });
 
@@ -44,7 +45,27 @@ test('an address with a slash at its end is that of the build', async () => {
   expect(await checkSite({ ...deploy, web: slash }, built)).toEqual([]);
 });
 
-test('a stale hosting block is refused', async () => {
-  const found = await checkSite({ ...deploy, wantedHosting: () => Promise.resolve('{"hosting":{}}') }, built);
-  expect(found.join()).toMatch(/firebase\.json is stale: npm run hosting:write/);
+test('a build that also calls another project’s functions is refused', async () => {
+  const staging = `https://${region}-wasatch-staging.cloudfunctions.net`;
+  expect(await checkSite(deploy, { ...built, 'assets/b.js': `fetch("${staging}/client")` })).toEqual([
+    `dist calls ${staging} of another project: npm run build -- --mode ${project}.`,
+  ]);
+});
+
+test('staging says where its site is, because emails would link to the business’s', async () => {
+  const staging = { ...deploy, web: { ...web, VITE_STAGE: 'staging' } };
+  expect((await checkSite(staging, built)).join()).toMatch(/SITE_URL is not set/);
+  const settings = { SITE_URL: `https://${project}.web.app` };
+  expect(await checkSite({ ...staging, settings }, built)).toEqual([]);
+});
+
+test('an unknown stage is refused, because it would be indexed like production', async () => {
+  const misspelled = { ...deploy, web: { ...web, VITE_STAGE: 'stage' } };
+  expect((await checkSite(misspelled, built)).join()).toMatch(/VITE_STAGE is "stage": expected staging or/);
+});
+
+test('a stale configuration is refused', async () => {
+  const wantedConfig = () => Promise.resolve({ name: `firebase.${project}.json`, text: '{"hosting":{}}' });
+  const found = await checkSite({ ...deploy, wantedConfig }, built);
+  expect(found.join()).toMatch(/firebase\.wasatch-scope\.json is stale: npm run deploy writes it/);
 });

@@ -1,8 +1,9 @@
+import { stack } from '../backend/stack';
 import { hostingFile } from './checks/hosting-file';
 import { settings } from './checks/settings';
 import type { Deploy } from './finding';
 
-type SiteDeploy = Pick<Deploy, 'project' | 'settings' | 'web' | 'file' | 'wantedHosting'>;
+type SiteDeploy = Pick<Deploy, 'project' | 'settings' | 'web' | 'file' | 'wantedConfig'>;
 
 /** What the pages can't work without, and must have been built with. */
 const builtIn = ['VITE_FIREBASE_PROJECT_ID', 'VITE_FUNCTIONS_URL'];
@@ -18,12 +19,23 @@ export async function checkSite(
 ): Promise<string[]> {
   const findings = [...(await settings.look(deploy)), ...(await hostingFile.look(deploy))];
   const scripts = Object.entries(built).flatMap(([file, text]) => (file.endsWith('.js') ? [text] : []));
+  const strangers = strangersIn(scripts, deploy);
   const notBuiltIn = builtIn.filter((name) => {
     const value = deploy.web[name];
     return value && !scripts.some((script) => script.includes(value.replace(/\/$/, '')));
   });
   return [
     ...findings.flatMap(({ state, text }) => (state === 'wrong' ? [`${text}.`] : [])),
-    ...notBuiltIn.map((name) => `dist was built with another ${name}: npm run build.`),
+    ...notBuiltIn.map((name) => `dist was built with another ${name}: ${rebuild(deploy)}.`),
+    ...strangers.map((address) => `dist calls ${address} of another project: ${rebuild(deploy)}.`),
   ];
+}
+
+const rebuild = ({ project }: SiteDeploy) => `npm run build -- --mode ${project}`;
+
+/** The functions of other projects that a build's scripts name, such as those of staging in a build for production. */
+function strangersIn(scripts: readonly string[], { project, web }: SiteDeploy): string[] {
+  const own = [`https://${stack.region}-${project}.cloudfunctions.net`, web.VITE_FUNCTIONS_URL];
+  const named = scripts.flatMap((script) => script.match(/https:\/\/[\w-]+\.cloudfunctions\.net/g) ?? []);
+  return [...new Set(named)].filter((address) => !own.some((url) => url?.startsWith(address)));
 }

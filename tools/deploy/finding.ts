@@ -18,12 +18,12 @@ export interface Deploy {
   readonly findTxt: FindTxt;
   /** The functions' settings from `.env` and `.env.{project}`. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The web client's `VITE_*` values for a production build. */
+  /** The web client's `VITE_*` values for a build for the project. */
   readonly web: Readonly<Record<string, string>>;
   /** The text of a repository file. */
   readonly file: (name: string) => string;
-  /** The firebase.json that routes, business facts, and settings produce. */
-  readonly wantedHosting: () => Promise<string>;
+  /** The text that the code and the settings produce for a Firebase configuration, and its name. */
+  readonly wantedConfig: () => Promise<{ readonly name: string; readonly text: string }>;
   /** The business's sender address, who it says delivers its email, and its site's address. */
   readonly mailFrom: string;
   readonly mailService: string;

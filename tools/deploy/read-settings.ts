@@ -11,7 +11,15 @@ export function functionSettingsOf(project: string): Record<string, string> {
   return Object.assign({}, ...read) as Record<string, string>;
 }
 
-/** The values that a production build of the pages gets. */
-export function webSettings(): Record<string, string> {
-  return loadEnv('production', repositoryRoot, 'VITE_');
+/** Where the pages' settings for a project are. */
+export function webSettingsFile(project: string): string {
+  return `.env.${project}.local`;
+}
+
+/**
+ * The values that `vite build --mode {project}` gives the pages: those of `webSettingsFile`. The shell's come first, and
+ * `.env` and `.env.local`, which every project shares, last.
+ */
+export function webSettings(project: string): Record<string, string> {
+  return loadEnv(project, repositoryRoot, 'VITE_');
 }

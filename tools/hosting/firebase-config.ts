@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { stack } from '../backend/stack';
-import { hostingBlock } from './hosting-block';
-import { localOrigins, productionOrigins } from './origins';
+import { hostingBlock, servedAs } from './hosting-block';
+import { localOrigins, projectOrigins } from './origins';
+import { appRewrites, functionRewrites } from './rewrites';
 
 const shared = {
   firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
@@ -14,17 +15,45 @@ const functions = {
   ignore: ['node_modules', 'src', '.env.local', '.secret.local', '*.log', 'tsconfig.json'],
 };
 
-/** The configuration for a deploy; its emulators use the ports of a stack without an offset. */
-export async function productionConfig() {
+const deployedFunctions = {
+  ...functions,
+  predeploy: ['npm run build:functions', 'npm run deploy:check functions'],
+};
+
+/**
+ * The committed firebase.json, which has nothing of a project or a business. Headers and redirects are missing, so its
+ * `hosting` is for emulators only: the check before a deploy refuses it. The emulators use the ports of a stack without
+ * an offset.
+ */
+export function committedConfig() {
   return {
     ...shared,
-    functions: [{ ...functions, predeploy: ['npm run build:functions', 'npm run deploy:check functions'] }],
+    functions: [deployedFunctions],
     hosting: {
-      ...(await hostingBlock('dist', productionOrigins())),
-      predeploy: ['npm run build', 'npm run deploy:check site'],
+      public: 'dist',
+      ...servedAs,
+      rewrites: [...appRewrites(), ...functionRewrites()],
+      predeploy: ['npm run deploy:check site'],
     },
     emulators: emulators(0),
   };
+}
+
+/** The configuration for a deploy to one project, whose pages are built with the VITE_ values `web`. */
+export async function deployConfig(project: string, web: Readonly<Record<string, string>>) {
+  return {
+    ...shared,
+    functions: [deployedFunctions],
+    hosting: {
+      ...(await hostingBlock('dist', projectOrigins(project, web), { indexed: !isStaging(web) })),
+      predeploy: [`npm run build -- --mode ${project}`, `npm run deploy:check site ${project}`],
+    },
+  };
+}
+
+/** Staging is a copy of the site: search engines are kept out of it, and the smoke test may write to it. */
+export function isStaging(web: Readonly<Record<string, string>>): boolean {
+  return web.VITE_STAGE === 'staging';
 }
 
 /** The configuration for the local emulators. */

@@ -42,8 +42,13 @@ interface Policies {
   readonly files: string;
 }
 
-/** The headers of every route. If two rules match, Hosting applies the later one. */
-export function headerRules(policies: Policies): HeaderRule[] {
+const unindexed = { key: 'X-Robots-Tag', value: 'noindex' };
+
+/**
+ * The headers of every route. If two rules match, Hosting applies the later one. A site that isn't `indexed`, such as
+ * staging, has no page for search engines.
+ */
+export function headerRules(policies: Policies, { indexed }: { readonly indexed: boolean }): HeaderRule[] {
   const unlisted = `/@(${unlistedNames().join('|')})`;
   return [
     {
@@ -59,12 +64,13 @@ export function headerRules(policies: Policies): HeaderRule[] {
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
         { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
         { key: 'Cache-Control', value: 'no-cache' },
+        ...(indexed ? [] : [unindexed]),
       ],
     },
     ...screened(policies.screened),
     ...[unlisted, `${unlisted}/**`].map((source) => ({
       source,
-      headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+      headers: [unindexed],
     })),
     // Function responses are about one person; Hosting's headers replace those of the function.
     ...functionRewrites().map(({ source }) => ({

@@ -1,10 +1,6 @@
-import { readFileSync, existsSync } from 'node:fs';
-import path from 'node:path';
-import { loadEnv } from 'vite';
 import { addresses } from '../backend/addresses';
 import { siteEnvironment } from '../backend/environment/site-environment';
-import { repositoryRoot, stack } from '../backend/stack';
-import { trustedJson } from '../trusted-json';
+import { stack } from '../backend/stack';
 
 /** The external origins that pages use. */
 export interface Origins {
@@ -29,15 +25,14 @@ const firebaseHosts = [
 
 const stripeCheckout = 'https://checkout.stripe.com';
 
-/** Reads a production build's environment: .env, .env.production, and the shell's VITE_ variables. */
-export function productionOrigins(): Origins {
-  const env = loadEnv('production', repositoryRoot, 'VITE_');
-  const functions = env.VITE_FUNCTIONS_URL || `https://${stack.region}-${projectId(env)}.cloudfunctions.net`;
+/** Those of a project's pages, by the VITE_ values that they are built with. */
+export function projectOrigins(project: string, web: Readonly<Record<string, string>>): Origins {
+  const functions = web.VITE_FUNCTIONS_URL || `https://${stack.region}-${project}.cloudfunctions.net`;
   return {
     services: [new URL(functions).origin, ...firebaseHosts],
     checkout: stripeCheckout,
     framedBy: "'none'",
-    ...thirdParties(env),
+    ...thirdParties(web),
   };
 }
 
@@ -63,12 +58,4 @@ function thirdParties(
     adScript: originOf(env.VITE_AD_SCRIPT_URL),
     appCheck: Boolean(env.VITE_APP_CHECK_SITE_KEY),
   };
-}
-
-function projectId(env: Readonly<Record<string, string>>): string {
-  const file = path.join(repositoryRoot, '.firebaserc');
-  const aliases = existsSync(file)
-    ? trustedJson<{ projects?: { default?: string } }>(readFileSync(file, 'utf8')).projects
-    : undefined;
-  return env.VITE_FIREBASE_PROJECT_ID || aliases?.default || stack.projectId;
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { localConfig, productionConfig } from '../hosting/firebase-config';
+import { deployConfig, localConfig } from '../hosting/firebase-config';
 import { startHosting } from '../hosting/server/start-hosting';
 import { looksPath } from './looks-handler';
 import { looksPage } from './looks-page';
@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-type Headers = Pick<Awaited<ReturnType<typeof productionConfig>>['hosting'], 'headers'>;
+type Headers = Pick<Awaited<ReturnType<typeof deployConfig>>['hosting'], 'headers'>;
 
 const policies = ({ headers }: Headers) =>
   headers
@@ -21,7 +21,7 @@ const policies = ({ headers }: Headers) =>
     .map(({ value }) => /frame-ancestors ([^;]+)/.exec(value)?.[1]);
 
 it('is not in what is deployed, whose pages no page may frame', async () => {
-  const { hosting } = await productionConfig();
+  const { hosting } = await deployConfig('any-project', {});
   expect(new Set(policies(hosting))).toEqual(new Set(["'none'"]));
   server = await startHosting({ hosting, host: '127.0.0.1', port: 0, compression: false });
   const { port } = server.address() as AddressInfo;

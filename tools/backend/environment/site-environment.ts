@@ -3,7 +3,7 @@ import { stack } from '../stack';
 import { localVapidKeys } from './local-vapid-keys';
 
 /**
- * Deployment-only values, which a local build must not pick up from a developer's `.env.production.local`.
+ * Deployment-only values, which a local build must not pick up from a developer's `.env.local`, or from `.env.production.local`.
  */
 const ofDeployment = [
   'VITE_FIREBASE_API_KEY',

@@ -1,14 +1,12 @@
 import { fine, wrong, type Check, type Deploy } from '../finding';
 
-/** Compares firebase.json's hosting block with routes, business facts, and settings. */
+/** Compares a Firebase configuration with what the code and the settings make of it. */
 export const hostingFile = {
-  name: 'Hosting block',
-  async look({ wantedHosting, file }: Pick<Deploy, 'wantedHosting' | 'file'>) {
-    const fresh = file('firebase.json') === (await wantedHosting());
-    return [
-      fresh
-        ? fine('firebase.json is fresh')
-        : wrong('firebase.json is stale: npm run hosting:write, and build again'),
-    ];
+  name: 'Configuration',
+  async look({ wantedConfig, file }: Pick<Deploy, 'wantedConfig' | 'file'>) {
+    const { name, text } = await wantedConfig();
+    if (file(name) === text) return [fine(`${name} is fresh`)];
+    const remedy = name === 'firebase.json' ? 'npm run hosting:write' : 'npm run deploy writes it';
+    return [wrong(`${name} is stale: ${remedy}`)];
   },
 } satisfies Check;

@@ -17,9 +17,9 @@ interface DeployedField {
   readonly indexConfig?: { readonly indexes?: readonly unknown[] };
 }
 
-export const indexes: Check = {
+export const indexes = {
   name: 'Indexes',
-  async look({ ask, project, file }) {
+  async look({ ask, project, file }: Pick<Deploy, 'ask' | 'project' | 'file'>) {
     const command = `npx firebase deploy --only firestore:indexes --project ${project}`;
     const answer = await ask(
       `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-/indexes`,
@@ -45,7 +45,7 @@ export const indexes: Check = {
       await exemptions(ask, project, fieldOverrides, command),
     ];
   },
-};
+} satisfies Check;
 
 /** Fields without indexes of their own: long texts and lists that no query asks for. */
 async function exemptions(

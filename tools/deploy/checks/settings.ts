@@ -1,4 +1,6 @@
 import { screenedKinds } from '../../../functions/src/platform/screened-kinds';
+import { isStaging } from '../../hosting/firebase-config';
+import { webSettingsFile } from '../read-settings';
 import { fine, wrong, type Check, type Deploy, type Finding } from '../finding';
 
 type Shape =
@@ -53,6 +55,8 @@ const neededByPages = [
   'VITE_FUNCTIONS_URL',
 ];
 
+const stages = ['staging', 'production'];
+
 const rules: Readonly<Record<Shape, (text: string) => boolean>> = {
   number: (text) => Number.isFinite(Number(text)) && Number(text) >= 0,
   address: isOrigin,
@@ -83,8 +87,13 @@ export const settings = {
           found.push(wrong(`${name} is set, but MAIL_PROVIDER is not smtp: set that too, or remove ${name}`));
     }
     for (const name of neededByPages) {
-      if (!web[name]) found.push(wrong(`.env.production.local leaves out ${name}`));
+      if (!web[name]) found.push(wrong(`${webSettingsFile(project)} leaves out ${name}`));
     }
+    const stage = web.VITE_STAGE ?? '';
+    if (stage !== '' && !stages.some((known) => known === stage))
+      found.push(wrong(`VITE_STAGE is "${stage}": expected ${stages.join(' or ')}`));
+    if (isStaging(web) && !own.SITE_URL)
+      found.push(wrong('SITE_URL is not set: emails of staging would link to the site of the business'));
     const calls = web.VITE_FUNCTIONS_URL;
     if (calls && !(URL.canParse(calls) && new URL(calls).protocol === 'https:'))
       found.push(wrong(`VITE_FUNCTIONS_URL is "${calls}": expected an https address`));
@@ -92,7 +101,7 @@ export const settings = {
     if (pages && pages !== project)
       found.push(wrong(`the pages are built for the project ${pages}, not ${project}`));
     if ((own.VAPID_PUBLIC_KEY ?? '') !== (web.VITE_PUSH_KEY ?? ''))
-      found.push(wrong('VAPID_PUBLIC_KEY and VITE_PUSH_KEY of .env.production.local differ'));
+      found.push(wrong(`VAPID_PUBLIC_KEY and VITE_PUSH_KEY of ${webSettingsFile(project)} differ`));
     return Promise.resolve(found.length > 0 ? found : [fine('complete and valid')]);
   },
 } satisfies Check;

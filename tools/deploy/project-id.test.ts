@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { projectIdOf } from './project-id';
+
+const aliases = { staging: 'wasatch-staging', production: 'wasatch-scope', odd: 'Not An Id' };
+
+test.each([
+  ['staging', 'wasatch-staging'],
+  ['production', 'wasatch-scope'],
+  ['wasatch-scope', 'wasatch-scope'],
+  ['another-project', 'another-project'],
+])('%s is the project %s', (given, id) => {
+  expect(projectIdOf(given, aliases)).toBe(id);
+});
+
+test.each([
+  ['staging', {}],
+  ['production', { staging: 'wasatch-staging' }],
+  ['odd', aliases],
+  ['../x', {}],
+])('%s is refused with %o', (given, known) => {
+  expect(() => projectIdOf(given, known)).toThrow(/neither a project’s id nor an alias/);
+});
