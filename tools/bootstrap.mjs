@@ -55,6 +55,7 @@ const commands = {
   'deploy:setup': './deploy/setup/setup-command.ts',
   'admin:create': './admin/create-admin-command.ts',
   deploy: './deploy/deploy-command.ts',
+  smoke: './smoke/smoke-command.ts',
 };
 
 /** The commands that a fresh machine begins with. */

@@ -21,7 +21,7 @@ const parts = ['rules', 'functions', 'hosting'] as const;
 /** The rules go with the indexes. */
 const targets = { rules: 'firestore,storage', functions: 'functions', hosting: 'hosting' } as const;
 
-const table = {
+export const table = {
   project: text(null),
   only: list(oneOf(parts), parts),
   /** Lets firebase-tools delete functions that the code no longer has. */
@@ -75,8 +75,8 @@ async function firebase(config: string, project: string, only: string, force: bo
     ...(force ? ['--force'] : []),
   ];
   const child = spawn(process.execPath, [script, ...args], { cwd: repositoryRoot, stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  return typeof code === 'number' ? code : 1;
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
 }
 
 /** @returns whether the next part may be deployed. */
