@@ -35,6 +35,8 @@ export interface TestDevice {
   readonly answers: (number | 'hang')[];
   /** Requests, whatever they were answered with. */
   attempts: number;
+  /** Requests that were never answered and that their sender has given up. */
+  givenUp: number;
 }
 
 /** A push service of our own: decrypts what it gets, by RFC 8188, 8291 and 8292, without the library under test. */
@@ -47,7 +49,7 @@ export async function startPushEndpoint() {
       if (!device) return response.writeHead(404).end();
       device.attempts += 1;
       const answer = device.answers.shift() ?? 201;
-      if (answer === 'hang') return response;
+      if (answer === 'hang') return response.once('close', () => (device.givenUp += 1));
       if (answer === 201) {
         const claims = verified(request.headers.authorization ?? '', device.asked.key);
         device.received.push({
@@ -83,6 +85,7 @@ export async function startPushEndpoint() {
         received: [],
         answers: [],
         attempts: 0,
+        givenUp: 0,
         open: (body: Buffer) => opened(body, { pair, publicKey, auth }),
       };
       devices.set(path, device);

@@ -161,20 +161,18 @@ describe('the office’s devices', () => {
 
   it('don’t delay the email if their push service never answers', async () => {
     const device = await officeDevice();
-    device.answers.push('hang');
+    const attempts = 3;
+    device.answers.push(...Array<'hang'>(attempts).fill('hang'));
     await db.recursiveDelete(db.collection('mail_windows'));
     const id = await book();
-    await waitFor('the push to hang', () => Promise.resolve(device.attempts === 1));
-    const inTime = 8_000;
-    await waitFor(
-      'the email',
-      async () =>
-        (await mailsTo(business.officeEmail)).find(({ customArgs }) =>
-          customArgs.mail_ids?.split(',').includes(`office_new_request_${id}`),
-        ),
-      inTime,
+    await waitFor('the push to hang', () => Promise.resolve(device.attempts > 0));
+    await waitFor('the email', async () =>
+      (await mailsTo(business.officeEmail)).find(({ customArgs }) =>
+        customArgs.mail_ids?.split(',').includes(`office_new_request_${id}`),
+      ),
     );
-    expect(device.received).toEqual([]);
+    expect(device.givenUp).toBeLessThan(attempts);
+    device.answers.length = 0;
     service.drop();
   });
 
