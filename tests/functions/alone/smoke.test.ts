@@ -100,7 +100,7 @@ beforeAll(async () => {
     hosting,
   };
 });
-afterAll(async () => {
+afterAll(() => {
   for (const site of sites) site.close();
   rmSync(folder, { recursive: true });
 });
