@@ -22,6 +22,8 @@ export interface IndexFile {
   readonly fieldOverrides: readonly {
     readonly collectionGroup: string;
     readonly fieldPath: string;
+    /** Firestore itself deletes a record within a day of the moment that this field holds. */
+    readonly ttl?: boolean;
     readonly indexes: readonly {
       readonly queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
       readonly order?: 'ASCENDING' | 'DESCENDING';

@@ -15,6 +15,7 @@ interface DeployedField {
   readonly name: string;
   /** Without `indexes` where there are none. */
   readonly indexConfig?: { readonly indexes?: readonly unknown[] };
+  readonly ttlConfig?: { readonly state?: string };
 }
 
 export const indexes = {
@@ -42,37 +43,48 @@ export const indexes = {
       building > 0
         ? wrong(`${building} are not built yet: wait, or look under Firestore, Indexes`)
         : fine(`all ${wanted.length} are built`),
-      await exemptions(ask, project, fieldOverrides, command),
+      ...(await fieldsOf(ask, project, fieldOverrides, command)),
     ];
   },
 } satisfies Check;
 
-/** Fields without indexes of their own: long texts and lists that no query asks for. */
-async function exemptions(
+/**
+ * Fields without indexes of their own: long texts and lists that no query asks for; and those whose records Firestore
+ * deletes itself.
+ */
+async function fieldsOf(
   ask: Deploy['ask'],
   project: string,
   wanted: IndexFile['fieldOverrides'],
   command: string,
-): Promise<Finding> {
-  const filter = encodeURIComponent('indexConfig.usesAncestorConfig:false');
+): Promise<readonly Finding[]> {
+  const filter = encodeURIComponent('indexConfig.usesAncestorConfig:false OR ttlConfig:*');
   const answer = await ask(
     `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-/fields?pageSize=300&filter=${filter}`,
   );
-  if (answer.status !== 200) return notAnswered(answer);
-  const exempt = new Set(
-    ((answer.body as { fields?: readonly DeployedField[] }).fields ?? [])
-      .filter(({ indexConfig }) => (indexConfig?.indexes ?? []).length === 0)
-      .map(({ name }) => name.split('/collectionGroups/')[1]?.replaceAll('`', '')),
-  );
-  const missing = wanted.filter(
-    ({ collectionGroup, fieldPath }) => !exempt.has(`${collectionGroup}/fields/${fieldPath}`),
-  );
-  const [first] = missing;
-  return first === undefined
-    ? fine(`${wanted.length} fields that nobody asks for have none`)
-    : wrong(
-        `${missing.length} fields that nobody asks for have indexes, such as ${first.collectionGroup}.${first.fieldPath}: ${command}`,
-      );
+  if (answer.status !== 200) return [notAnswered(answer)];
+  const deployed = (answer.body as { fields?: readonly DeployedField[] }).fields ?? [];
+  const named = (fields: readonly DeployedField[]) =>
+    new Set(fields.map(({ name }) => name.split('/collectionGroups/')[1]?.replaceAll('`', '')));
+  const exempt = named(deployed.filter(({ indexConfig }) => (indexConfig?.indexes ?? []).length === 0));
+  const expiring = named(deployed.filter(({ ttlConfig }) => ttlConfig && ttlConfig.state !== 'NEEDS_REPAIR'));
+  const [exemptions, policies] = [wanted.filter(({ ttl }) => !ttl), wanted.filter(({ ttl }) => ttl)];
+  const missingIn = (found: typeof exempt, fields: IndexFile['fieldOverrides']) =>
+    fields
+      .filter(({ collectionGroup, fieldPath }) => !found.has(`${collectionGroup}/fields/${fieldPath}`))
+      .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+  const indexed = missingIn(exempt, exemptions);
+  const lasting = missingIn(expiring, policies);
+  return [
+    indexed[0] === undefined
+      ? fine(`${exemptions.length} fields that nobody asks for have none`)
+      : wrong(
+          `${indexed.length} fields that nobody asks for have indexes, such as ${indexed[0]}: ${command}`,
+        ),
+    lasting[0] === undefined
+      ? fine('expired receipts are deleted by Firestore itself')
+      : wrong(`no time-to-live policy on ${lasting.join(', ')}: ${command}`),
+  ];
 }
 
 /** The service ends each index with the document name, which the file omits. */

@@ -67,6 +67,12 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     /✗ Indexes: \d+ fields that nobody asks for have indexes, such as \w+\.\w+/,
   ],
   [
+    'expired receipts that Firestore keeps',
+    `firestore.googleapis.com/v1/${p}/databases/(default)/collectionGroups/-/fields`,
+    {},
+    /✗ Indexes: no time-to-live policy on \w+\.\w+/,
+  ],
+  [
     'no webhook for bounces',
     'api.sendgrid.com/v3/user/webhooks/event/settings/all',
     { webhooks: [] },

@@ -102,10 +102,11 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
   [`firestore.googleapis.com/v1/${database}/collectionGroups/-/fields`]: {
     fields: [
       { name: `${database}/collectionGroups/__default__/fields/*`, indexConfig: { indexes: [{}] } },
-      ...readIndexFile().fieldOverrides.map(({ collectionGroup, fieldPath }) => ({
+      ...readIndexFile().fieldOverrides.map(({ collectionGroup, fieldPath, ttl, indexes }) => ({
         name: `${database}/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
         // The service leaves an empty list out.
-        indexConfig: {},
+        indexConfig: indexes.length === 0 ? {} : { indexes },
+        ...(ttl && { ttlConfig: { state: 'ACTIVE' } }),
       })),
     ],
   },
