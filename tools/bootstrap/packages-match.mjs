@@ -3,6 +3,9 @@ import path from 'node:path';
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null);
 
+/** Optional only to npm, which leaves them out without an error where the Node of the shell is too old for them. */
+const neededAnyway = ['node_modules/@google-cloud/firestore', 'node_modules/@google-cloud/storage'];
+
 /**
  * True if the folder's node_modules matches its lockfile. npm writes node_modules/.package-lock.json last, so
  * an interrupted installation does not match.
@@ -13,7 +16,8 @@ export function packagesMatch(folder) {
   if (wanted === null || installed === null) return false;
   const stale = Object.entries(installed).some(([name, { version }]) => wanted[name]?.version !== version);
   const missing = Object.entries(wanted).some(
-    ([name, entry]) => name !== '' && !entry.optional && installed[name] === undefined,
+    ([name, { optional }]) =>
+      name !== '' && (!optional || neededAnyway.includes(name)) && installed[name] === undefined,
   );
   return !stale && !missing;
 }

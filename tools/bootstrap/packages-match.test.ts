@@ -40,6 +40,16 @@ describe('packagesMatch', () => {
     expect(packagesMatch(folder)).toBe(true);
   });
 
+  it('is false without the database that npm leaves out on an older Node', () => {
+    const database = { 'node_modules/@google-cloud/firestore': { version: '9.0.0', optional: true } };
+    write(lockfile, { ...wanted, ...database });
+    const others = { 'node_modules/a': { version: '1.2.3' } };
+    write(installed, others);
+    expect(packagesMatch(folder)).toBe(false);
+    write(installed, { ...others, ...database });
+    expect(packagesMatch(folder)).toBe(true);
+  });
+
   it.each<[string, Packages]>([
     ['another version', { 'node_modules/a': { version: '1.2.4' } }],
     ['a missing package', {}],
