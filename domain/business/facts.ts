@@ -178,7 +178,7 @@ export interface Rewards {
   readonly options: readonly {
     readonly value: string;
     readonly label: string;
-    /** In the middle of a sentence: 'a steakhouse gift card'. */
+    /** In the middle of a sentence: 'a gift card'. */
     readonly inSentence: string;
     readonly picture: RewardPicture;
   }[];

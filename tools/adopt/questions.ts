@@ -57,7 +57,7 @@ const zone = (given: string) =>
   Intl.supportedValuesOf('timeZone').find((name) => name.toLowerCase() === given.toLowerCase()) ??
   refuse('Enter an IANA time zone, such as America/Chicago.');
 
-/** `Boise, 43.615, -116.2023` */
+/** `Springfield, 39.799, -89.644` */
 function city(given: string, { state = '' }: Partly) {
   const [name = '', north = '', east = ''] = given.split(',').map((part) => part.trim());
   const [latitude, longitude] = [Number(north), Number(east)];

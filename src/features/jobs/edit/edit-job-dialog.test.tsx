@@ -10,8 +10,8 @@ import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { EditJobDialog, type EditOutcome } from './edit-job-dialog';
 
 const job = buildJob({
-  customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '12 Main St, Provo' },
-  total_price: 149,
+  customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '12 Main St, Akron' },
+  total_price: 140,
 });
 const seen = editableOf(job);
 
@@ -43,10 +43,10 @@ test('bad input is named at its field, and only what changed is sent', async () 
   type(/^Price/, 'a lot');
   type(/^Inspection address/, '12');
   save();
-  expect(await screen.findByText('Enter the price in dollars, like 149.')).toBeTruthy();
+  expect(await screen.findByText('Enter the price in dollars, like 150.')).toBeTruthy();
   expect(screen.getByText('Enter the full address, with city and ZIP code.')).toBeTruthy();
   expect(onEdit).not.toHaveBeenCalled();
-  type(/^Price/, '$1,149');
+  type(/^Price/, '$1,140');
   type(/^Inspection address/, job.customer.address);
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -79,7 +79,7 @@ test('a change in between shows both sides, keeps what was typed, and is saved w
   const { onEdit, onClose } = open({}, [{ outcome: 'failed', now, fields: null }]);
   type(/^Note/, 'Call first');
   save();
-  expect((await screen.findByRole('alert')).textContent).toContain('Price: was $149, is now $175.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Price: was $140, is now $175.');
   expect(field(/^Note/).value).toBe('Call first');
   await waitFor(() => expect(field(/^Price/).value).toBe('175'));
   expect(onClose).not.toHaveBeenCalled();
