@@ -1,6 +1,7 @@
 import type { Brand } from '@domain/business/facts';
 
 export const brand: Brand = {
+  fonts: { heading: 'Source Serif 4', text: 'humanist' },
   light: {
     ground: '#F4F7FA',
     raised: '#FFFFFF',

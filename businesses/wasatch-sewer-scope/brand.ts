@@ -1,6 +1,7 @@
 import type { Brand } from '@domain/business/facts';
 
 export const brand: Brand = {
+  fonts: { heading: 'Bricolage Grotesque', text: 'system' },
   light: {
     ground: '#FAF6EF',
     raised: '#FFFFFF',

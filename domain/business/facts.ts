@@ -1,3 +1,5 @@
+import type { HeadingFontName } from '../brand/heading-fonts';
+import type { TextFontName } from '../brand/text-fonts';
 import type { LegalText } from '../legal/legal-text';
 
 /**
@@ -285,6 +287,8 @@ export type SchemeColors = BrandColors & StateColors;
 
 /** `brand.ts`. The app's icon is `icon.svg` beside it. */
 export interface Brand {
+  /** Headings load a font of their own; text has one that is on the device. */
+  readonly fonts: { readonly heading: HeadingFontName; readonly text: TextFontName };
   readonly light: BrandColors;
   readonly dark: BrandColors;
   /** The logo, the camera's view down a pipe, as circles in a square of 32: outermost first. */

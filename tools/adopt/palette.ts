@@ -44,7 +44,7 @@ const darkGround = {
 } as const;
 
 /** Both schemes from a business's two colors, each made darker or lighter until text in it can be read. */
-export function paletteFrom(mainColor: string, secondColor: string): Brand {
+export function paletteFrom(mainColor: string, secondColor: string): Omit<Brand, 'fonts'> {
   const onLight = (hex: string) =>
     readableOn(hex, [lightGround.ground, lightGround.raised, lightGround.band], '#000000');
   const onDark = (hex: string) =>
@@ -82,7 +82,7 @@ export function paletteFrom(mainColor: string, secondColor: string): Brand {
 }
 
 /** The app's icon: the mark on a dark ground, within the safe zone of a maskable icon. */
-export function iconFrom({ dark, mark }: Brand): string {
+export function iconFrom({ dark, mark }: Pick<Brand, 'dark' | 'mark'>): string {
   const circles = mark.map(
     ({ cy, r, fill }) =>
       `  <circle cx="256" cy="${Math.round(256 + ((cy - 16) / 15) * 200)}" r="${Math.round((r / 15) * 200)}" fill="${fill}" />`,
@@ -96,7 +96,7 @@ ${circles.join('\n')}
 }
 
 /** Pairs of the palette that can't be read, in words; empty for none. */
-export function unreadable(brand: Brand): string[] {
+export function unreadable(brand: Pick<Brand, 'light' | 'dark'>): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const colors = { ...brand[scheme], ...stateColors[scheme] };
     const below = (pairs: readonly ColorPair[], least: number) =>

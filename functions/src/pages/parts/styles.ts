@@ -11,6 +11,7 @@ import {
   smallRadius,
   tick,
 } from '@domain/brand/measures';
+import { headingFamily, textFamily } from '@domain/brand/font-families';
 import { headingFontFaces } from '@domain/brand/heading-font-faces';
 import { reportAssets } from '@domain/report/report-assets';
 import { darkColors, lightColors } from '@domain/brand/colors';
@@ -49,7 +50,7 @@ ${headingFontFaces(reportAssets.font)}
 @media (prefers-color-scheme:dark){:root{${variables(darkColors)}}}
 *{box-sizing:border-box}
 html{scroll-behavior:smooth;scroll-padding-top:96px}
-body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.6 ${textFamily};overflow-wrap:anywhere}
 a{color:var(--teal);text-underline-offset:3px}
 :focus-visible{outline:${ring}px solid var(--teal);outline-offset:${ring}px;border-radius:${smallRadius}px}
 .page{max-width:880px;margin:0 auto;padding:20px 20px 64px}
@@ -60,7 +61,7 @@ a{color:var(--teal);text-underline-offset:3px}
 .button.quiet{min-height:${quietButton.height}px;padding:${quietButton.padding};border-color:var(--fieldLine);background:transparent;color:inherit;font-size:${quietButton.fontSize}}
 .button.quiet:hover{background:var(--band)}
 .button:disabled{opacity:${disabledOpacity};cursor:not-allowed}
-h1,h2,h3,.head .name{font-family:"Bricolage Grotesque","Bricolage Fallback",system-ui,sans-serif;font-weight:700}
+h1,h2,h3,.head .name{font-family:${headingFamily};font-weight:700}
 h1,h2,h3{line-height:1.2;letter-spacing:-.015em;text-wrap:balance}
 h1{font-size:clamp(1.563rem,1.44rem + .55vw,1.777rem);margin:28px 0 4px}
 h2{font-size:clamp(1.25rem,1.2rem + .4vw,1.5rem);margin:44px 0 14px}
