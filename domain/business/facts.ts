@@ -265,13 +265,13 @@ export interface BrandColors {
   readonly fieldLine: string;
   readonly text: string;
   readonly muted: string;
-  /** The main color and, below, the second one: clay and teal in the demo. */
-  readonly clay: string;
-  readonly clayHover: string;
-  readonly onClay: string;
-  readonly teal: string;
-  readonly tealHover: string;
-  readonly onTeal: string;
+  /** The main color: buttons and the name. Below, the second one: links, focus and chosen fields. */
+  readonly primary: string;
+  readonly primaryHover: string;
+  readonly onPrimary: string;
+  readonly accent: string;
+  readonly accentHover: string;
+  readonly onAccent: string;
   readonly shadow: string;
 }
 

@@ -45,7 +45,7 @@ export async function drawShareImage(
       },
       headline,
     ),
-    element({ marginTop: 22, fontSize: 36, fontWeight: 600, color: lightColors.clay }, line),
+    element({ marginTop: 22, fontSize: 36, fontWeight: 600, color: lightColors.primary }, line),
   );
   const outlines = await satori(words as Parameters<typeof satori>[0], {
     ...shareImageSize,
