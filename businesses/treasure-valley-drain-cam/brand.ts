@@ -1,6 +1,7 @@
 import type { Brand } from '@domain/business/facts';
 
 export const brand: Brand = {
+  fonts: { heading: 'Source Serif 4', text: 'humanist' },
   light: {
     ground: '#F4F7FA',
     raised: '#FFFFFF',
@@ -9,12 +10,12 @@ export const brand: Brand = {
     fieldLine: '#6F7F8E',
     text: '#1B2430',
     muted: '#4F5D6B',
-    clay: '#3B3F9E',
-    clayHover: '#2C2F7D',
-    onClay: '#FFFFFF',
-    teal: '#1B6537',
-    tealHover: '#134A28',
-    onTeal: '#FFFFFF',
+    primary: '#3B3F9E',
+    primaryHover: '#2C2F7D',
+    onPrimary: '#FFFFFF',
+    accent: '#1B6537',
+    accentHover: '#134A28',
+    onAccent: '#FFFFFF',
     shadow: '0 12px 32px -8px rgb(27 36 48 / 0.24)',
   },
   dark: {
@@ -25,12 +26,12 @@ export const brand: Brand = {
     fieldLine: '#77849E',
     text: '#EEF1F6',
     muted: '#AAB4C5',
-    clay: '#A9B0FF',
-    clayHover: '#C6CAFF',
-    onClay: '#12142A',
-    teal: '#7FD19B',
-    tealHover: '#A5E2BA',
-    onTeal: '#0B2013',
+    primary: '#A9B0FF',
+    primaryHover: '#C6CAFF',
+    onPrimary: '#12142A',
+    accent: '#7FD19B',
+    accentHover: '#A5E2BA',
+    onAccent: '#0B2013',
     shadow: '0 12px 32px -8px rgb(0 0 0 / 0.6)',
   },
   mark: [

@@ -1,6 +1,7 @@
 import type { Brand } from '@domain/business/facts';
 
 export const brand: Brand = {
+  fonts: { heading: 'Bricolage Grotesque', text: 'system' },
   light: {
     ground: '#FAF6EF',
     raised: '#FFFFFF',
@@ -9,12 +10,12 @@ export const brand: Brand = {
     fieldLine: '#877C6C',
     text: '#14232D',
     muted: '#55646E',
-    clay: '#A8481F',
-    clayHover: '#8A3815',
-    onClay: '#FFFFFF',
-    teal: '#0B6470',
-    tealHover: '#084B54',
-    onTeal: '#FFFFFF',
+    primary: '#A8481F',
+    primaryHover: '#8A3815',
+    onPrimary: '#FFFFFF',
+    accent: '#0B6470',
+    accentHover: '#084B54',
+    onAccent: '#FFFFFF',
     shadow: '0 12px 32px -8px rgb(20 35 45 / 0.24)',
   },
   dark: {
@@ -25,12 +26,12 @@ export const brand: Brand = {
     fieldLine: '#6F8593',
     text: '#F3EEE6',
     muted: '#A9B7C0',
-    clay: '#F0916A',
-    clayHover: '#F7AE8F',
-    onClay: '#1B130E',
-    teal: '#6CC6CF',
-    tealHover: '#94D8DF',
-    onTeal: '#0A1D20',
+    primary: '#F0916A',
+    primaryHover: '#F7AE8F',
+    onPrimary: '#1B130E',
+    accent: '#6CC6CF',
+    accentHover: '#94D8DF',
+    onAccent: '#0A1D20',
     shadow: '0 12px 32px -8px rgb(0 0 0 / 0.6)',
   },
   mark: [

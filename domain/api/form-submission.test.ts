@@ -8,7 +8,7 @@ const body = {
     name: 'Dana Whitlock',
     email: 'dana@example.com',
     phone: '(801) 555-0117',
-    address: '482 E Ridgeline Dr, Sandy, UT 84070',
+    address: '482 E Ridgeline Dr, Niles, OH 44070',
     scheduled_date: '2026-12-01',
   },
   clientInfo: { userAgent: 'Mozilla/5.0', timestamp: '2026-11-21T10:00:00.000Z' },

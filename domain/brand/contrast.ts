@@ -21,7 +21,7 @@ export type ColorPair = [name: string, color: string, ground: string];
 /** Text on its background: each pair needs a contrast of 4.5. */
 export function textPairs(colors: SchemeColors): ColorPair[] {
   const grounds = { ground: colors.ground, raised: colors.raised, band: colors.band };
-  const texts = { text: colors.text, muted: colors.muted, teal: colors.teal };
+  const texts = { text: colors.text, muted: colors.muted, accent: colors.accent };
   return [
     ...Object.entries(texts).flatMap(([textName, text]) =>
       Object.entries(grounds).map(([groundName, ground]): ColorPair => [
@@ -39,11 +39,11 @@ export function textPairs(colors: SchemeColors): ColorPair[] {
       tone.main,
       tone.ground,
     ]),
-    ['clay on ground', colors.clay, colors.ground],
-    ['clay on raised', colors.clay, colors.raised],
-    ['button', colors.onClay, colors.clay],
-    ['button hovered', colors.onClay, colors.clayHover],
-    ['teal button', colors.onTeal, colors.teal],
+    ['primary on ground', colors.primary, colors.ground],
+    ['primary on raised', colors.primary, colors.raised],
+    ['button', colors.onPrimary, colors.primary],
+    ['button hovered', colors.onPrimary, colors.primaryHover],
+    ['accent button', colors.onAccent, colors.accent],
   ];
 }
 
@@ -51,7 +51,7 @@ export function textPairs(colors: SchemeColors): ColorPair[] {
 export function outlinePairs(colors: SchemeColors): ColorPair[] {
   return [
     ['field line', colors.fieldLine, colors.raised],
-    ['focus ring', colors.teal, colors.ground],
-    ['clay as a large heading on a band', colors.clay, colors.band],
+    ['focus ring', colors.accent, colors.ground],
+    ['primary as a large heading on a band', colors.primary, colors.band],
   ];
 }

@@ -1,3 +1,5 @@
+import type { HeadingFontName } from '../brand/heading-fonts';
+import type { TextFontName } from '../brand/text-fonts';
 import type { LegalText } from '../legal/legal-text';
 
 /**
@@ -178,7 +180,7 @@ export interface Rewards {
   readonly options: readonly {
     readonly value: string;
     readonly label: string;
-    /** In the middle of a sentence: 'a steakhouse gift card'. */
+    /** In the middle of a sentence: 'a gift card'. */
     readonly inSentence: string;
     readonly picture: RewardPicture;
   }[];
@@ -263,13 +265,13 @@ export interface BrandColors {
   readonly fieldLine: string;
   readonly text: string;
   readonly muted: string;
-  /** The main color and, below, the second one: clay and teal in the demo. */
-  readonly clay: string;
-  readonly clayHover: string;
-  readonly onClay: string;
-  readonly teal: string;
-  readonly tealHover: string;
-  readonly onTeal: string;
+  /** The main color: buttons and the name. Below, the second one: links, focus and chosen fields. */
+  readonly primary: string;
+  readonly primaryHover: string;
+  readonly onPrimary: string;
+  readonly accent: string;
+  readonly accentHover: string;
+  readonly onAccent: string;
   readonly shadow: string;
 }
 
@@ -285,6 +287,8 @@ export type SchemeColors = BrandColors & StateColors;
 
 /** `brand.ts`. The app's icon is `icon.svg` beside it. */
 export interface Brand {
+  /** Headings load a font of their own; text has one that is on the device. */
+  readonly fonts: { readonly heading: HeadingFontName; readonly text: TextFontName };
   readonly light: BrandColors;
   readonly dark: BrandColors;
   /** The logo, the camera's view down a pipe, as circles in a square of 32: outermost first. */

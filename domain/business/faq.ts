@@ -14,14 +14,14 @@ export interface Question {
 
 const article = (title: string) => (/^[AEIOU]/.test(title) ? 'an' : 'a');
 
-/** `A Standard Sewer Scope is $149, ... and an Annual Checkup is $199` */
+/** `A Sewer Scope is $10, ... and a Second Visit is $20` */
 const pricesInWords = new Intl.ListFormat('en-US')
   .format(services.map(({ title, price }) => `${article(title)} ${title} is ${dollars(price)}`))
   .replace(/^a/, 'A');
 
 const sameDay = sameDayReportServices.map((title) => `${article(title)} ${title}`);
 
-/** `, or the same day with a Rush Sewer Scope` */
+/** `, or the same day with a Same-Day Sewer Scope` */
 const sooner =
   sameDay.length === 0
     ? ''

@@ -5,10 +5,10 @@ const staying = {
   name: 'Dana Reyes',
   email: 'dana@example.com',
   phone: '',
-  address: '482 E Ridgeline Dr, Sandy',
-  more_addresses: [{ address: '7 Oak Ln, Provo', import_id: 'import-1' }],
+  address: '482 E Ridgeline Dr, Niles',
+  more_addresses: [{ address: '7 Oak Ln, Akron', import_id: 'import-1' }],
 };
-const details = { name: 'Dana R.', email: 'dana@example.com', phone: '', address: '9 Elm St, Draper' };
+const details = { name: 'Dana R.', email: 'dana@example.com', phone: '', address: '9 Elm St, Dublin' };
 const leaving = { more_addresses: [], origin: null };
 
 describe('what a joined customer’s record gets', () => {
@@ -32,7 +32,7 @@ describe('what a joined customer’s record gets', () => {
     });
   });
 
-  it.each([staying.address, '482 East Ridgeline Drive, Sandy', '7 Oak Lane, Provo', ''])(
+  it.each([staying.address, '482 East Ridgeline Drive, Niles', '7 Oak Lane, Akron', ''])(
     'is not an address that it has already, or an empty one: %j',
     (address) => {
       expect(broughtBy(leaving, { ...details, address }, staying)).toEqual({});
@@ -40,7 +40,7 @@ describe('what a joined customer’s record gets', () => {
   );
 
   it('is the other record’s further addresses', () => {
-    const further = { address: '3 Pine Rd, Lehi', import_id: 'import-3' };
+    const further = { address: '3 Pine Rd, Lima', import_id: 'import-3' };
     const found = broughtBy({ ...leaving, more_addresses: [further] }, { ...details, address: '' }, staying);
     expect(found).toEqual({
       more_addresses: [...staying.more_addresses, further],
@@ -54,7 +54,7 @@ describe('what a joined customer’s record gets', () => {
 });
 
 it('imports are named once, and no name stands for none', () => {
-  const address = '3 Pine Rd, Lehi';
+  const address = '3 Pine Rd, Lima';
   const from = (import_id: string) => ({ address, import_id });
   expect(importsOf([from('a'), from(''), from('b'), from('a')])).toEqual(['a', 'b']);
 });

@@ -9,7 +9,7 @@ import type { JobRow } from './read-row';
 const now = new Date('2026-11-23T18:00:00Z');
 const making = {
   at: (moment: Date) => moment.toISOString(),
-  by: 'office@example.com',
+  by: 'desk@example.com',
   origin: { import_id: 'i-1', row: 4 },
 };
 const row: JobRow = {
@@ -51,7 +51,7 @@ test('even one of today is not among the jobs booked or cancelled this week', ()
 
 test('an imported payment is stored as given; without one, nothing is owed', () => {
   const paid = made({ payment: 'paid', paidOn: '2025-03-09' });
-  expect(paid).toMatchObject({ payment_state: 'paid', payment: { amount: 120, by: 'office@example.com' } });
+  expect(paid).toMatchObject({ payment_state: 'paid', payment: { amount: 120, by: 'desk@example.com' } });
   expect(paid.payment?.at.slice(0, 10)).toBe('2025-03-09');
   expect(made()).toMatchObject({ payment_state: 'waived', payment: { amount: 0, method: '' } });
   expect(made({ payment: 'unpaid' })).toMatchObject({ payment_state: 'unpaid', payment: null });

@@ -27,19 +27,19 @@ test('a customer is read unchanged', () => {
     clientPhone: '801.555.0117',
     address: '482 E Ridgeline Dr',
     unit: 'Apt 4',
-    city: 'Sandy',
-    zip: '84070',
+    city: 'Niles',
+    zip: '44070',
     address3: '9 Elm St',
-    city3: 'Provo',
-    city4: 'Provo',
+    city3: 'Akron',
+    city4: 'Akron',
   };
   expect(readRow('customers', cells('customers', whole), now).row).toEqual({
     clientName: 'Dana Whitlock',
     clientEmail: 'dana@example.com',
     clientPhone: '(801) 555-0117',
-    address: '482 E Ridgeline Dr, Apt 4, Sandy, 84070',
+    address: '482 E Ridgeline Dr, Apt 4, Niles, 44070',
     address2: '',
-    address3: '9 Elm St, Provo',
+    address3: '9 Elm St, Akron',
     address4: '',
   });
 });

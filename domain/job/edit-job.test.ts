@@ -20,7 +20,7 @@ const errors = (changes: object) =>
 test('each field can be changed alone', () => {
   const changes = [
     { service_type: serviceTitles.at(-1) },
-    { address: '77 Kingfisher Rd, Provo' },
+    { address: '77 Kingfisher Rd, Akron' },
     { total_price: 0 },
     { special_instructions: '' },
   ];

@@ -6,7 +6,7 @@ import { amountDue } from './amount-due';
 import { endedJob, endJobSchema, unendedJob } from './end-job';
 import { owedWords } from './ending-words';
 
-const cancellation = { reason: 'Nobody came', by: 'office@example.com', at: '2026-12-03T17:00:00Z' };
+const cancellation = { reason: 'Nobody came', by: 'desk@example.com', at: '2026-12-03T17:00:00Z' };
 
 test('an ending cancels the job with its charge; only a cancelled appointment leaves the calendar', () => {
   const ended = (ending: 'no_show' | 'cancelled_late') =>
@@ -22,12 +22,12 @@ test('undoing it leads back to the status before', () => {
 });
 
 test('what is due is the charge once the job has ended', () => {
-  const job = buildJob({ total_price: 149, charge: 75 });
-  expect(amountDue(job)).toBe(149);
+  const job = buildJob({ total_price: 140, charge: 75 });
+  expect(amountDue(job)).toBe(140);
   expect(amountDue({ ...job, status: 'cancelled' })).toBe(75);
 });
 
-const kept = { received: 149, amount: -149, state: 'waived', by: 'office@example.com' } as const;
+const kept = { received: 140, amount: -140, state: 'waived', by: 'desk@example.com' } as const;
 
 test.each([
   [{ charge: 0 }, 'There’s no charge.'],
@@ -35,53 +35,53 @@ test.each([
   [{ charge: 75, payment_state: 'waived' }, 'We’ve waived the $75 charge.'],
   [{ charge: 75, payment_state: 'paid', payment: { amount: 75 } }, 'You’ve paid the $75 charge.'],
   [
-    { charge: 0, payment_state: 'paid', payment: { amount: 149 } },
-    'You’ve paid $149. We’ll return it to you.',
+    { charge: 0, payment_state: 'paid', payment: { amount: 140 } },
+    'You’ve paid $140. We’ll return it to you.',
   ],
   [
-    { charge: 75, payment_state: 'paid', payment: { amount: 149 } },
-    'You’ve paid $149. We’ll return all but $75 to you.',
+    { charge: 75, payment_state: 'paid', payment: { amount: 140 } },
+    'You’ve paid $140. We’ll return all but $75 to you.',
   ],
   [
     {
       charge: 0,
       payment_state: 'paid',
-      payment: { amount: 149 },
+      payment: { amount: 140 },
       price_difference: { ...kept, state: 'open' },
     },
-    'You’ve paid $149. We’ll return it to you.',
+    'You’ve paid $140. We’ll return it to you.',
   ],
   [
     {
       charge: 0,
       payment_state: 'paid',
-      payment: { amount: 149 },
+      payment: { amount: 140 },
       price_difference: { ...kept, state: 'open', by: 'client' },
     },
-    'You’ve paid $149. We’ll contact you about your payment.',
+    'You’ve paid $140. We’ll contact you about your payment.',
   ],
   [
     {
       charge: 0,
       payment_state: 'paid',
-      payment: { amount: 149 },
+      payment: { amount: 140 },
       price_difference: { ...kept, state: 'open', by: 'client' },
       card_refund_at: '2026-03-05T18:00:00Z',
     },
-    'You’ve paid $149. We’ll return it to you.',
+    'You’ve paid $140. We’ll return it to you.',
   ],
   [
-    { charge: 0, payment_state: 'paid', payment: { amount: 149 }, price_difference: kept },
-    'You’ve paid $149, and we’re keeping it as agreed with you.',
+    { charge: 0, payment_state: 'paid', payment: { amount: 140 }, price_difference: kept },
+    'You’ve paid $140, and we’re keeping it as agreed with you.',
   ],
   [
     {
       charge: 0,
       payment_state: 'paid',
-      payment: { amount: 149 },
+      payment: { amount: 140 },
       price_difference: { ...kept, received: 0, state: 'settled' },
     },
-    'We’ve returned $149 to you.',
+    'We’ve returned $140 to you.',
   ],
 ] as const)('the client of %j reads: %s', (changes, sentence) => {
   expect(owedWords({ payment_state: 'unpaid', payment: null, ...changes })).toBe(sentence);

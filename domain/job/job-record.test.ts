@@ -1,10 +1,11 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { expect, test } from 'vitest';
 import { jobRecord } from './job-record';
 
 const moment = { toDate: () => new Date(0), toMillis: () => 0 };
 const first = {
   customer_id: 'c-1',
-  service_type: 'Standard Sewer Scope',
+  service_type: defaultServiceTitle,
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',
   status: 'scheduled',

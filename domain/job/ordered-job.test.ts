@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { expect, test } from 'vitest';
 import type { Instant } from '../firestore/instant';
 import type { LastMail } from '../mail/requested-mail';
@@ -15,12 +16,12 @@ const client = {
   name: 'Dana Whitlock',
   email: 'dana.whitlock@example.com',
   phone: '(801) 555-0117',
-  address: '482 E Ridgeline Dr, Sandy, UT 84070',
+  address: '482 E Ridgeline Dr, Niles, OH 44070',
 };
 const order: JobOrder = {
   status: 'scheduled',
   client,
-  service_type: 'Standard Sewer Scope',
+  service_type: defaultServiceTitle,
   special_instructions: 'Gate code 1',
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',

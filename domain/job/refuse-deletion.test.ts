@@ -14,7 +14,7 @@ const unpaid = {
 } as const;
 const paid = { ...unpaid, payment_state: 'paid', payment: { amount: 120 } as Payment<unknown> } as const;
 const owed = (choice: 'settle' | 'waive') =>
-  newDifference<unknown>({ received: 120, price: 0, choice, at: null, by: 'office@example.com' });
+  newDifference<unknown>({ received: 120, price: 0, choice, at: null, by: 'desk@example.com' });
 const cancelled = { ...paid, status: 'cancelled' } as const;
 
 test.each([

@@ -7,7 +7,7 @@ const moment = { toDate: () => new Date(0), toMillis: () => 0 };
 const first = {
   booking_id: 'b-1',
   client_name: 'Dana Whitlock',
-  property_address: '12 Main St, Provo, UT 84606',
+  property_address: '12 Main St, Akron, OH 44606',
   signature_date: '2026-03-05',
   client_signature: 'Dana Whitlock',
   electronic_consent: true,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalFacts, signingFacts } from './signing-facts';
 
 const job = {
-  property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
+  property_address: '482 E Ridgeline Dr, Niles, OH 44070',
   appointment_agreed: true,
   scheduled_date: '2026-12-01',
   total_price: 149,

@@ -12,10 +12,10 @@ const unpaid = {
 const paid = {
   ...unpaid,
   payment_state: 'paid',
-  payment: { amount: 120, by: 'office@example.com' } as Payment<unknown>,
+  payment: { amount: 120, by: 'desk@example.com' } as Payment<unknown>,
 } as const;
 const online = { ...paid, payment: { amount: 120, by: 'online' } as Payment<unknown> };
-const ending = { owed: 0, money: 'refund', by: 'office@example.com', at: 'now', due: 'after Undo' } as const;
+const ending = { owed: 0, money: 'refund', by: 'desk@example.com', at: 'now', due: 'after Undo' } as const;
 
 test('nothing is returned of a job that isn’t paid, or whose charge is what was paid', () => {
   expect(moneyBack(unpaid, { ...ending, money: undefined })).toEqual({});

@@ -11,11 +11,11 @@ const paid: Settlement<string> = {
   state: 'paid',
   method: 'check',
   note: 'No. 1042',
-  by: 'office@example.com',
+  by: 'desk@example.com',
   at: '2026-03-05T17:00:00.000Z',
 };
 const waived: Settlement<string> = { ...paid, state: 'waived', method: '', note: 'A gift' };
-const waiver = { amount: 0, method: '', note: 'A gift', by: 'office@example.com', at: '2026-03-04' } as const;
+const waiver = { amount: 0, method: '', note: 'A gift', by: 'desk@example.com', at: '2026-03-04' } as const;
 
 describe('a payment on its job', () => {
   test('is of the amount due', () => {
@@ -50,7 +50,7 @@ describe('the payment record of a report', () => {
       amount: 100,
       method: 'check',
       note: 'No. 1042',
-      by: 'office@example.com',
+      by: 'desk@example.com',
       settled_at: paid.at,
       paid_at: paid.at,
       replaced: waiver,

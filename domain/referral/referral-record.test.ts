@@ -12,7 +12,7 @@ const first = {
   client_name: 'Ann Lee',
   client_email: 'ann@example.com',
   client_phone: '(801) 555-0100',
-  client_address: '12 Main St, Provo',
+  client_address: '12 Main St, Akron',
   service_needed: 'A service of the past',
   additional_notes: '',
   created_at: moment,

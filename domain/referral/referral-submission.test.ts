@@ -13,7 +13,7 @@ const valid = {
   clientName: 'Priya Sandoval',
   clientPhone: '(801) 555-0188',
   clientEmail: 'priya@example.com',
-  inspectionAddress: '1190 S Canyon View Rd, Provo, UT 84606',
+  inspectionAddress: '1190 S Canyon View Rd, Akron, OH 44606',
   suitableDays: 'Tuesday or Thursday',
   neededBy: '2026-12-11',
   accessNotes: 'Lockbox by the side door',

@@ -4,12 +4,12 @@ import { followJob } from './follow-job';
 const begunFor = {
   clientName: 'Ann Lee',
   clientEmail: 'ann@exmple.com',
-  propertyAddress: '1 Elm St, Provo 84601',
+  propertyAddress: '1 Elm St, Akron 44601',
 };
 const job = {
   clientName: 'Ann Leigh',
   clientEmail: 'ann@example.com',
-  propertyAddress: '9 Oak St, Provo 84601',
+  propertyAddress: '9 Oak St, Akron 44601',
 };
 
 test('a report follows its job in fields that weren’t edited in the report', () => {
@@ -20,7 +20,7 @@ test('a report follows its job in fields that weren’t edited in the report', (
 });
 
 test('what was typed instead stays', () => {
-  const typed = { ...begunFor, propertyAddress: '1 Elm St, Unit B, Provo 84601' };
+  const typed = { ...begunFor, propertyAddress: '1 Elm St, Unit B, Akron 44601' };
   expect(followJob(typed, begunFor, job)).toEqual({ ...job, propertyAddress: typed.propertyAddress });
 });
 

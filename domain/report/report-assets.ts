@@ -3,7 +3,7 @@
  * know the build's hashed file names.
  */
 export const reportAssets = {
-  font: '/report-assets/bricolage-grotesque.woff2',
+  font: '/report-assets/heading.woff2',
   /** The pipe map's interaction. */
   script: '/report-assets/report.js',
   /** The admin's preview. */

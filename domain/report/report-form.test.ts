@@ -3,14 +3,14 @@ import { fieldErrors } from '../testing/field-errors';
 import { photoPath } from './photo-path';
 import { lacksRequired, newReportForm, reportFormSchema, type ReportForm } from './report-form';
 import { reportLimits } from './report-limits';
-import { defaultDisclaimers } from './report-options';
+import { defaultDisclaimers, sewerScopeTypes } from './report-options';
 import { findingOf } from './testing/finding-of';
 
 const complete: ReportForm = {
   ...newReportForm('2026-03-05'),
   clientName: 'Ann Lee',
   clientEmail: 'ann@example.com',
-  propertyAddress: '12 Main St, Provo, UT 84606',
+  propertyAddress: '12 Main St, Akron, OH 44606',
   summary: 'The line is in fair condition.',
 };
 const errors = (overrides: object) => fieldErrors(reportFormSchema, { ...complete, ...overrides });
@@ -39,10 +39,10 @@ test('only five fields are required', () => {
 });
 
 test('only a sewer scope has a sewer scope type', () => {
-  const typed = { ...complete, sewerScopeType: 'Annual Checkup' as const };
+  const typed = { ...complete, sewerScopeType: sewerScopeTypes[0] };
   const cast = (inspectionType: ReportForm['inspectionType']) =>
     reportFormSchema.cast({ ...typed, inspectionType }).sewerScopeType;
-  expect(cast('Sewer Scope')).toBe('Annual Checkup');
+  expect(cast('Sewer Scope')).toBe(sewerScopeTypes[0]);
   expect(cast('Standard Inspection')).toBe('');
 });
 

@@ -10,7 +10,7 @@ const written = toReportRecord({
   ...newReportForm('2026-03-03'),
   clientName: 'Dana Whitlock',
   clientEmail: 'dana@example.com',
-  propertyAddress: '482 E Ridgeline Dr, Sandy, UT 84070',
+  propertyAddress: '482 E Ridgeline Dr, Niles, OH 44070',
 });
 const finds = (text: string, report = written) => {
   const query = searchQuery(text);

@@ -9,7 +9,7 @@ const form = reportFormSchema.validateSync({
   ...newReportForm('2026-03-05'),
   clientName: 'Ann Lee 🐕',
   clientEmail: 'Ann@Example.com',
-  propertyAddress: '12 Main St, Provo, UT 84606',
+  propertyAddress: '12 Main St, Akron, OH 44606',
   inspectionType: 'Sewer Scope',
   sewerScopeType: defaultServiceTitle,
   linearFootage: '62',

@@ -9,7 +9,7 @@ import type { BookingRequest } from './booking-request';
 
 /** A job's price in US dollars, or nothing. */
 export const priceField = number()
-  .typeError('Enter the price in dollars, like 149.')
+  .typeError('Enter the price in dollars, like 150.')
   .min(0, 'The price cannot be below 0.')
   .max(10_000, 'The price can be $10,000 at most.')
   .test(
@@ -37,7 +37,7 @@ export const appointmentFields = {
       const { scheduled_time: from } = parent as { readonly scheduled_time?: string };
       return !until || (isTimeOfDay(until) && from !== undefined && until >= hoursAndMinutes(from));
     }),
-  total_price: priceField.required('Enter the price in dollars, like 149.'),
+  total_price: priceField.required('Enter the price in dollars, like 150.'),
 };
 
 /** True if the office was warned that the appointment begins in the past and confirmed it. */

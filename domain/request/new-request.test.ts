@@ -10,7 +10,7 @@ const now = new Date('2026-03-05T18:00:00Z');
 const form: RequestSubmission = {
   name: 'Dana Whitlock',
   email: 'dana@example.com',
-  phone: '(801) 555-0142',
+  phone: '(801) 555-0147',
   address: '14 Elm St',
   service_type: '',
   scheduled_date: '',
@@ -29,7 +29,7 @@ test('a form without date, time or service gets the defaults, flagged as flexibl
     date_flexible: true,
     time_flexible: true,
     slot_problems: [],
-    phone_e164: '+18015550142',
+    phone_e164: '+18015550147',
     quoted_price: null,
     referral_id: null,
   });
@@ -96,7 +96,7 @@ test('a referral becomes a request of its client, with what the referrer wrote a
     name: form.name,
     email: form.email,
     phone: form.phone,
-    phone_e164: '+18015550142',
+    phone_e164: '+18015550147',
     address: form.address,
     special_instructions: 'Days that work: Any Tuesday\nAccess: Lockbox by the side door',
     date_flexible: true,

@@ -9,7 +9,7 @@ const first = {
   name: 'Ann Lee',
   email: 'ann@example.com',
   phone: '(801) 555-0100',
-  address: '12 Main St, Provo',
+  address: '12 Main St, Akron',
   service_type: 'A service of the past',
   preferred_date: '2999-03-05',
   preferred_time: '10:00:00',

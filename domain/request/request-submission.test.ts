@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../testing/field-errors';
 import { requestSubmissionSchema } from './request-submission';
@@ -7,8 +8,8 @@ const valid = {
   name: 'Dana Whitlock',
   email: 'dana@example.com',
   phone: '(801) 555-0117',
-  address: '482 E Ridgeline Dr, Sandy, UT 84070',
-  service_type: 'Rush Sewer Scope',
+  address: '482 E Ridgeline Dr, Niles, OH 44070',
+  service_type: defaultServiceTitle,
   scheduled_date: '2026-12-01',
   scheduled_time: '10:00:00',
   total_price: 199,

@@ -4,11 +4,11 @@ import { likenessMarks, likenessOf } from './likeness';
 const client = {
   email: 'dana+sewer@gmail.com',
   phone: '(801) 555-0117',
-  address: '482 E Ridgeline Dr Apt 4, Sandy, UT 84070',
+  address: '482 E Ridgeline Dr Apt 4, Niles, OH 44070',
 };
 
 test('a client is recognized by the mailbox behind the address and by the unit, each once', () => {
-  const same = { ...client, email: 'd.ana@gmail.com', address: '482 E Ridgeline Dr #4, Sandy, UT 84070' };
+  const same = { ...client, email: 'd.ana@gmail.com', address: '482 E Ridgeline Dr #4, Niles, OH 44070' };
   const { mailboxes, properties } = likenessMarks([client, same]);
   expect(mailboxes).toHaveLength(1);
   expect(properties).toHaveLength(1);

@@ -15,7 +15,7 @@ const referral: Referral = {
   device: '',
   client_name: 'Dana Whitlock',
   client_email: 'dana@example.com',
-  client_phone: '(801) 555-0142',
+  client_phone: '(801) 555-0147',
   client_address: '14 Elm St',
   client_agreed: true,
   service_needed: 'Sewer scope',

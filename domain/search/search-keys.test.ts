@@ -9,7 +9,7 @@ const dana = {
   name: 'José  Núñez-Smith',
   email: 'Jose.N@example.com',
   phone: '(801) 555-0117',
-  address: '482 E Ridgeline Dr, Apt. 3, Sandy, UT 84070',
+  address: '482 E Ridgeline Dr, Apt. 3, Niles, OH 44070',
 };
 
 function finds(text: string, record = dana): boolean {
@@ -28,9 +28,9 @@ describe('a record is found by', () => {
     'nu',
     '482 ridge',
     'Ridgeline Dr',
-    '84070',
-    '8407',
-    'sandy jose',
+    '44070',
+    '4407',
+    'niles jose',
     '(801) 555-0117',
     '801.555.0117',
     '801 555 0117',
@@ -96,8 +96,8 @@ test('a record about two people is found by either', () => {
 });
 
 test('no key is duplicated or empty', () => {
-  const keys = searchKeys({ name: 'Sandy Sandy', email: '', phone: '', address: 'SANDY, -- ,' });
-  expect(keys).toEqual(['sandy', 'sa', 'san', 'sand']);
+  const keys = searchKeys({ name: 'Niles Niles', email: '', phone: '', address: 'NILES, -- ,' });
+  expect(keys).toEqual(['niles', 'ni', 'nil', 'nile']);
 });
 
 test('the keys of a very long name and address are limited, and the most selective are kept', () => {

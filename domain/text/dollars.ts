@@ -1,4 +1,4 @@
-/** `$149`, or `$175.50` if there are cents. */
+/** `$175`, or `$175.50` if there are cents. */
 export function dollars(amount: number): string {
   const decimals = Number.isInteger(amount) ? 0 : 2;
   return `$${amount.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: 2 })}`;

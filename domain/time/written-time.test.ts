@@ -8,6 +8,6 @@ test.each([
   ['2026-07-14T06:00:00Z', 'July 14, 2026, 12:00:00 AM MDT'],
   ['2026-11-01T07:30:00Z', 'November 1, 2026, 1:30:00 AM MDT'],
   ['2026-11-01T08:30:00Z', 'November 1, 2026, 1:30:00 AM MST'],
-])('%s is %s in Utah', (instant, written) => {
+])('%s is %s in that zone', (instant, written) => {
   expect(writtenTime(new Date(instant), 'America/Denver')).toBe(written);
 });

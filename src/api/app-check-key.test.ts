@@ -8,11 +8,11 @@ const page = (siteKey?: string) => {
   if (siteKey !== undefined) html.dataset.appCheck = siteKey;
   return html;
 };
-const at = (path: string) => appCheckKey(page('6Lsite'), `https://www.example.com${path}`);
+const at = (path: string) => appCheckKey(page('6Lsite'), `https://site.example.com${path}`);
 
 test('without a site key in the page there is no App Check', () => {
-  expect(appCheckKey(page(), 'https://www.example.com/')).toBeNull();
-  expect(appCheckKey(page(''), 'https://www.example.com/')).toBeNull();
+  expect(appCheckKey(page(), 'https://site.example.com/')).toBeNull();
+  expect(appCheckKey(page(''), 'https://site.example.com/')).toBeNull();
 });
 
 test.each(['/', '/#contact', '/?utm_source=mail&gclid=Cj0KCQiA', '/referral-app/form', '/admin?tab=jobs'])(

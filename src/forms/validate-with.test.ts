@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { requestFormSchema, emptyRequestForm } from '@domain/request/request-form';
 import { describe, expect, it } from 'vitest';
 import { validateWith } from './validate-with';
@@ -7,8 +8,8 @@ const complete = {
   name: 'Ana Reyes',
   phone: '801 555 0142',
   email: ' Ana@Example.com ',
-  propertyAddress: '12 Elm St, Provo 84601',
-  serviceType: 'Standard Sewer Scope',
+  propertyAddress: '12 Elm St, Akron 44601',
+  serviceType: defaultServiceTitle,
 };
 
 describe('validateWith', () => {

@@ -194,7 +194,7 @@ describe('an edit of an entry sent before with an unknown result', () => {
 
   it('finds which of several versions was stored', async () => {
     const id = await firstPress('unreachable');
-    const third = { ...booking, address: '14 Elm St, Provo 84601' };
+    const third = { ...booking, address: '14 Elm St, Akron 44601' };
     outbox.server.next.push('lost', 'unreachable');
     expect(await outbox.submit(edited, id)).toMatchObject({ state: 'waiting', entryId: id });
     expect(await outbox.submit(third, id)).toMatchObject({ state: 'waiting', entryId: id });
@@ -254,7 +254,7 @@ describe('an edit of an entry sent before with an unknown result', () => {
     const id = await firstPress('lost');
     outbox.server.next.push(badAddress);
     expect(await outbox.submit(edited, id)).toMatchObject({ state: 'refused' });
-    const third = { ...edited, address: '14 Elm St, Provo 84601' };
+    const third = { ...edited, address: '14 Elm St, Akron 44601' };
     expect(await outbox.submit(third, id)).toMatchObject({ state: 'sent', missed: { stored: booking } });
     expect(outbox.server.requests.size).toBe(1);
   });

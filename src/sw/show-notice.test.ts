@@ -20,7 +20,7 @@ afterEach(() => {
 
 const notice = {
   title: 'New request',
-  body: 'Standard Sewer Scope, Nov 26 (ABCD1234)',
+  body: 'A sewer scope, Nov 26 (ABCD1234)',
   path: '/admin?tab=workflow&list=requests',
   tag: 'new-request',
 };

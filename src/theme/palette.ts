@@ -26,18 +26,23 @@ export function palette(colors: SchemeColors): PaletteOptions {
   const single = (main: string) => ({ main, light: main, dark: main, contrastText: colors.ground });
   return {
     primary: {
-      main: colors.clay,
-      light: colors.clay,
-      dark: colors.clayHover,
-      contrastText: colors.onClay,
+      main: colors.primary,
+      light: colors.primary,
+      dark: colors.primaryHover,
+      contrastText: colors.onPrimary,
     },
     secondary: {
-      main: colors.teal,
-      light: colors.teal,
-      dark: colors.tealHover,
-      contrastText: colors.onTeal,
+      main: colors.accent,
+      light: colors.accent,
+      dark: colors.accentHover,
+      contrastText: colors.onAccent,
     },
-    info: { main: colors.teal, light: colors.teal, dark: colors.tealHover, contrastText: colors.onTeal },
+    info: {
+      main: colors.accent,
+      light: colors.accent,
+      dark: colors.accentHover,
+      contrastText: colors.onAccent,
+    },
     success: single(colors.severity.none),
     warning: single(colors.severity.medium),
     error: single(colors.severity.high),

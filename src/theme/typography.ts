@@ -1,12 +1,6 @@
+import { headingFamily, textFamily } from '@domain/brand/font-families';
 import { buttonWeight, quietButton } from '@domain/brand/measures';
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-
-/**
- * The heading font, then a local font with adjusted metrics, so that the layout doesn't shift when the first one
- * loads.
- */
-const headingFamily = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif';
-const textFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 const heading = (fontSize: string, lineHeight: number, letterSpacing = '-0.015em') => ({
   fontFamily: headingFamily,

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { dollars } from '@domain/text/dollars';
+import { standardPrice } from '@domain/business/prices';
 import { foundAddress } from '@domain/office/list-view';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
 import { everyUse } from '../../tools/demo/demo-forms';
@@ -52,8 +54,8 @@ test('a customer is found from anywhere in one search, and everything opens from
   const customerPage = office.url();
   await expect(section(office, 'Contact')).toContainText(person.email);
   await expect(section(office, 'Addresses')).toContainText('On file, Job, Request, Referral');
-  await expect(section(office, 'Payments')).toContainText('$149 outstanding');
-  await expect(section(office, 'Reports')).toContainText('Unpaid, $149');
+  await expect(section(office, 'Payments')).toContainText(`${dollars(standardPrice)} outstanding`);
+  await expect(section(office, 'Reports')).toContainText(`Unpaid, ${dollars(standardPrice)}`);
   await expect(section(office, 'Requests').getByRole('listitem')).toHaveCount(2);
   await expect(section(office, 'Referrals')).toContainText('Referred by');
   await expect(section(office, 'Emails')).toContainText('Appointment and forms');

@@ -26,7 +26,7 @@ import { test } from './support/test';
 /** A client with no earlier reward, not even through the same phone number or address. */
 function newClient(): Person {
   const number = String(randomInt(10_000_000)).padStart(7, '0');
-  const address = `${randomInt(100_000, 999_999)} Quail Run, Draper, UT 84020`;
+  const address = `${randomInt(100_000, 999_999)} Quail Run, Dublin, OH 44020`;
   return { ...newPerson(), phone: `${randomInt(200, 999)}${number}`, address };
 }
 

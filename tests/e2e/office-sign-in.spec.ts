@@ -134,7 +134,7 @@ test('an expired session asks for the password over the form and hides what was 
 test('offline, signing in reports it and keeps what was typed', async ({ browser }) => {
   const page = await (await openDesktop(browser)).newPage();
   await page.goto('/admin/auth');
-  await page.getByLabel('Email').fill('office@example.com');
+  await page.getByLabel('Email').fill('desk@example.com');
   const field = page.getByLabel(/^Password/);
   await field.fill(password);
   await expect(field).toHaveAttribute('type', 'password');

@@ -1,3 +1,5 @@
+import { dollars } from '@domain/text/dollars';
+import { standardPrice } from '@domain/business/prices';
 import { defaultServiceTitle } from '@domain/business/services';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
@@ -64,7 +66,7 @@ test('a client signs in with the emailed code on a phone and sees the booking an
   const booking = page.getByRole('article', { name: defaultServiceTitle });
   await expect(booking).toContainText(`${longDate(nextWeek())}, 10:00 AM`);
   await expect(booking).toContainText('Scheduled');
-  await expect(booking).toContainText('$149');
+  await expect(booking).toContainText(dollars(standardPrice));
   for (const { title, path } of formLinks) {
     await expect(booking.getByRole('link', { name: title })).toHaveAttribute(
       'href',
@@ -160,7 +162,7 @@ test('a client reads and saves a paid report and shares it by a link that can be
   const page = await context.newPage();
   await signInToPortal(page, person, 'reports');
   const report = page.getByRole('article', { name: longDate(job.form.inspectionDate) });
-  await expect(report).toContainText('$149');
+  await expect(report).toContainText(dollars(standardPrice));
   await expect(report.getByRole('link', { name: 'Pay and view the report' })).toHaveAttribute(
     'href',
     job.url,

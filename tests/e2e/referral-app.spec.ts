@@ -137,7 +137,7 @@ test('a refused referral stays on the form with the alert, then among those to c
   refuses = false;
   await page.getByRole('link', { name: 'Correct it' }).click();
   await expect(form.clientName).toHaveValue(client.name);
-  await form.address.fill('1420 E Harvard Ave, Salt Lake City, UT 84105');
+  await form.address.fill('1420 E Harvard Ave, Shaker Heights, OH 44105');
   await form.submit.click();
   await expect(heading(page, 'Thank you')).toBeVisible();
   await expect(page.getByRole('link', { name: /to correct/ })).toBeHidden();

@@ -1,3 +1,5 @@
+import { dollars } from '@domain/text/dollars';
+import { standardPrice } from '@domain/business/prices';
 import { business } from '@domain/business/business';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
@@ -37,7 +39,7 @@ test('a client views the reports with email and Booking ID on a phone, saves the
   await access(page).with(person.email, job.key);
   await expect(page.getByText('Access Granted')).toBeVisible();
   const report = page.getByRole('article', { name: longDate(job.form.inspectionDate) });
-  await expect(report).toContainText('$149');
+  await expect(report).toContainText(dollars(standardPrice));
   await expect(report).not.toContainText('joint');
   await expect(report.getByRole('link', { name: 'Pay and view the report' })).toHaveAttribute(
     'href',

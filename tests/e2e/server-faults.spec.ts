@@ -235,7 +235,7 @@ test('referral: a server error keeps the form with the alert, an abort waits, an
   await page.getByRole('button', { name: 'Retry now' }).click();
   const referrals = () => documentsOf(collections.referrals, 'client_email', client.email);
   await expect.poll(async () => (await referrals()).length).toBe(1);
-  const address = '1420 E Harvard Ave, Salt Lake City, UT 84105';
+  const address = '1420 E Harvard Ave, Shaker Heights, OH 44105';
   call.worksWith = address;
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await form.address.fill(address);

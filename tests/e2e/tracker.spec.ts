@@ -142,7 +142,7 @@ test('unsent referrals are listed first, can be edited and removed, and join the
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await itemOf(stored).getByRole('link', { name: 'Edit' }).click();
   await expect(form.clientName).toHaveValue(stored.name);
-  await form.address.fill('77 Edited Way, Provo, UT 84601');
+  await form.address.fill('77 Edited Way, Akron, OH 44601');
   await form.submit.click();
   await page.getByRole('link', { name: 'Track Referrals' }).click();
   await expect(itemOf(stored)).toContainText('77 Edited Way');

@@ -50,7 +50,7 @@ async function acceptTen(admins: readonly Auth[]): Promise<string[]> {
   const batch = db.batch();
   const rush = Array.from({ length: requestsAtOnce }, () => {
     const client = randomUUID().slice(0, 8);
-    return buildRequest({ email: `${client}@example.com`, address: `${client} Main St, Provo` });
+    return buildRequest({ email: `${client}@example.com`, address: `${client} Main St, Akron` });
   });
   for (const request of rush) batch.set(db.collection('leads').doc(request.id), toDocument(request));
   await batch.commit();

@@ -30,7 +30,7 @@ async function textOf(kind: MailKind, overrides: Partial<Job>): Promise<string> 
   return mail?.text.replace(/\s+/g, ' ') ?? '';
 }
 
-const cancellation = { reason: '', by: 'office@example.com', at: '2026-01-05T17:00:00Z' };
+const cancellation = { reason: '', by: 'desk@example.com', at: '2026-01-05T17:00:00Z' };
 
 it('the approval email says each charge beforehand', async () => {
   const text = await textOf('booking_approved', {});

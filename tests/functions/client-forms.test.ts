@@ -420,8 +420,8 @@ describe('a signature', () => {
   it.each([
     ['agreement', { scheduled_date: '2027-01-12' }],
     ['agreement', { total_price: 349 }],
-    ['agreement', { 'customer.address': '77 Other St, Provo, UT 84606' }],
-    ['media-release', { 'customer.address': '77 Other St, Provo, UT 84606' }],
+    ['agreement', { 'customer.address': '77 Other St, Akron, OH 44606' }],
+    ['media-release', { 'customer.address': '77 Other St, Akron, OH 44606' }],
   ] as const)(
     'is refused for the %s if the booking changed after the page was loaded: %j',
     async (form, change) => {

@@ -33,11 +33,11 @@ const closedLinks: Record<ClosedLinkState, () => Promise<{ key: string; bookingI
 };
 
 const sentences: Record<ClosedLinkState, RegExp> = {
-  unknown: /^We don’t recognize this link\. .+\(801\) 555-0142\.$/,
-  revoked: /replaced by a newer one.+\(801\) 555-0142/,
-  expired: /has expired.+\(801\) 555-0142/,
-  cancelled: /was cancelled.+\(801\) 555-0142/,
-  ended: /didn’t take place.+\(801\) 555-0142/,
+  unknown: /^We don’t recognize this link\. .+\(801\) 555-0147\.$/,
+  revoked: /replaced by a newer one.+\(801\) 555-0147/,
+  expired: /has expired.+\(801\) 555-0147/,
+  cancelled: /was cancelled.+\(801\) 555-0147/,
+  ended: /didn’t take place.+\(801\) 555-0147/,
 };
 
 describe.each(closedLinkStates)('a link that is %s', (state) => {

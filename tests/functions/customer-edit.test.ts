@@ -26,7 +26,7 @@ beforeAll(async () => {
 const changes = {
   name: 'Dana Whitlock-Reyes',
   phone: '(801) 555-0118',
-  address: '9 Right Street, Provo 84601',
+  address: '9 Right Street, Akron 44601',
 };
 
 describe('correcting name, phone and address', () => {
@@ -62,7 +62,7 @@ describe('correcting name, phone and address', () => {
     const before = await clientOf(bookingId);
     const ofCustomer = { customer_id: customerId, customer: before };
     const open = await seedJob({ ...ofCustomer, status: 'pending' });
-    const elsewhere = await seedJob({ ...ofCustomer, customer: { ...before, address: '1 Other Rd, Lehi' } });
+    const elsewhere = await seedJob({ ...ofCustomer, customer: { ...before, address: '1 Other Rd, Lima' } });
     const over = await seedJob({ ...ofCustomer, status: 'completed' });
     const waiting = await seedRequest({ ...before, status: 'contacted' });
     const declined = await seedRequest({ ...before, status: 'lost' });
@@ -77,7 +77,7 @@ describe('correcting name, phone and address', () => {
     await edit(office, bookingId, changes);
     const client = { ...changes, email };
     expect(await clientOf(open.id)).toEqual(client);
-    expect(await clientOf(elsewhere.id)).toEqual({ ...client, address: '1 Other Rd, Lehi' });
+    expect(await clientOf(elsewhere.id)).toEqual({ ...client, address: '1 Other Rd, Lima' });
     expect(await clientOf(over.id)).toEqual(before);
     const request = await stored('leads', waiting.id);
     expect(request).toMatchObject({ ...client, phone_e164: '+18015550118' });
@@ -92,7 +92,7 @@ describe('correcting name, phone and address', () => {
 
   it('leaves a customer’s record that says something else, unless the office replaces it', async () => {
     const { bookingId, customerId } = await acceptedClient(admin);
-    const onFile = { name: 'Ann Lee', phone: '(385) 555-0199', address: '1 Other Rd, Lehi' };
+    const onFile = { name: 'Ann Lee', phone: '(385) 555-0199', address: '1 Other Rd, Lima' };
     await db.collection('customers').doc(customerId).update(onFile);
     await edit(office, bookingId, { name: 'Bo Lee' });
     expect(await stored('customers', customerId)).toMatchObject(onFile);

@@ -218,7 +218,7 @@ describe('a corrected email address', () => {
       clientEmail: before.email,
       propertyAddress: before.address,
     };
-    const address = '9 Right Street, Provo 84601';
+    const address = '9 Right Street, Akron 44601';
     const email = await editEmail(office, bookingId);
     await edit(office, bookingId, { address });
     for (const status of ['in_progress', 'completed']) await office.setStatus({ bookingId, status });
@@ -259,7 +259,7 @@ describe('a corrected email address', () => {
 
 describe('a customer without a job of ours', () => {
   it('is corrected from their own page: the record, reports, shares and imported jobs move along', async () => {
-    const wrong = { name: 'Ann Lee', email: newEmail('wrong'), phone: '', address: '12 Main St, Provo' };
+    const wrong = { name: 'Ann Lee', email: newEmail('wrong'), phone: '', address: '12 Main St, Akron' };
     const { reportId, reportKey } = await writeReport(admin, null, reportFormOf(wrong.email));
     const from = (await stored('inspection_reports', reportId))?.customer_id as string;
     const origin = { import_id: 'i-1', row: 0 };
@@ -362,7 +362,7 @@ describe('an email address of another customer', () => {
   it('asks first and shows the other, then joins the two', async () => {
     const [wrong, right] = [await acceptedClient(admin), await acceptedClient(admin)];
     const session = await customerToken(right.customerId);
-    const other = { name: 'Ann Lee', phone: '', address: '1 Other Rd, Lehi' };
+    const other = { name: 'Ann Lee', phone: '', address: '1 Other Rd, Lima' };
     await db.collection('customers').doc(right.customerId).update(other);
     const asked = await edit(office, wrong.bookingId, { email: right.email });
     expect(asked).toEqual({ state: 'joins', other: { ...other, email: right.email } });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { business } from '@domain/business/business';
 import { searchKeys } from '@domain/search/search-keys';
 import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { db } from './support/admin-sdk';
@@ -15,8 +16,8 @@ beforeAll(async () => {
   office = officeOf(await signIn());
 });
 
-const anna = { name: 'Anna Leigh', phone: '(801) 555-0170', address: '1 Old Street, Provo 84601' };
-const other = { name: 'Bo Ray', phone: '(385) 555-0199', address: '2 New Street, Lehi 84043' };
+const anna = { name: 'Anna Leigh', phone: '(801) 555-0170', address: '1 Old Street, Akron 44601' };
+const other = { name: 'Bo Ray', phone: '(385) 555-0199', address: '2 New Street, Lima 44043' };
 
 const request = (email: string, of: typeof anna) => submitRequest(buildRequestSubmission({ email, ...of }));
 const customerOf = async (email: string) => {
@@ -79,7 +80,7 @@ describe('accepting a request with a customer’s email address', () => {
 
   it('leaves the record unchanged if only the spelling differs', async () => {
     const { email } = await askedUnderHers();
-    const same = { ...anna, name: 'ANNA LEIGH', address: '1 Old St., Provo, UT 84601' };
+    const same = { ...anna, name: 'ANNA LEIGH', address: `1 Old St., Akron, ${business.stateCode} 44601` };
     const leadId = await request(email, same);
     const customer = { keep: 'asked', seen: null };
     expect((await office.acceptRequest({ leadId, ...appointment, customer })).result).toBeTruthy();

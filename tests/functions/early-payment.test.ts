@@ -49,7 +49,7 @@ async function generate({ bookingId, email }: BookedJob): Promise<ReportAnswer> 
     ...newReportForm('2026-03-05'),
     clientName: 'Ann Lee',
     clientEmail: email,
-    propertyAddress: '12 Main St, Provo, UT 84606',
+    propertyAddress: '12 Main St, Akron, OH 44606',
     sewerScopeType: defaultServiceTitle,
     inspectionType: 'Sewer Scope',
     linearFootage: 62,

@@ -1,3 +1,4 @@
+import { dollars } from '@domain/text/dollars';
 import { defaultServiceTitle, serviceTitles } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
@@ -53,7 +54,7 @@ describe('Edit Job', () => {
       service_type: lastService,
       total_price: 199,
       special_instructions: 'Dog in the yard.',
-      address: '77 Kingfisher Rd, Provo, UT 84606',
+      address: '77 Kingfisher Rd, Akron, OH 44606',
     };
     expect((await edit(bookingId, changes)).result).toEqual({ bookingId });
     const after = await jobOf(bookingId);
@@ -82,7 +83,7 @@ describe('Edit Job', () => {
 
   it('has the new address in the next email', async () => {
     const { bookingId, email } = await bookedJob();
-    await edit(bookingId, { address: '9 Heron Way, Orem, UT 84057' });
+    await edit(bookingId, { address: '9 Heron Way, Troy, OH 44057' });
     await callUntilTaken(
       'send-workflow-email',
       { type: 'booking_approved', bookingData: { bookingId } },
@@ -224,7 +225,9 @@ describe('a price that changes', () => {
     const job = await reportedJob(admin);
     await sendForm(`/report/${job.reportKey}/pay`, []);
     await db.collection('report_payments').doc(job.reportId).update({ 'checkout.state': 'processing' });
-    expect(refusal(await edit(job.bookingId, { total_price: 175 }))?.fields?.total_price).toContain('$149');
+    expect(refusal(await edit(job.bookingId, { total_price: 175 }))?.fields?.total_price).toContain(
+      dollars(149),
+    );
     const marked = await bookedJob();
     await office.setPayment({ bookingId: marked.bookingId, state: 'paid', method: 'cash' });
     const answer = await edit(marked.bookingId, { total_price: 175 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const start = new Date('2026-03-03T19:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * 86_400_000);
 const today = calendarDateIn(business.timeZone, start);
-const admin = { kind: 'admin', uid: 'admin', email: 'office@example.com' } as const;
+const admin = { kind: 'admin', uid: 'admin', email: 'desk@example.com' } as const;
 const client = {
   clientName: 'Dana Whitlock',
   clientEmail: 'dana@example.com',
@@ -84,13 +84,13 @@ it('no sweep does anything about what was imported, for years, and its undo noti
   await modules.sweepEverything(() => after(-0.01));
   const jobs = [0, 1, 3].map((days) => ({
     ...client,
-    address: `${days} Elm St, Provo`,
+    address: `${days} Elm St, Akron`,
     date: addDays(today, -days),
     note: 'Gate code 4711',
     price: '120',
     payment: { 1: 'unpaid', 3: 'paid' }[days] ?? '',
   }));
-  const cancelled = { ...client, address: '9 Elm St, Provo', date: today, status: 'cancelled' };
+  const cancelled = { ...client, address: '9 Elm St, Akron', date: today, status: 'cancelled' };
   const referred = { ...client, referrerName: 'Marcus Oye', referrerEmail: 'marcus@example.com' };
   const ids = [
     await imported('jobs', [...jobs, cancelled]),

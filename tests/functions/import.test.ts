@@ -24,7 +24,7 @@ beforeAll(async () => {
 const today = calendarDateIn(business.timeZone, new Date());
 const cells = (kind: ImportKind, rows: readonly Row[]) =>
   rows.map((row) => importFields[kind].map(({ name }) => row[name] ?? ''));
-const newAddress = () => `${randomUUID().slice(0, 8)} Import Lane, Provo`;
+const newAddress = () => `${randomUUID().slice(0, 8)} Import Lane, Akron`;
 const newFile = () => randomBytes(32).toString('hex');
 
 const customer = (changes: Row = {}): Row => ({
@@ -257,7 +257,7 @@ describe('several addresses of a customer', () => {
 
   it('are all stored, from one row or from several, each once, also if the same file is imported again', async () => {
     const [one, two, three, four] = [newAddress(), newAddress(), newAddress(), newAddress()];
-    const person = customer({ address: one, address2: two, city2: 'Orem' });
+    const person = customer({ address: one, address2: two, city2: 'Troy' });
     const rows = [
       person,
       customer(),
@@ -273,7 +273,7 @@ describe('several addresses of a customer', () => {
       added: 2,
       matched: 1,
     });
-    const all = [[one, `${two}, Orem`, three, four]];
+    const all = [[one, `${two}, Troy`, three, four]];
     expect(await addressesOf(person.clientEmail)).toEqual(all);
     expect(await keysOf(person.clientEmail)).toContain(four.split(' ')[0]);
 

@@ -56,7 +56,7 @@ it('logs contain no personal data, and each entry has its call’s id', async ()
     name,
     email: `${randomUUID().slice(0, 8)}@canary.example.com`,
     phone: '(555) 231-7654',
-    address: '4711 Canarystreet, Provo, UT 84606',
+    address: '4711 Canarystreet, Akron, OH 44606',
     special_instructions: 'Canarydog in the yard',
   });
   const { result: request } = await call<{ id: string }>('secure-form-submission', requestCall(booking), {

@@ -65,17 +65,17 @@ describe('accepting a request', () => {
   it('reuses the customer of an earlier booking by email', async () => {
     const email = newEmail();
     const first = await submitRequest(
-      buildRequestSubmission({ email, address: '1 Old Street, Provo 84601' }),
+      buildRequestSubmission({ email, address: '1 Old Street, Akron 44601' }),
     );
     const second = await submitRequest(
-      buildRequestSubmission({ email: email.toUpperCase(), address: '2 New Street, Provo 84601' }),
+      buildRequestSubmission({ email: email.toUpperCase(), address: '2 New Street, Akron 44601' }),
     );
     await accept(first);
-    const seen = { name: 'Dana Whitlock', phone: '(801) 555-0117', address: '1 Old Street, Provo 84601' };
+    const seen = { name: 'Dana Whitlock', phone: '(801) 555-0117', address: '1 Old Street, Akron 44601' };
     await call('office-request-accept', { ...acceptBody(second), customer: { keep: 'asked', seen } }, admin);
     const customers = await db.collection('customers').where('email', '==', email).get();
     expect(customers.docs.map((customer) => customer.get('address') as string)).toEqual([
-      '2 New Street, Provo 84601',
+      '2 New Street, Akron 44601',
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('accepting a request', () => {
     ['scheduled_date', '2027-02-30', 'Enter the date as month, day, and year.'],
     ['scheduled_time', '25:00', 'Enter a time like 09:00.'],
     ['total_price', -1, 'The price cannot be below 0.'],
-    ['total_price', 'abc', 'Enter the price in dollars, like 149.'],
+    ['total_price', 'abc', 'Enter the price in dollars, like 150.'],
   ])('refuses %s of %j at the field and leaves the request pending', async (field, value, sentence) => {
     const leadId = await pendingRequest();
     const { error } = await call('office-request-accept', { ...acceptBody(leadId), [field]: value }, admin);

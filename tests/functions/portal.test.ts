@@ -41,7 +41,7 @@ describe('the portal', () => {
         state: 'unpaid',
         id: client.reportId,
         report_date: '2026-03-05',
-        property_address: '12 Main St, Provo, UT 84606',
+        property_address: '12 Main St, Akron, OH 44606',
         amount: 149,
         url: expect.stringContaining(client.reportKey) as string,
         receipt: null,

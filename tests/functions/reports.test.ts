@@ -43,7 +43,7 @@ function formFor(email: string, changes: Partial<ReportForm> = {}): ReportForm {
     ...newReportForm('2026-03-05'),
     clientName: 'Ann Lee',
     clientEmail: email,
-    propertyAddress: '12 Main St, Provo, UT 84606',
+    propertyAddress: '12 Main St, Akron, OH 44606',
     summary: 'One joint has to be repaired.',
     findings: [findingOf({ severity: 'high', footage: 34, mainProblem: 'Offset joint' })],
     ...changes,

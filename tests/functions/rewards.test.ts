@@ -1,3 +1,4 @@
+import { business } from '@domain/business/business';
 import { rewardOptions } from '@domain/business/rewards';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -292,9 +293,9 @@ describe('a reward that needs a review', () => {
 
   it('covers #4 written for Apt 4 and another address of the same mailbox', async () => {
     const street = newReferral().inspectionAddress.split(',')[0] ?? '';
-    const first = await earned({ inspectionAddress: `${street} Apt 4, Provo, UT 84606` });
+    const first = await earned({ inspectionAddress: `${street} Apt 4, Akron, ${business.stateCode} 44606` });
     expect(await rewardOf(first.referralId)).toMatchObject({ state: 'earned', to_check: [] });
-    const unit = await earned({ inspectionAddress: `${street} #4, Provo` });
+    const unit = await earned({ inspectionAddress: `${street} #4, Akron` });
     expect(await rewardOf(unit.referralId)).toMatchObject({
       state: 'earned',
       to_check: ['known-address'],
@@ -302,21 +303,23 @@ describe('a reward that needs a review', () => {
     });
     const mailbox = await earned({ clientEmail: first.data.clientEmail.replace('@', '+house@') });
     expect(await rewardOf(mailbox.referralId)).toMatchObject({ state: 'earned', to_check: ['known-email'] });
-    const other = await earned({ inspectionAddress: `${street} Apt 5, Provo` });
+    const other = await earned({ inspectionAddress: `${street} Apt 5, Akron` });
     expect(await rewardOf(other.referralId)).toMatchObject({ state: 'earned', to_check: [] });
   });
 
   it('finds a claim made before units were compared', async () => {
     const street = newReferral().inspectionAddress.split(',')[0] ?? '';
-    const first = await earned({ inspectionAddress: `${street} Apt 4, Provo` });
+    const first = await earned({ inspectionAddress: `${street} Apt 4, Akron` });
     const claims = await db.collection('reward_claims').where('referral_id', '==', first.referralId).get();
     for (const claim of claims.docs.filter((each) =>
       ['property', 'mailbox'].includes(each.get('mark') as string),
     ))
       await claim.ref.delete();
-    const again = await earned({ inspectionAddress: `${street} Apartment 4, Provo, UT 84606` });
+    const again = await earned({
+      inspectionAddress: `${street} Apartment 4, Akron, ${business.stateCode} 44606`,
+    });
     expect(await rewardOf(again.referralId)).toMatchObject({ state: 'void', matched_by: ['address'] });
-    const unit = await earned({ inspectionAddress: `${street} # 4, Provo` });
+    const unit = await earned({ inspectionAddress: `${street} # 4, Akron` });
     expect(await rewardOf(unit.referralId)).toMatchObject({ state: 'earned', to_check: ['known-address'] });
   });
 

@@ -162,7 +162,7 @@ describe('accepting afterwards', () => {
     const bookingId = await sent('lead', leadId, email);
     const [key = ''] = await keysOf(bookingId);
     await submitJobForm('agreement', { key });
-    const other = await newRequest({ email, address: '9 Other House, Lehi, UT 84043' });
+    const other = await newRequest({ email, address: '9 Other House, Lima, OH 44043' });
     const made = (await office.acceptRequest({ leadId: other.leadId, ...appointment })).result?.bookingId;
     expect(made).not.toBe(bookingId);
     expect(await stored('bookings', String(made))).toMatchObject({

@@ -156,7 +156,7 @@ describe('endings', () => {
     const ended = (overrides: Partial<Job>, hours = 5) =>
       job(
         { status: 'cancelled', created_at: '2026-01-10T12:00:00Z', ...overrides },
-        { cancellation: { reason: '', by: 'office@example.com', at: new Date(hoursBefore(hours)) } },
+        { cancellation: { reason: '', by: 'desk@example.com', at: new Date(hoursBefore(hours)) } },
       );
     await ended({});
     await ended({ ending: 'no_show' });
@@ -168,7 +168,7 @@ describe('endings', () => {
       method: 'cash',
       note: '',
       at: new Date(hoursBefore(2)),
-      by: 'office@example.com',
+      by: 'desk@example.com',
     };
     await job({ status: 'cancelled', ending: 'cancelled_late', payment_state: 'paid' }, { payment });
     await job({ status: 'completed', payment_state: 'paid' }, { payment });

@@ -1,3 +1,5 @@
+import { cities } from '@domain/business/cities';
+import { business } from '@domain/business/business';
 import { rewardOptions } from '@domain/business/rewards';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,8 +23,11 @@ beforeAll(async () => {
 async function agentWithReferrals() {
   const agent = { agentEmail: newEmail('agent'), agentPhone: newPhone(), deviceKey: randomUUID() };
   const clients = [
-    { clientName: 'Priya Sandoval', inspectionAddress: '77 Very Secret Way, Orem, UT 84057' },
-    { clientName: 'Noah Park', inspectionAddress: '5 Hidden Hollow, Sandy, UT 84070' },
+    {
+      clientName: 'Priya Sandoval',
+      inspectionAddress: `77 Very Secret Way, ${cities[0]}, ${business.stateCode}`,
+    },
+    { clientName: 'Noah Park', inspectionAddress: `5 Hidden Hollow, ${cities[1]}, ${business.stateCode}` },
   ].map((client) => newReferral({ ...agent, ...client }));
   const ids: string[] = [];
   for (const client of clients) ids.push(await submitReferral(client));
@@ -51,7 +56,7 @@ describe('with only a phone number', () => {
         {
           kind: 'masked',
           initials: 'N. P.',
-          city: 'Sandy',
+          city: cities[1],
           date: today,
           status: 'Submitted',
           estimated: false,
@@ -59,7 +64,7 @@ describe('with only a phone number', () => {
         {
           kind: 'masked',
           initials: 'P. S.',
-          city: 'Orem',
+          city: cities[0],
           date: today,
           status: 'Submitted',
           estimated: false,

@@ -132,7 +132,7 @@ describe('a reward', () => {
     '$from -> $to, allowed: $allowed',
     async (each) => {
       const { id } = await seedReferral();
-      const reward = buildReward({ id, state: each.from, settled_by: 'office@example.com' });
+      const reward = buildReward({ id, state: each.from, settled_by: 'desk@example.com' });
       await db.collection('rewards').doc(id).set(toDocument(reward));
       await expectStep({ collection: 'rewards', id, field: 'state' }, rewardSteps[each.to], each);
     },

@@ -119,7 +119,7 @@ describe('accepting a request', () => {
     const { id, email, ...first } = await seedRequest();
     await accepted(id);
     const before = await customerOf(email);
-    const other = { name: 'Bo Ray', phone: '(385) 555-0199', address: '2 New Street, Lehi 84043' };
+    const other = { name: 'Bo Ray', phone: '(385) 555-0199', address: '2 New Street, Lima 44043' };
     const { id: leadId } = await seedRequest({ email, ...other });
     const { name, phone, address } = first;
     const customer = { keep: 'asked', seen: { name, phone, address } };
@@ -132,7 +132,7 @@ describe('accepting a request', () => {
   it('leaves a customer’s record that was changed or used since', async () => {
     const { id, email } = await seedRequest();
     const bookingId = await accepted(id);
-    await accepted((await seedRequest({ email, address: '9 Other House, Lehi 84043' })).id);
+    await accepted((await seedRequest({ email, address: '9 Other House, Lima 44043' })).id);
     const used = await customerOf(email);
     expect((await undo(bookingId)).status).toBe(200);
     expect(await customerOf(email)).toEqual(used);

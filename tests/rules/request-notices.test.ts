@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { collections } from '@domain/firestore/paths';
 import { describeRules, no } from './rules-table';
 
@@ -6,7 +7,7 @@ describeRules({
   document: {
     name: 'Dana Whitlock',
     email: 'dana@example.com',
-    service_type: 'Standard Sewer Scope',
+    service_type: defaultServiceTitle,
     message: 'We can’t do this inspection.',
     created_at: new Date(),
   },

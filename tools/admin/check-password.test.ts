@@ -21,6 +21,6 @@ describe('checkPassword', () => {
     const demo = { email: demoAdmin.email, projectId: 'demo-sewer-scope' };
     expect(() => checkPassword(demoAdmin.password, demo)).not.toThrow();
     expect(() => checkPassword(demoAdmin.password, { ...demo, projectId: 'wasatch-prod' })).toThrow();
-    expect(() => checkPassword(demoAdmin.password, { ...demo, email: 'office@example.com' })).toThrow();
+    expect(() => checkPassword(demoAdmin.password, { ...demo, email: 'desk@example.com' })).toThrow();
   });
 });

@@ -79,7 +79,7 @@ function report(name: string, faults: readonly string[]): void {
   - rewards.ts: before any kind of referrer is offered a reward
 
   For a designer:
-  - icon.svg and brand.ts: both were made from your two colors
+  - icon.svg and brand.ts: both were made from your two colors; the fonts are in brand.ts
   - npm run looks: every surface, in both schemes
 `);
   for (const fault of faults) console.log(`  ✗ ${fault}`);

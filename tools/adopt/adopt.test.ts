@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Hours, Place, Services, ServiceArea } from '@domain/business/facts';
+import type { Brand, Hours, Place, Services, ServiceArea } from '@domain/business/facts';
 import { expect, test } from 'vitest';
 import { contrast } from '@domain/brand/contrast';
 import { ask } from './ask';
@@ -50,6 +50,9 @@ const typed = [
   '0',
   '#CCDDEE',
   '',
+  'Comic Sans',
+  'source serif 4',
+  '',
 ];
 
 async function answered(lines: readonly string[]) {
@@ -75,6 +78,7 @@ test('each bad answer is refused with a sentence, and the question is asked agai
     'Enter Tuesday or a later day of the week.',
     'Enter a time at least four hours after you open: windows take two.',
     'Enter an address that begins with https://.',
+    'Enter one of Bricolage Grotesque, Figtree, Archivo, Source Serif 4.',
   ]);
   expect(answers).toMatchObject({
     shortName: 'Rolling Hills Sewer',
@@ -116,6 +120,8 @@ test('the folder’s files hold the answers', async () => {
     const { serviceArea } = await read<{ serviceArea: ServiceArea }>('service-area.ts');
     expect(serviceArea.counties).toEqual(['Franklin']);
     expect(files['rewards.ts']).toContain("offered: { agent: false, 'home-inspector': false }");
+    const { brand } = await read<{ brand: Brand }>('brand.ts');
+    expect(brand.fonts).toEqual({ heading: 'Source Serif 4', text: 'system' });
     expect(files['icon.svg']).toMatch(/^<svg /);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,3 +1,6 @@
+import type { HeadingFontName } from '@domain/brand/heading-fonts';
+import type { TextFontName } from '@domain/brand/text-fonts';
+
 /** What `npm run adopt` asks for; everything else of a new folder follows from it or has a default to edit. */
 export interface Answers {
   readonly name: string;
@@ -46,4 +49,6 @@ export interface Answers {
   /** `#RRGGBB` */
   readonly mainColor: string;
   readonly secondColor: string;
+  readonly headingFont: HeadingFontName;
+  readonly textFont: TextFontName;
 }

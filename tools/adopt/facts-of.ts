@@ -72,9 +72,10 @@ function wordsIn(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, each]) => wordsIn(each, name));
 }
 
-/** A county is often a word of another meaning. */
+/** A county is often a word of another meaning, and so is a state's abbreviation: it is one in an address. */
 function formsOf(value: string, key: string): string[] {
   if (key === 'phone') return phoneForms(value);
+  if (key === 'stateCode') return [`, ${value}`];
   return [key === 'county' || key === 'counties' ? `${value.replace(/ County$/, '')} County` : value];
 }
 

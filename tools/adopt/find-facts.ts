@@ -15,6 +15,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Text as people read it: entities and escapes resolved, spaces single. */
 export function readable(source: string): string {
   return source
+    .replace(/\\[nrt]/g, ' ')
     .replace(/&(?:amp|#x27|#39|quot|lt|gt);/g, (entity) => entities[entity] ?? entity)
     .replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     .replace(/\s+/g, ' ');
@@ -23,7 +24,14 @@ export function readable(source: string): string {
 /** The facts that a text states, as whole words. */
 export function findFacts(text: string, facts: readonly Fact[]): Fact[] {
   const words = readable(text);
-  return facts.filter((fact) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])${escaped(readable(fact.text))}(?![\\p{L}\\p{N}])`, 'u').test(words),
-  );
+  return facts.filter((fact) => {
+    const stated = readable(fact.text);
+    return words.includes(stated) && asWords(stated).test(words);
+  });
+}
+
+/** Not inside a longer word, and not the dollars of an amount with cents. */
+function asWords(text: string): RegExp {
+  const start = /^[\p{L}\p{N}$]/u.test(text) ? '(?<![\\p{L}\\p{N}_])' : '';
+  return new RegExp(`${start}${escaped(text)}(?![\\p{L}\\p{N}_]|\\.\\d)`, 'u');
 }

@@ -1,5 +1,6 @@
 import {
   weekdays,
+  type Brand,
   type Charges,
   type Contact,
   type Hours,
@@ -42,7 +43,10 @@ export async function folderFiles(answers: Answers, today: string): Promise<Reco
     county: countyAt(state, city.latitude, city.longitude) ?? '',
   }));
   const area = serviceAreaOf(cities, state);
-  const brand = paletteFrom(answers.mainColor, answers.secondColor);
+  const brand: Brand = {
+    fonts: { heading: answers.headingFont, text: answers.textFont },
+    ...paletteFrom(answers.mainColor, answers.secondColor),
+  };
   const names: Names = {
     name,
     shortName,

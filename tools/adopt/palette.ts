@@ -44,7 +44,7 @@ const darkGround = {
 } as const;
 
 /** Both schemes from a business's two colors, each made darker or lighter until text in it can be read. */
-export function paletteFrom(mainColor: string, secondColor: string): Brand {
+export function paletteFrom(mainColor: string, secondColor: string): Omit<Brand, 'fonts'> {
   const onLight = (hex: string) =>
     readableOn(hex, [lightGround.ground, lightGround.raised, lightGround.band], '#000000');
   const onDark = (hex: string) =>
@@ -54,22 +54,22 @@ export function paletteFrom(mainColor: string, secondColor: string): Brand {
   return {
     light: {
       ...lightGround,
-      clay: main,
-      clayHover: mixed(main, '#000000', 0.25),
-      onClay: '#FFFFFF',
-      teal: second,
-      tealHover: mixed(second, '#000000', 0.25),
-      onTeal: '#FFFFFF',
+      primary: main,
+      primaryHover: mixed(main, '#000000', 0.25),
+      onPrimary: '#FFFFFF',
+      accent: second,
+      accentHover: mixed(second, '#000000', 0.25),
+      onAccent: '#FFFFFF',
       shadow: '0 12px 32px -8px rgb(20 30 40 / 0.24)',
     },
     dark: {
       ...darkGround,
-      clay: mainOnDark,
-      clayHover: mixed(mainOnDark, '#FFFFFF', 0.35),
-      onClay: '#101418',
-      teal: secondOnDark,
-      tealHover: mixed(secondOnDark, '#FFFFFF', 0.35),
-      onTeal: '#101418',
+      primary: mainOnDark,
+      primaryHover: mixed(mainOnDark, '#FFFFFF', 0.35),
+      onPrimary: '#101418',
+      accent: secondOnDark,
+      accentHover: mixed(secondOnDark, '#FFFFFF', 0.35),
+      onAccent: '#101418',
       shadow: '0 12px 32px -8px rgb(0 0 0 / 0.6)',
     },
     mark: [
@@ -82,7 +82,7 @@ export function paletteFrom(mainColor: string, secondColor: string): Brand {
 }
 
 /** The app's icon: the mark on a dark ground, within the safe zone of a maskable icon. */
-export function iconFrom({ dark, mark }: Brand): string {
+export function iconFrom({ dark, mark }: Pick<Brand, 'dark' | 'mark'>): string {
   const circles = mark.map(
     ({ cy, r, fill }) =>
       `  <circle cx="256" cy="${Math.round(256 + ((cy - 16) / 15) * 200)}" r="${Math.round((r / 15) * 200)}" fill="${fill}" />`,
@@ -96,7 +96,7 @@ ${circles.join('\n')}
 }
 
 /** Pairs of the palette that can't be read, in words; empty for none. */
-export function unreadable(brand: Brand): string[] {
+export function unreadable(brand: Pick<Brand, 'light' | 'dark'>): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const colors = { ...brand[scheme], ...stateColors[scheme] };
     const below = (pairs: readonly ColorPair[], least: number) =>

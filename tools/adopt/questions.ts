@@ -1,4 +1,6 @@
 import { weekdays } from '@domain/business/facts';
+import { headingFonts } from '@domain/brand/heading-fonts';
+import { textFonts } from '@domain/brand/text-fonts';
 import { emailField } from '@domain/contact/fields';
 import { isCompletePhone } from '@domain/contact/phone';
 import { hoursAndMinutes, isTimeOfDay } from '@domain/time/time-of-day';
@@ -57,7 +59,7 @@ const zone = (given: string) =>
   Intl.supportedValuesOf('timeZone').find((name) => name.toLowerCase() === given.toLowerCase()) ??
   refuse('Enter an IANA time zone, such as America/Chicago.');
 
-/** `Boise, 43.615, -116.2023` */
+/** `Springfield, 39.799, -89.644` */
 function city(given: string, { state = '' }: Partly) {
   const [name = '', north = '', east = ''] = given.split(',').map((part) => part.trim());
   const [latitude, longitude] = [Number(north), Number(east)];
@@ -78,6 +80,9 @@ function service(given: string) {
     );
   return { title, price: Number(price), turnaround, description };
 }
+
+const headingFontNames = Object.keys(headingFonts);
+const textFontNames = Object.keys(textFonts);
 
 /** In the order in which they are asked. */
 export const questions: readonly Question[] = [
@@ -163,6 +168,18 @@ export const questions: readonly Question[] = [
   },
   { key: 'mainColor', ask: 'Main color', usual: () => '#1F5F8B', read: color },
   { key: 'secondColor', ask: 'Second color', usual: () => '#2E6B4F', read: color },
+  {
+    key: 'headingFont',
+    ask: `Font of headings: ${headingFontNames.join(', ')}`,
+    usual: () => 'Figtree',
+    read: oneOf(headingFontNames, `one of ${headingFontNames.join(', ')}`),
+  },
+  {
+    key: 'textFont',
+    ask: `Font of text, from those on the device: ${textFontNames.join(', ')}`,
+    usual: () => 'system',
+    read: oneOf(textFontNames, `one of ${textFontNames.join(', ')}`),
+  },
 ];
 
 function lastDay(given: string, { firstDay = 'Monday' }: Partly): string {

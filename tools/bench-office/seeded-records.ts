@@ -65,7 +65,7 @@ function personOf(random: Random, index: number) {
     email: `${first}.${last}.${String(index).padStart(6, '0')}@example.com`.toLowerCase(),
     phone: `(801) 555-${digits}`,
     phone_e164: `+1801555${digits}`,
-    address: `${100 + random.below(900)} E Ridgeline Dr, Sandy, UT 84070`,
+    address: `${100 + random.below(900)} E Ridgeline Dr, Niles, OH 44070`,
   };
 }
 

@@ -5,7 +5,7 @@ const opened: OpenAppointmentAnswer = {
   state: 'open',
   appointment: {
     client_name: 'Dana Whitfield',
-    property_address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+    property_address: '1420 E Harvard Ave, Shaker Heights, OH 44105',
     service_type: defaultServiceTitle,
     scheduled_date: '2027-03-02',
     scheduled_time: '10:00',

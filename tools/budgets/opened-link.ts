@@ -6,7 +6,7 @@ const opened: OpenFormsAnswer = {
   booking: {
     client_name: 'Dana Whitfield',
     reference: 'K7M-2QX',
-    property_address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+    property_address: '1420 E Harvard Ave, Shaker Heights, OH 44105',
     service_type: defaultServiceTitle,
     appointment_agreed: true,
     scheduled_date: '2027-03-02',

@@ -29,7 +29,7 @@ export async function runJob(index: number, idToken: string): Promise<number> {
   const once = () => ({ idempotencyKey: randomUUID() });
   const name = 'Jordan Client';
   const email = `client-${randomUUID().slice(0, 8)}@example.com`;
-  const address = `${100 + index} E Center St, Provo, UT 84606`;
+  const address = `${100 + index} E Center St, Akron, OH 44606`;
   const service = defaultServiceTitle;
   // Far enough ahead that no scheduled email is due; those are added separately.
   const date = addDays(calendarDateIn(business.timeZone, new Date()), 6);

@@ -28,7 +28,7 @@ async function sendAsRobot(adminToken: string): Promise<void> {
     name: 'Qwerty Asdf',
     email: 'qwerty@example.com',
     phone: '(801) 555-0100',
-    address: '1 Lorem St, Provo, UT 84601',
+    address: '1 Lorem St, Akron, OH 44601',
     service_type: defaultServiceTitle,
     scheduled_date: '',
     scheduled_time: '',

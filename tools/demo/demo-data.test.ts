@@ -38,7 +38,7 @@ describe('the demo data', () => {
       const client = {
         clientName: 'Ann Lee',
         clientEmail: 'ann@example.com',
-        propertyAddress: '12 Main St, Provo, UT 84606',
+        propertyAddress: '12 Main St, Akron, OH 44606',
       };
       const form = { ...newReportForm('2026-03-05'), ...client, ...report?.form, findings };
       expect(reportFormSchema.validateSync(form)).toEqual(form);

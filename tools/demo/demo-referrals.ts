@@ -1,5 +1,6 @@
 import { rewardOptions } from '@domain/business/rewards';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
+import { demoAddress } from './demo-address';
 
 /** A referral from a demo agent and how far the office processes it. */
 export interface DemoReferral {
@@ -42,7 +43,7 @@ const yusuf = {
   clientName: 'Yusuf Demir',
   clientPhone: '(801) 555-0121',
   clientEmail: 'yusuf.demir@example.com',
-  inspectionAddress: '2714 W 8740 S, West Jordan, UT 84088',
+  inspectionAddress: demoAddress('2714 W 8740 S', 1),
   clientAgreed: true,
   ...anyVisit,
 } as const;
@@ -56,7 +57,7 @@ export const demoReferrals: readonly DemoReferral[] = [
       clientName: 'Leona Fairbanks',
       clientPhone: '(801) 555-0116',
       clientEmail: 'leona.fairbanks@example.com',
-      inspectionAddress: '540 E 700 N, American Fork, UT 84003',
+      inspectionAddress: demoAddress('540 E 700 N', 7),
       clientAgreed: true,
       referralReward: reward(2),
     },
@@ -71,7 +72,7 @@ export const demoReferrals: readonly DemoReferral[] = [
       clientName: 'Petra Lindqvist',
       clientPhone: '(435) 555-0148',
       clientEmail: 'petra.lindqvist@example.com',
-      inspectionAddress: '1290 E 1500 N, Logan, UT 84341',
+      inspectionAddress: demoAddress('1290 E 1500 N', 22),
       clientAgreed: false,
       referralReward: '',
     },
@@ -84,7 +85,7 @@ export const demoReferrals: readonly DemoReferral[] = [
       clientName: 'Hollis Ferreira',
       clientPhone: '(385) 555-0177',
       clientEmail: 'hollis.ferreira@example.com',
-      inspectionAddress: '4102 S 2300 E, Salt Lake City, UT 84124',
+      inspectionAddress: demoAddress('4102 S 2300 E', 0),
       clientAgreed: true,
       referralReward: reward(1),
     },
@@ -97,7 +98,7 @@ export const demoReferrals: readonly DemoReferral[] = [
       clientName: 'Gideon Marsh',
       clientPhone: '(801) 555-0168',
       clientEmail: 'gideon.marsh@example.com',
-      inspectionAddress: '1029 W Shadowbrook Ln, South Jordan, UT 84095',
+      inspectionAddress: demoAddress('1029 W Shadowbrook Ln', 8),
       clientAgreed: false,
       referralReward: reward(3),
     },
@@ -110,7 +111,8 @@ export const demoReferrals: readonly DemoReferral[] = [
       clientName: 'Adaeze Obi',
       clientPhone: '(435) 555-0157',
       clientEmail: 'adaeze.obi@example.com',
-      inspectionAddress: '88 S 200 W, Hyrum, UT 84319',
+      // Outside the service area.
+      inspectionAddress: '88 S 200 W, Littleton',
       clientAgreed: true,
       referralReward: '',
     },
@@ -123,7 +125,7 @@ export const demoReferrals: readonly DemoReferral[] = [
       clientName: 'Noah and Elise Park',
       clientPhone: '(385) 555-0111',
       clientEmail: 'elise.park@example.com',
-      inspectionAddress: '3318 S Metropolitan Way, Millcreek, UT 84109',
+      inspectionAddress: demoAddress('3318 S Metropolitan Way', 2),
       clientAgreed: true,
       referralReward: reward(0),
     },

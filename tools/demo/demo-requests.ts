@@ -1,6 +1,7 @@
 import { serviceTitles } from '@domain/business/services';
 import type { RequestSubmission } from '@domain/request/request-submission';
 import { easyVisit, emptyHouse, everyUse, lostCleanout, videoOnly, type DemoForms } from './demo-forms';
+import { demoAddress } from './demo-address';
 import { offsetAndRoots, shallowBelly, type DemoReport } from './demo-reports';
 
 /** A booking by a demo person; the date is in days from today, or null if none was chosen. */
@@ -34,7 +35,7 @@ export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Maren Holloway',
     phone: '(801) 555-0118',
-    address: '1427 E Harvard Ave, Salt Lake City, UT 84105',
+    address: demoAddress('1427 E Harvard Ave', 0),
     service: service(0),
     inDays: 3,
     time: '10:00:00',
@@ -44,7 +45,7 @@ export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Teodoro Baca',
     phone: '(385) 555-0163',
-    address: '868 W 1150 N, Orem, UT 84057',
+    address: demoAddress('868 W 1150 N', 4),
     service: service(1),
     inDays: 1,
     time: '08:00:00',
@@ -54,7 +55,7 @@ export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Priya Raman',
     phone: '(801) 555-0137',
-    address: '2290 S Oneida St, Salt Lake City, UT 84109',
+    address: demoAddress('2290 S Oneida St', 0),
     service: service(0),
     inDays: null,
     time: '',
@@ -64,7 +65,7 @@ export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Walter Nygaard',
     phone: '(435) 555-0109',
-    address: '315 N 400 E, Logan, UT 84321',
+    address: demoAddress('315 N 400 E', 22),
     service: service(3),
     inDays: 12,
     time: '14:00:00',
@@ -73,7 +74,7 @@ export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Josie Tafoya',
     phone: '(801) 555-0181',
-    address: '9412 Tramway Dr, Sandy, UT 84092',
+    address: demoAddress('9412 Tramway Dr', 5),
     service: service(2),
     inDays: 5,
     time: '12:00:00',
@@ -82,7 +83,7 @@ export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Anders & Kim Lofgren',
     phone: '(801) 555-0152',
-    address: '746 S 300 W, Lehi, UT 84043',
+    address: demoAddress('746 S 300 W', 6),
     service: service(0),
     inDays: 8,
     time: '16:00:00',
@@ -92,7 +93,7 @@ export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Delphine Okafor',
     phone: '(385) 555-0126',
-    address: '1180 Vine St, Murray, UT 84121',
+    address: demoAddress('1180 Vine St', 10),
     service: service(0),
     inDays: 2,
     time: '10:00:00',
@@ -104,7 +105,7 @@ export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Rubén Castellano',
     phone: '(801) 555-0174',
-    address: '5561 S Laurel Ridge Cir, Taylorsville, UT 84129',
+    address: demoAddress('5561 S Laurel Ridge Cir', 9),
     service: service(1),
     inDays: 0,
     time: '14:00:00',
@@ -116,7 +117,7 @@ export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Sunny Whitehorse',
     phone: '(801) 555-0195',
-    address: '233 E Center St, Provo, UT 84606',
+    address: demoAddress('233 E Center St', 3),
     service: service(4),
     inDays: 0,
     time: '08:00:00',
@@ -127,7 +128,7 @@ export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Cordelia Brandt',
     phone: '(801) 555-0148',
-    address: '1933 S Windsor St, Salt Lake City, UT 84105',
+    address: demoAddress('1933 S Windsor St', 0),
     service: service(0),
     inDays: 0,
     time: '10:00:00',
@@ -140,7 +141,7 @@ export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Hamish Okuda',
     phone: '(385) 555-0141',
-    address: '88 W Vidas Ave, South Salt Lake, UT 84115',
+    address: demoAddress('88 W Vidas Ave', 11),
     service: service(0),
     inDays: 0,
     time: '12:00:00',
@@ -153,7 +154,7 @@ export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Ingrid Solberg',
     phone: '(801) 555-0186',
-    address: '640 E Corner Canyon Ln, Draper, UT 84020',
+    address: demoAddress('640 E Corner Canyon Ln', 12),
     service: service(3),
     inDays: 6,
     time: '12:00:00',
@@ -163,7 +164,7 @@ export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Marcus Thibodeaux',
     phone: '(385) 555-0119',
-    address: '1875 N Fort Canyon Rd, Alpine, UT 84004',
+    address: demoAddress('1875 N Fort Canyon Rd', 19),
     service: service(0),
     inDays: 4,
     time: '08:00:00',

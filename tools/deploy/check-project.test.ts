@@ -62,7 +62,7 @@ beforeEach(() => {
       ),
     mailFrom: 'no-reply@wasatch.example',
     mailService: 'Twilio (SendGrid)',
-    siteUrl: 'https://www.example.com',
+    siteUrl: 'https://site.example.com',
   };
 });
 

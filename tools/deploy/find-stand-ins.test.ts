@@ -8,7 +8,7 @@ const fine = {
   },
   functionSettings: {
     '.env.wasatch-sewer-scope':
-      'SITE_URL=https://www.example.com\n# FIRESTORE_EMULATOR_HOST is for the local stack\nPAYMENT_PROVIDER=stripe',
+      'SITE_URL=https://site.example.com\n# FIRESTORE_EMULATOR_HOST is for the local stack\nPAYMENT_PROVIDER=stripe',
   },
 };
 

@@ -27,8 +27,9 @@ function computed(hex: string): string {
 }
 
 function wantedIn(scheme: 'light' | 'dark', moreHeights: readonly number[]) {
-  const { clay, onClay, raised, hairline, fieldLine, text } = scheme === 'light' ? lightColors : darkColors;
-  const colors = { clay, onClay, raised, hairline, fieldLine, text };
+  const { primary, onPrimary, raised, hairline, fieldLine, text } =
+    scheme === 'light' ? lightColors : darkColors;
+  const colors = { primary, onPrimary, raised, hairline, fieldLine, text };
   return {
     ...(Object.fromEntries(
       Object.entries(colors).map(([name, hex]) => [name, computed(hex)]),
@@ -107,7 +108,7 @@ function measure(wanted: ReturnType<typeof wantedIn>): MeasuredLook {
 
   for (const button of all('a, button:enabled')) {
     const style = getComputedStyle(button);
-    const isMain = style.backgroundColor === wanted.clay;
+    const isMain = style.backgroundColor === wanted.primary;
     const isQuiet =
       style.borderTopStyle === 'solid' &&
       style.borderTopColor === wanted.fieldLine &&
@@ -124,7 +125,7 @@ function measure(wanted: ReturnType<typeof wantedIn>): MeasuredLook {
       ],
       ...(!isRound && { radius: [style.borderTopLeftRadius, wanted.smallRadius] as const }),
       ...(!isDay && { weight: [style.fontWeight, wanted.buttonWeight] as const }),
-      color: [style.color, isMain ? wanted.onClay : wanted.text],
+      color: [style.color, isMain ? wanted.onPrimary : wanted.text],
       ...(isQuiet && { outline: [style.borderTopWidth, wanted.outline] as const }),
     });
   }

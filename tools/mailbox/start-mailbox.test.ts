@@ -9,7 +9,7 @@ import { startMailbox, type Mailbox } from './start-mailbox';
 
 const mail = (subject: string, more: object = {}) => ({
   personalizations: [{ to: [{ email: 'maren@example.com' }] }],
-  from: { email: 'no-reply@example.com' },
+  from: { email: 'sender@example.com' },
   subject,
   content: [
     { type: 'text/plain', value: 'Hello' },

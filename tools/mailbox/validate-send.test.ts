@@ -3,7 +3,7 @@ import { validateSend } from './validate-send';
 
 const mail = {
   personalizations: [{ to: [{ email: 'maren@example.com' }], custom_args: { mail_id: 'a' } }],
-  from: { email: 'no-reply@example.com', name: 'Example Business' },
+  from: { email: 'sender@example.com', name: 'Example Business' },
   subject: 'We have your request',
   content: [
     { type: 'text/plain', value: 'Hello' },

@@ -8,7 +8,7 @@ import { table, targetOf } from './smoke-command';
 
 const project = 'any-staging';
 const url = `https://${project}.web.app`;
-const account = { SMOKE_EMAIL: 'office@example.com', SMOKE_PASSWORD: 'a password' };
+const account = { SMOKE_EMAIL: 'desk@example.com', SMOKE_PASSWORD: 'a password' };
 
 const target = (args: readonly string[], env: Readonly<Record<string, string>> = account) =>
   targetOf(readOptions(args, table), env);

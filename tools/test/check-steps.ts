@@ -14,6 +14,7 @@ export const formatAndLists: CheckStep = {
     ['node_modules/tsx/dist/cli.mjs', 'tools/hosting/write-hosting.ts', '--check'],
     ['node_modules/tsx/dist/cli.mjs', 'tools/copy-list/write-copy-list.ts'],
     ['node_modules/tsx/dist/cli.mjs', 'tools/requirements/requirements-check-command.ts'],
+    ['node_modules/tsx/dist/cli.mjs', 'tools/adopt/facts-check-command.ts'],
   ],
 };
 

@@ -15,7 +15,7 @@ import { commitOf } from '../commit-of';
 import { documentHeadLinks } from './pwa/head-links';
 import { lastBuild } from './separate-builds';
 
-const devFont = '/@documents/bricolage-grotesque.woff2';
+const devFont = '/@documents/heading.woff2';
 
 async function documentAssets(
   font: string,
@@ -58,9 +58,7 @@ export function documents(): Plugin {
     async buildStart() {
       if (developing) return;
       const source = await headingFont();
-      fontFile = this.getFileName(
-        this.emitFile({ type: 'asset', name: 'bricolage-grotesque.woff2', source }),
-      );
+      fontFile = this.getFileName(this.emitFile({ type: 'asset', name: 'heading.woff2', source }));
     },
     transformIndexHtml(html, { filename }) {
       // The documents include the font themselves.

@@ -57,11 +57,11 @@ describe('an entry', () => {
   it('escapes commas, semicolons, backslashes, line breaks, and emoji', () => {
     const name = 'Zoë, “Ed”; Núñez \\ 🐕';
     const entry = entryOf({
-      customer: { ...customer, name, address: '1 Main St\rATTENDEE:mailto:evil@example.com\r\nProvo' },
+      customer: { ...customer, name, address: '1 Main St\rATTENDEE:mailto:evil@example.com\r\nAkron' },
       special_instructions: `Gate 4;\nring twice, ${'then wait a while '.repeat(12)}🐕`,
     });
     expect(entry.SUMMARY).toBe(`${name}, ${defaultServiceTitle}`);
-    expect(entry.LOCATION).toBe('1 Main St, ATTENDEE:mailto:evil@example.com, Provo');
+    expect(entry.LOCATION).toBe('1 Main St, ATTENDEE:mailto:evil@example.com, Akron');
     expect(entry.DESCRIPTION).toContain('Instructions: Gate 4;\nring twice, then wait');
     expect(entry.ATTENDEE).toBeUndefined();
   });

@@ -44,7 +44,7 @@ test('contains everything the inspector entered, in order', async () => {
   const parts = [
     'Report ID 3F2A9C1B',
     'Prepared for Jordan P. Alvarez',
-    'Property 482 E Ridgeline Dr, Salt Lake City, UT 84103',
+    'Property 482 E Ridgeline Dr, Shaker Heights, OH 44103',
     `Inspection type ${defaultServiceTitle}`,
     'Length inspected 62 ft',
     'https://video.example.com/v/482 (available until August 15, 2026)',

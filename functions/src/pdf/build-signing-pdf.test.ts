@@ -54,7 +54,7 @@ describe.each(signedDocuments)('a signed %s', (_name, contentOf) => {
   test('contains client and property', async () => {
     const { pages } = await readPdf(await buildSigningPdf(contentOf()));
     expect(pages[0]?.text).toContain('Client Jordan P. Alvarez');
-    expect(pages[0]?.text).toContain('Property 482 E Ridgeline Dr, Salt Lake City, UT 84103');
+    expect(pages[0]?.text).toContain('Property 482 E Ridgeline Dr, Shaker Heights, OH 44103');
   });
 
   test('ends with an evidence page', async () => {

@@ -3,7 +3,7 @@ import { nextAddress, signInAddress } from './next-address';
 
 test('the requested page is kept through the sign-in', () => {
   const asked = '/admin?tab=security&booking=a%26b';
-  const { search } = new URL(signInAddress(asked), 'https://www.example.com');
+  const { search } = new URL(signInAddress(asked), 'https://site.example.com');
   expect(nextAddress(search)).toBe(asked);
 });
 

@@ -2,6 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultServiceTitle } from '@domain/business/services';
 import type { ClientAppointment } from '@domain/appointment/appointment-calls';
 import { theme } from '@/theme/theme';
 import { AppointmentPage } from './appointment-page';
@@ -10,8 +11,8 @@ import { AppointmentPage } from './appointment-page';
 vi.setConfig({ testTimeout: 30_000 });
 const before: ClientAppointment = {
   client_name: 'Maren Holloway',
-  property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
-  service_type: 'Standard Sewer Scope',
+  property_address: '482 E Ridgeline Dr, Niles, OH 44070',
+  service_type: defaultServiceTitle,
   scheduled_date: '2026-12-01',
   scheduled_time: '10:00',
   scheduled_until: null,

@@ -3,8 +3,8 @@ import { actionName, fieldName, recordName, valueWords } from './audit-words';
 
 test.each([
   ['status', 'in_progress', 'In progress'],
-  ['total_price', 149, '$149'],
-  ['deleted', 149, '149'],
+  ['total_price', 140, '$140'],
+  ['deleted', 140, '140'],
   ['scheduled_date', '2026-11-24', 'Tuesday, November 24, 2026'],
   ['scheduled_time', '14:00', '2:00 PM'],
   ['forms_status', '1 of 3', '1 of 3'],

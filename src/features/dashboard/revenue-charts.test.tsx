@@ -22,18 +22,18 @@ function show(received: readonly Received[]) {
 
 test('the money of the last 12 weeks is shown by week, by service and by source', () => {
   show([
-    { date: today, amount: 149.5, service, source: 'website' },
+    { date: today, amount: 140.5, service, source: 'website' },
     { date: today, amount: 100, service: 'Dye test', source: 'referral' },
     { date: '2020-01-01', amount: 5_000, service, source: 'website' },
   ]);
   const figureOf = (name: string, row: string) =>
     within(screen.getByRole('table', { name })).getByRole('rowheader', { name: row }).nextSibling
       ?.textContent;
-  expect(figureOf('Revenue by service', service)).toBe('$149.50');
+  expect(figureOf('Revenue by service', service)).toBe('$140.50');
   expect(figureOf('Revenue by service', 'Dye test')).toBe('$100');
-  expect(figureOf('Revenue by source', 'Website')).toBe('$149.50');
+  expect(figureOf('Revenue by source', 'Website')).toBe('$140.50');
   expect(figureOf('Revenue by source', 'Referrals')).toBe('$100');
-  expect(figureOf('Revenue: $249.50 in 12 weeks', 'Feb 25')).toBe('$249.50');
+  expect(figureOf('Revenue: $240.50 in 12 weeks', 'Feb 25')).toBe('$240.50');
 });
 
 test('twelve weeks without a payment say so once', () => {

@@ -15,7 +15,7 @@ test('stored records are counted in words, and zero counts are omitted', () => {
 
 test.each<[Partial<PersonFound>, string]>([
   [{ appointments: ['2026-11-24', '2026-12-01'] }, 'upcoming appointment: Tue, Nov 24; Tue, Dec 1'],
-  [{ unpaid: 149 }, '$149 is still unpaid'],
+  [{ unpaid: 140 }, '$140 is still unpaid'],
   [{ rewardsOwed: 50 }, 'We owe them $50 in rewards'],
   [{ samePhone: ['other@example.com'] }, 'also used by other@example.com'],
 ])('%o gives a warning', (found, sentence) => {

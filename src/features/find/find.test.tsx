@@ -22,7 +22,7 @@ interface Person {
 const person = (id: string, name: string): Person => ({
   id,
   name,
-  search_keys: searchKeys({ name, email: `${id}@example.com`, phone: '', address: '1 Elm St, Sandy' }),
+  search_keys: searchKeys({ name, email: `${id}@example.com`, phone: '', address: '1 Elm St, Niles' }),
 });
 
 const listed = (label: string, where: ListQuery<Person>['where']): ListQuery<Person> => ({
@@ -181,7 +181,7 @@ test('a kind that fails is named and searched again, and the others are shown', 
 });
 
 test('more than fits is shown on request, and reads are bounded', async () => {
-  stored.customers = Array.from({ length: 60 }, (_, index) => person(`c-${index}`, `Kim Sandy${index}`));
+  stored.customers = Array.from({ length: 60 }, (_, index) => person(`c-${index}`, `Kim Niles${index}`));
   await found('kim');
   expect(options().filter((text) => text?.includes('Fact of c-'))).toHaveLength(5);
   expect(screen.getByRole('status').textContent).toBe('5 or more found.');

@@ -41,7 +41,7 @@ const run: ListedImport = {
   kept: 0,
   kept_records: [],
   undo_at: { collection: 'bookings', after: -1 },
-  requested_by: 'office@example.com',
+  requested_by: 'desk@example.com',
   created_at: '2026-11-23T18:00:00Z',
   finished_at: null,
   undone_at: null,

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultServiceTitle } from '@domain/business/services';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import type { OpenPortalAnswer, PortalJob } from '@domain/portal/portal-calls';
@@ -16,12 +17,12 @@ vi.mock('@/firebase/session/portal-sign-out', () => ({ signOutOfPortal: vi.fn() 
 
 const job: PortalJob = {
   id: 'booking-1',
-  service_type: 'Standard Sewer Scope',
+  service_type: defaultServiceTitle,
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',
   scheduled_until: null,
   status: 'in_progress',
-  total_price: 185,
+  total_price: 170,
   special_instructions: 'Dog in the yard',
   property_address: '12 Main St',
   imported: false,
@@ -80,10 +81,10 @@ test('the header has the name, Home and Logout, and below it are three tabs', ()
 
 test('a booking shows its service, date, time, status, price, next steps, and instructions', () => {
   open();
-  const card = within(screen.getByRole('article', { name: 'Standard Sewer Scope' }));
+  const card = within(screen.getByRole('article', { name: defaultServiceTitle }));
   expect(card.getByText('Thursday, March 5, 2026, 10:00 AM')).toBeTruthy();
   expect(card.getByText('In progress')).toBeTruthy();
-  expect(card.getByText('$185')).toBeTruthy();
+  expect(card.getByText('$170')).toBeTruthy();
   expect(card.getByText('Dog in the yard')).toBeTruthy();
   expect(card.getByRole('region', { name: 'Next steps' })).toBeTruthy();
 });

@@ -25,7 +25,7 @@ const { fields } = newReportValues(today);
 const job: OpenJob = {
   id: 'b-1',
   name: 'Ann Lee',
-  address: '12 Main St, Provo',
+  address: '12 Main St, Akron',
   date: '2026-05-06',
   status: 'scheduled',
 };
@@ -65,7 +65,7 @@ test('the amount due is shown and follows the type of scope until it is changed 
 
 test('an amount that is none is refused, but only for a report without a job', () => {
   const wrong = { ...fields, price: 'a lot' };
-  expect(validateFields(wrong, 'new', today).price).toBe('Enter the price in dollars, like 149.');
+  expect(validateFields(wrong, 'new', today).price).toBe('Enter the price in dollars, like 150.');
   expect(validateFields(wrong, 'job', today).price).toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ const written: ReportValues = {
     ...begun.fields,
     clientName: 'Ann Lee',
     clientEmail: 'ann@example.com',
-    propertyAddress: '12 Main St, Provo, UT 84606',
+    propertyAddress: '12 Main St, Akron, OH 44606',
     linearFootage: '62.5',
     summary: 'In order. 🙂'.repeat(10),
   },

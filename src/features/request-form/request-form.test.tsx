@@ -55,7 +55,7 @@ async function submit() {
     [/^Full Name/, 'Dana Whitlock'],
     [/^Phone Number/, '8015550117'],
     [/^Email Address/, 'dana@example.com'],
-    [/^Property Address/, '482 E Ridgeline Dr, Sandy, UT 84070'],
+    [/^Property Address/, '482 E Ridgeline Dr, Niles, OH 44070'],
     [/^Inspection Type/, defaultServiceTitle],
   ];
   for (const [label, value] of typed) fireEvent.change(field(label), { target: { value } });

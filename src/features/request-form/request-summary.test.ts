@@ -6,7 +6,7 @@ import { dollars } from '@domain/text/dollars';
 import { describe, expect, it } from 'vitest';
 import { requestSummary } from './request-summary';
 
-const values = { ...emptyRequestForm, propertyAddress: '12 Elm St, Provo 84601' };
+const values = { ...emptyRequestForm, propertyAddress: '12 Elm St, Akron 44601' };
 
 describe('the summary of a request', () => {
   it.each([...services.map(({ title }) => title), ''])(

@@ -1,3 +1,4 @@
+import { defaultServiceTitle } from '@domain/business/services';
 import { emptyRequestForm, toRequestSubmission } from '@domain/request/request-form';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
@@ -13,10 +14,10 @@ import {
 const values = {
   ...emptyRequestForm,
   name: 'Ana Reyes',
-  phone: '(801) 555-0142',
+  phone: '(801) 555-0147',
   email: 'ana@example.com',
-  propertyAddress: '12 Elm St, Provo 84601',
-  serviceType: 'Rush Sewer Scope',
+  propertyAddress: '12 Elm St, Akron 44601',
+  serviceType: defaultServiceTitle,
   preferredDate: '2026-03-12',
   preferredTime: '10:00:00',
   specialInstructions: 'Side gate',
@@ -77,7 +78,7 @@ describe('hasMissingField', () => {
 describe('readRequestValues', () => {
   const formWith = (focused: string) => {
     const { document, FormData } = new JSDOM(
-      '<form><input name="name" value="Ana"><input name="phone" value="8015550142"><input name="email">' +
+      '<form><input name="name" value="Ana"><input name="phone" value="8015550147"><input name="email">' +
         '<input name="other" value="x"><select name="serviceType"><option value="">-</option></select></form>',
     ).window;
     globalThis.FormData = FormData;
@@ -86,7 +87,7 @@ describe('readRequestValues', () => {
   };
 
   it('reads the filled-in values with a formatted phone number', () => {
-    expect(readRequestValues(formWith('name'))).toEqual({ name: 'Ana', phone: '(801) 555-0142' });
+    expect(readRequestValues(formWith('name'))).toEqual({ name: 'Ana', phone: '(801) 555-0147' });
   });
 
   it('formats a phone number being typed, but not with the caret in the middle', () => {

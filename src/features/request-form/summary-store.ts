@@ -4,7 +4,7 @@ import { storedJson } from '@/offline/stored-json';
 /** A submitted request, as the thank-you page shows it. */
 export interface RequestSummary {
   readonly service: string;
-  /** With the currency: `$149`. */
+  /** With the currency: `$175`. */
   readonly price: string;
   readonly address: string;
   /** `Tuesday, December 1, 2026, 8-10 AM`. */

@@ -58,11 +58,11 @@ async function typeAfter(answer: () => Promise<never>) {
   write(/Full Name/, 'Ada Nguyen');
   write(/Phone Number/, '(801) 555-0100');
   write(/Email Address/, 'ada@example.com');
-  write(/Property Address/, '12 Elm St, Provo 84601');
+  write(/Property Address/, '12 Elm St, Akron 44601');
   fireEvent.click(screen.getByRole('button', { name: 'Request Your Inspection' }));
   await waitFor(async () => expect((await stored())?.state).toMatch(/queued|needs-attention/));
   await waitFor(() => expect(screen.queryByRole('button', { name: /Submitting/ })).toBeNull());
-  write(/Property Address/, '14 Elm St, Provo 84601');
+  write(/Property Address/, '14 Elm St, Akron 44601');
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(async () => expect((await stored())?.typed).toMatchObject({ address: /^14 Elm/ }));
   unmount();
@@ -72,15 +72,15 @@ test('an edit not submitted after a failure is there on the next visit and marke
   await typeAfter(fails);
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Open it' }));
-  expect(field(/Property Address/).value).toBe('14 Elm St, Provo 84601');
+  expect(field(/Property Address/).value).toBe('14 Elm St, Akron 44601');
   expect(screen.getByText(unsentChanges)).toBeTruthy();
 
   // Without another submission, the request is sent as it was.
   send.mockImplementation(works);
   await retryEntry((await stored())?.id ?? '', undefined, () => undefined);
   expect(await screen.findByText('Sent, but without your last change.')).toBeTruthy();
-  expect(screen.getByText('14 Elm St, Provo 84601')).toBeTruthy();
-  expect(send.mock.lastCall?.[0].data).toMatchObject({ address: '12 Elm St, Provo 84601' });
+  expect(screen.getByText('14 Elm St, Akron 44601')).toBeTruthy();
+  expect(send.mock.lastCall?.[0].data).toMatchObject({ address: '12 Elm St, Akron 44601' });
   expect(await stored()).toMatchObject({ state: 'sent', missed: { edited: { address: /^14 Elm/ } } });
 });
 
@@ -89,12 +89,12 @@ test('input typed just before the request is sent is missed too', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Open it' }));
   send.mockImplementation(async (entry) => {
-    write(/Property Address/, '16 Elm St, Provo 84601');
+    write(/Property Address/, '16 Elm St, Akron 44601');
     return works(entry);
   });
   await retryEntry((await stored())?.id ?? '', undefined, () => undefined);
-  expect(await screen.findByText('16 Elm St, Provo 84601')).toBeTruthy();
-  expect(await stored()).toMatchObject({ missed: { edited: { address: '16 Elm St, Provo 84601' } } });
+  expect(await screen.findByText('16 Elm St, Akron 44601')).toBeTruthy();
+  expect(await stored()).toMatchObject({ missed: { edited: { address: '16 Elm St, Akron 44601' } } });
 });
 
 test('once submitted, the edit is what is sent', async () => {
@@ -104,7 +104,7 @@ test('once submitted, the edit is what is sent', async () => {
   send.mockImplementation(works);
   fireEvent.click(screen.getByRole('button', { name: 'Send It Now' }));
   await waitFor(async () => expect((await stored())?.state).toBe('sent'));
-  expect(send.mock.lastCall?.[0].data).toMatchObject({ address: '14 Elm St, Provo 84601' });
+  expect(send.mock.lastCall?.[0].data).toMatchObject({ address: '14 Elm St, Akron 44601' });
   expect(await stored()).not.toHaveProperty('missed');
 });
 
@@ -113,6 +113,6 @@ test('a correction not submitted after a refusal is there on the next visit, wit
   open();
   expect(await screen.findByText(unsentChanges)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Correct it' }));
-  expect(field(/Property Address/).value).toBe('14 Elm St, Provo 84601');
+  expect(field(/Property Address/).value).toBe('14 Elm St, Akron 44601');
   expect(screen.queryByText('Enter it.')).toBeNull();
 });

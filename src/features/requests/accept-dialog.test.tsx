@@ -24,7 +24,7 @@ const request: BookingRequest = buildRequest({
   name: 'Ann Lee',
   email: 'ann@example.com',
   phone: '(801) 555-0117',
-  address: '12 Main St, Provo',
+  address: '12 Main St, Akron',
   service_type: defaultServiceTitle,
   preferred_date: '2026-03-05',
   preferred_time: '10:00:00',
@@ -132,7 +132,7 @@ test('the office can agree on a time where the client asked for a window', async
 });
 
 test('a second job at the same address and time is made only after a second click', async () => {
-  const twice: SlotJob = { ...nearby, name: 'Ann Lee', address: '12 Main Street, Provo' };
+  const twice: SlotJob = { ...nearby, name: 'Ann Lee', address: '12 Main Street, Akron' };
   const { onAccept } = open('done', [nearby, twice]);
   expect(
     await screen.findByText(
@@ -159,7 +159,7 @@ test('an error is shown at its field, which has the focus, and nothing is sent',
   const { onAccept } = open();
   type(/^Price/, '');
   accept();
-  expect(await screen.findByText('Enter the price in dollars, like 149.')).toBeTruthy();
+  expect(await screen.findByText('Enter the price in dollars, like 150.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(field(/^Price/)));
   expect(onAccept).not.toHaveBeenCalled();
 });
@@ -290,7 +290,7 @@ test('a preference is not marked, but a date replacing one that has passed is', 
 const stored = {
   name: 'Anna Leigh',
   phone: '(385) 555-0170',
-  address: `12 Main Street, Provo, ${business.stateCode}`,
+  address: `12 Main Street, Akron, ${business.stateCode}`,
 };
 
 test('a customer record that differs is shown and stays unless the office chooses otherwise', async () => {

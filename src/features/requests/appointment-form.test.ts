@@ -32,11 +32,11 @@ test.each([
 });
 
 test.each([
-  ['', 'Enter the price in dollars, like 149.'],
-  ['free', 'Enter the price in dollars, like 149.'],
-  ['1,49', 'Enter the price in dollars, like 149.'],
-  ['0x95', 'Enter the price in dollars, like 149.'],
-  ['1 49', 'Enter the price in dollars, like 149.'],
+  ['', 'Enter the price in dollars, like 150.'],
+  ['free', 'Enter the price in dollars, like 150.'],
+  ['1,49', 'Enter the price in dollars, like 150.'],
+  ['0x95', 'Enter the price in dollars, like 150.'],
+  ['1 49', 'Enter the price in dollars, like 150.'],
   ['-1', 'The price cannot be below 0.'],
   ['10001', 'The price can be $10,000 at most.'],
   ['9.999', 'The price can have two decimal places at most.'],

@@ -26,7 +26,7 @@ export function preferredSlot(request: Preference): PreferredSlot {
   };
 }
 
-/** The request in words: 'Annual Checkup, 12 Main St, Provo. Asked for Thu, Mar 5, 10:00 AM (time flexible).' */
+/** The request in words: 'Sewer Scope, 12 Main St, Akron. Asked for Thu, Mar 5, 10:00 AM (time flexible).' */
 export function wishOf(
   request: Preference & Pick<BookingRequest, 'service_type' | 'address' | 'slot_problems'>,
 ): string {

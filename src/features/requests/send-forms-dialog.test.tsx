@@ -13,9 +13,9 @@ const client = {
   name: 'Bo Ray',
   email: 'bo@example.com',
   phone: '(385) 555-0199',
-  address: '9 Elm St, Lehi',
+  address: '9 Elm St, Lima',
 };
-const anna = { name: 'Anna Leigh', phone: '(801) 555-0170', address: '1 Old Street, Provo' };
+const anna = { name: 'Anna Leigh', phone: '(801) 555-0170', address: '1 Old Street, Akron' };
 
 beforeEach(() => stubMatchMedia());
 afterEach(() => {
@@ -43,7 +43,7 @@ test('a customer’s address typed into Send Forms shows the differences and ask
   expect(screen.queryByText(/On file/)).toBeNull();
   fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'anna@example.com' } });
   expect(await screen.findByText('On file: Anna Leigh')).toBeTruthy();
-  expect(screen.getByText('In this request: 9 Elm St, Lehi')).toBeTruthy();
+  expect(screen.getByText('In this request: 9 Elm St, Lima')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Keep what’s on file').checked).toBe(true);
   fireEvent.click(screen.getByLabelText('Update it from this request'));
   fireEvent.click(screen.getByRole('button', { name: 'Send Forms' }));

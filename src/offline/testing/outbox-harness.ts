@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
+import { defaultServiceTitle } from '@domain/business/services';
 import type { RequestSubmission } from '@domain/request/request-submission';
 import { closeDatabase } from '../open-database';
 import { formsOutbox } from '../forms-outbox';
@@ -13,8 +14,8 @@ export const booking: RequestSubmission = {
   name: 'Ada Nguyen',
   email: 'ada@example.com',
   phone: '(801) 555-0100',
-  address: '12 Elm St, Provo 84601',
-  service_type: 'Standard Sewer Scope',
+  address: '12 Elm St, Akron 44601',
+  service_type: defaultServiceTitle,
   scheduled_date: '',
   scheduled_time: '',
   total_price: 149,

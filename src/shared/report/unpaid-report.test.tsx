@@ -8,9 +8,9 @@ import { UnpaidReport } from './unpaid-report';
 const report: UnpaidListedReport = {
   state: 'unpaid',
   id: 'r-1',
-  property_address: '12 Main St, Provo',
+  property_address: '12 Main St, Akron',
   report_date: '2026-03-05',
-  amount: 149,
+  amount: 140,
   url: 'https://example.com/report/key',
 };
 
@@ -21,5 +21,5 @@ test('an unpaid report says what its link does', () => {
     </ThemeProvider>,
   );
   expect(html).toContain('Pay and view the report');
-  expect(html).toContain('$149');
+  expect(html).toContain('$140');
 });

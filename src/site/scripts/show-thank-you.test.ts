@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
+import { dollars } from '@domain/text/dollars';
+import { standardPrice } from '@domain/business/prices';
+import { defaultServiceTitle } from '@domain/business/services';
 import type { ClientJob, OpenFormsAnswer } from '@domain/access/client-forms';
 import { business } from '@domain/business/business';
 import { IDBFactory } from 'fake-indexeddb';
@@ -251,10 +254,10 @@ it('links "call us" in the next steps of a known booking too', async () => {
 
 it('offers to pay early only where the booking can be paid online', async () => {
   const offered = () => shown('[data-pay] a').map((link) => [link.textContent, link.getAttribute('href')]);
-  answerWith({ state: 'open', booking: buildClientJob({ payable: 149, agreement: signed as never }) });
+  answerWith({ state: 'open', booking: buildClientJob({ payable: 140, agreement: signed as never }) });
   open(`type=agreement&booking=${key}`);
   expect(offered()).toEqual([]);
-  await vi.waitFor(() => expect(offered()).toEqual([['Pay $149 now', `/report/pay/${key}`]]), patience);
+  await vi.waitFor(() => expect(offered()).toEqual([['Pay $140 now', `/report/pay/${key}`]]), patience);
   answerWith(withDone('agreement'));
   open(`type=agreement&booking=${key}`);
   await vi.waitFor(() => expect(shown('[data-known]')).toHaveLength(1), patience);
@@ -367,9 +370,9 @@ describe('a questionnaire queued on this device', () => {
 
 describe('the request summary', () => {
   const summary = {
-    service: 'Rush Sewer Scope',
-    price: '$199',
-    address: '482 E Ridgeline Dr, Sandy, UT <b>84070</b>',
+    service: defaultServiceTitle,
+    price: dollars(standardPrice),
+    address: '482 E Ridgeline Dr, Niles, OH <b>44070</b>',
     time: 'Tuesday, December 1, 2026, 8-10 AM',
   };
   const half = 30 * 60_000;

@@ -5,7 +5,7 @@ const chunk = (name: string) => ({ module: `/assets/${name}.js`, imports: ['/ass
 /** Build output for tests that render documents. */
 export const standInAssets: DocumentAssets = {
   headingFont: '/assets/heading.woff2',
-  fontFaces: '@font-face{font-family:"Bricolage Grotesque"}',
+  fontFaces: '@font-face{font-family:"Heading"}',
   headLinks: '<link rel="icon" href="/icons/favicon.svg">',
   inlineScripts: ['void 0'],
   appCheck: '',

@@ -23,7 +23,7 @@ export async function seedDamagedJobs(mark: string, damaged: number): Promise<Da
       name: `${mark} ${name}`,
       email: `${name}-${mark}@example.com`,
       phone: '(801) 555-0177',
-      address: '1 Old Mill Rd, Provo, UT 84601',
+      address: '1 Old Mill Rd, Akron, OH 44601',
     };
     const stored = buildJob({
       id: reference.id,

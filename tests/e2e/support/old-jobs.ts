@@ -18,7 +18,7 @@ export async function seedOldJobs(
       name: `${mark} Number${String(index).padStart(3, '0')}`,
       email: `${mark}-${index}@example.com`,
       phone: '(801) 555-0177',
-      address: `${index + 1} Old Mill Rd, Provo, UT 84601`,
+      address: `${index + 1} Old Mill Rd, Akron, OH 44601`,
     };
     const job = buildJob({
       id: reference.id,

@@ -14,7 +14,7 @@ export function newReferral(overrides: Partial<ReferralSubmission> = {}): Referr
     agentPhone: newPhone(),
     clientEmail: newEmail('client'),
     clientPhone: newPhone(),
-    inspectionAddress: `${randomInt(1, 90_000)} S ${randomUUID().slice(0, 8)} Rd, Provo, UT 84606`,
+    inspectionAddress: `${randomInt(1, 90_000)} S ${randomUUID().slice(0, 8)} Rd, Akron, OH 44606`,
     ...overrides,
   });
 }

@@ -78,7 +78,7 @@ export async function reportedJob(
     ...newReportForm('2026-03-05'),
     clientName: 'Ann Lee',
     clientEmail: job.email,
-    propertyAddress: '12 Main St, Provo, UT 84606',
+    propertyAddress: '12 Main St, Akron, OH 44606',
     sewerScopeType: defaultServiceTitle,
     inspectionType: 'Sewer Scope',
     linearFootage: 62,

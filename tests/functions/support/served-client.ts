@@ -49,7 +49,7 @@ export function reportFormOf(email: string, changes: Partial<ReportForm> = {}): 
     ...newReportForm('2026-03-05'),
     clientName: 'Ann Lee',
     clientEmail: email,
-    propertyAddress: '12 Main St, Provo, UT 84606',
+    propertyAddress: '12 Main St, Akron, OH 44606',
     videoLink: `https://video.example.com/${marker}`,
     summary: `Summary ${marker}`,
     recommendations: `Recommendation ${marker}`,

@@ -25,7 +25,7 @@ async function findingsOf(rewrite: (rest: string) => string | null): Promise<rea
 function lookAt(site: string): Promise<readonly Finding[]> {
   return blogRedirect.look({
     settings: { SITE_URL: site },
-    siteUrl: 'https://www.example.com',
+    siteUrl: 'https://site.example.com',
     locate: locator(),
   } as unknown as Deploy);
 }

@@ -145,7 +145,7 @@ export class World {
       ...newReportForm('2026-03-05'),
       clientName: 'Ann Lee',
       clientEmail: newEmail(),
-      propertyAddress: '12 Main St, Provo, UT 84606',
+      propertyAddress: '12 Main St, Akron, OH 44606',
       inspectionType: 'Sewer Scope',
       sewerScopeType: defaultServiceTitle,
       linearFootage: 62,
@@ -170,7 +170,7 @@ export class World {
       idempotencyKey: randomUUID(),
     });
     if (paid) {
-      const settled = { state: 'paid', method: 'check', by: 'office@example.com', paid_at: new Date() };
+      const settled = { state: 'paid', method: 'check', by: 'desk@example.com', paid_at: new Date() };
       await this.db.collection('report_payments').doc(reportId).update(settled);
     }
     const report = await this.db.collection('inspection_reports').doc(reportId).get();
@@ -190,7 +190,7 @@ export class World {
   /** A job's payment after Undo has expired. @returns when it was recorded, ISO 8601. */
   async recordPayment(bookingId: string): Promise<string> {
     const at = new Date();
-    const payment = { amount: 149, method: 'check', note: '', by: 'office@example.com', at };
+    const payment = { amount: 149, method: 'check', note: '', by: 'desk@example.com', at };
     await this.db.collection('bookings').doc(bookingId).update({ payment_state: 'paid', payment });
     return at.toISOString();
   }
@@ -204,7 +204,7 @@ export class World {
   /** A price that changed after payment. @returns when, ISO 8601. */
   async openDifference(bookingId: string): Promise<string> {
     const at = new Date();
-    const change = { received: 149, price: 129, choice: 'settle', at, by: 'office@example.com' } as const;
+    const change = { received: 149, price: 129, choice: 'settle', at, by: 'desk@example.com' } as const;
     await this.db
       .collection('bookings')
       .doc(bookingId)

@@ -41,7 +41,7 @@ async function play(browser: Browser, site: string, round: ClockRound): Promise<
       name: 'Robin Castellan',
       email,
       phone: '8015550143',
-      address: '512 Quail Run, Draper, UT 84020',
+      address: '512 Quail Run, Dublin, OH 44020',
     };
     await plays[round.subject]({ context, site, round, person });
   } finally {

@@ -30,7 +30,7 @@ export function drillPeople(random: Random, count: number, firstNetwork: number)
       name: `${first} Von${word}`,
       email: `${word}@example.com`,
       phone: `(385) ${String(201 + random.below(700))}-${line}`,
-      address: `${100 + random.below(9_000)} ${first} St, Provo, UT 84606`,
+      address: `${100 + random.below(9_000)} ${first} St, Akron, OH 44606`,
       network: `198.${18 + (firstNetwork >> 8)}.${firstNetwork & 255}.${index + 10}`,
     };
   });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { Message } from '../../mailbox/message';
 import { judgeMails } from './judge-mails';
 
-const own = ['no-reply@example.com', 'hello@example.com'];
+const own = ['sender@example.com', 'answers@example.com'];
 const mail = (changes: Partial<Message> = {}): Message => ({
   id: 'mail-1',
   receivedAt: '2026-11-22T10:00:00.000Z',
   to: ['dana@example.com'],
-  from: { email: 'no-reply@example.com', name: 'Example Business' },
-  replyTo: 'hello@example.com',
+  from: { email: 'sender@example.com', name: 'Example Business' },
+  replyTo: 'answers@example.com',
   subject: 'We have your request',
   html: '',
   text: '',

@@ -124,7 +124,7 @@ function stepsOf({ url, idToken, project }: DrillWorld, index: number, random: R
         ...newReportForm('2026-03-05'),
         clientName: 'Dana Whitlock',
         clientEmail: email,
-        propertyAddress: '482 E Ridgeline Dr, Sandy, UT 84070',
+        propertyAddress: '482 E Ridgeline Dr, Niles, OH 44070',
         summary: 'Clear to the main.',
         findings: [findingOf({ id: findingId, footage: 34, photos: [path] })],
       };

@@ -43,7 +43,7 @@ export function buildReferral(number: number, mark: string, random: Random): Dri
     clientName: nameFrom(random),
     clientEmail: `${mark}${number}@example.com`,
     clientPhone: phoneFrom(random),
-    inspectionAddress: `${100 + random.below(9800)} ${oneOf(streets, random)}, Provo, UT 84606`,
+    inspectionAddress: `${100 + random.below(9800)} ${oneOf(streets, random)}, Akron, OH 44606`,
   };
 }
 

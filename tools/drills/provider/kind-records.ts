@@ -77,11 +77,11 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
 const endedVisit = (at: Date) => ({
   status: 'cancelled' as const,
   ending: 'not_inspected' as const,
-  cancellation: { by: 'office@example.com', reason: 'The cleanout was buried.', at: at.toISOString() },
+  cancellation: { by: 'desk@example.com', reason: 'The cleanout was buried.', at: at.toISOString() },
 });
 
 const checkOf = (at: Date) =>
-  ({ amount: 149, method: 'check', note: '', at: at.toISOString(), by: 'office@example.com' }) as const;
+  ({ amount: 149, method: 'check', note: '', at: at.toISOString(), by: 'desk@example.com' }) as const;
 
 const paidJob = (at: Date) => ({ payment_state: 'paid' as const, payment: checkOf(at) });
 
@@ -91,7 +91,7 @@ const correctedJob = (at: Date) => ({
       ...checkOf(at),
       state: 'paid' as const,
       corrected_at: at.toISOString(),
-      corrected_by: 'office@example.com',
+      corrected_by: 'desk@example.com',
       reason: 'Wrong job',
     },
   ],
@@ -104,9 +104,9 @@ const refundedJob = (at: Date) => ({
     amount: -149,
     state: 'settled' as const,
     at: at.toISOString(),
-    by: 'office@example.com',
+    by: 'desk@example.com',
     settled_at: at.toISOString(),
-    settled_by: 'office@example.com',
+    settled_by: 'desk@example.com',
     method: 'check' as const,
     note: '',
   },

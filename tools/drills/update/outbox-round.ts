@@ -20,7 +20,7 @@ interface Form {
 }
 
 const phone = '8015550143';
-const home = '512 Quail Run, Draper, UT 84020';
+const home = '512 Quail Run, Dublin, OH 44020';
 
 const forms: Readonly<Record<OutboxRound['form'], Form>> = {
   booking: {

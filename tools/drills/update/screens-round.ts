@@ -26,9 +26,9 @@ export async function screensRound({
     name: 'Robin Castellan',
     email,
     phone: '8015550143',
-    address: '512 Quail Run, Draper',
+    address: '512 Quail Run, Dublin',
   });
-  await expect.poll(() => storedOnDevice(page)).toContain('512 Quail Run, Draper');
+  await expect.poll(() => storedOnDevice(page)).toContain('512 Quail Run, Dublin');
 
   builds.deploy();
   const before = builds.missed();
@@ -43,5 +43,5 @@ export async function screensRound({
   await page.goto(builds.url + referralScreens.form);
   await expect(form.clientName).toHaveValue('Robin Castellan');
   await expect(form.clientEmail).toHaveValue(email);
-  await expect(form.address).toHaveValue('512 Quail Run, Draper');
+  await expect(form.address).toHaveValue('512 Quail Run, Dublin');
 }

@@ -7,7 +7,7 @@ export function buildClientJob(overrides: Partial<ClientJob> = {}): ClientJob {
   return {
     client_name: 'Maren Holloway',
     reference: 'K7M-2QX',
-    property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
+    property_address: '482 E Ridgeline Dr, Niles, OH 44070',
     service_type: defaultServiceTitle,
     appointment_agreed: true,
     scheduled_date: '2026-12-01',

@@ -8,7 +8,7 @@ export function buildCustomer(overrides: Partial<Customer> = {}): Customer {
     name: 'Dana Whitlock',
     email: 'dana.whitlock@example.com',
     phone: '(801) 555-0117',
-    address: '482 E Ridgeline Dr, Sandy, UT 84070',
+    address: '482 E Ridgeline Dr, Niles, OH 44070',
     more_addresses: [],
     address_imports: [],
     origin: null,

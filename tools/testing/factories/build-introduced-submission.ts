@@ -10,7 +10,7 @@ export function buildIntroducedSubmission(
     name: 'Priya Sandoval',
     email: 'priya.sandoval@example.com',
     phone: '(801) 555-0188',
-    address: '1190 S Canyon View Rd, Provo, UT 84606',
+    address: '1190 S Canyon View Rd, Akron, OH 44606',
     scheduled_date: nextWeek(),
     scheduled_time: '10:00:00',
     special_instructions: '',

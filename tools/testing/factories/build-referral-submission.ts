@@ -11,7 +11,7 @@ export function buildReferralSubmission(overrides: Partial<ReferralSubmission> =
     clientName: 'Priya Sandoval',
     clientPhone: '(801) 555-0188',
     clientEmail: 'priya.sandoval@example.com',
-    inspectionAddress: '1190 S Canyon View Rd, Provo, UT 84606',
+    inspectionAddress: '1190 S Canyon View Rd, Akron, OH 44606',
     suitableDays: '',
     neededBy: '',
     accessNotes: '',

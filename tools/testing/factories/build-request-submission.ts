@@ -9,7 +9,7 @@ export function buildRequestSubmission(overrides: Partial<RequestSubmission> = {
     name: 'Dana Whitlock',
     email: 'dana.whitlock@example.com',
     phone: '(801) 555-0117',
-    address: '482 E Ridgeline Dr, Sandy, UT 84070',
+    address: '482 E Ridgeline Dr, Niles, OH 44070',
     service_type: defaultServiceTitle,
     scheduled_date: nextWeek(),
     scheduled_time: '10:00:00',

@@ -11,7 +11,7 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
     name: 'Dana Whitlock',
     email: 'dana.whitlock@example.com',
     phone: '(801) 555-0117',
-    address: '482 E Ridgeline Dr, Sandy, UT 84070',
+    address: '482 E Ridgeline Dr, Niles, OH 44070',
   };
   return {
     id: `lead-${randomUUID()}`,

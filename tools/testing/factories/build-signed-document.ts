@@ -12,7 +12,7 @@ function signedBase(bookingId: string, text: (typeof agreementTexts)[0]) {
     booking_id: bookingId,
     client_name: 'Dana Whitlock',
     booked_for: 'Dana Whitlock',
-    property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
+    property_address: '482 E Ridgeline Dr, Niles, OH 44070',
     signature_date: nextWeek(),
     client_signature: 'Dana Whitlock',
     electronic_consent: true,

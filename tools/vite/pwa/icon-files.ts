@@ -24,7 +24,7 @@ function withoutGround(svg: string): string {
 
 /** A 96 px shortcut icon: one of the product's icons on the app's background color. */
 function shortcutIcon(path: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="48" fill="${darkColors.ground}"/><path d="${path}" transform="translate(24 24) scale(2)" fill="none" stroke="${darkColors.teal}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="48" fill="${darkColors.ground}"/><path d="${path}" transform="translate(24 24) scale(2)" fill="none" stroke="${darkColors.accent}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 }
 
 /** The logo of the pages. */

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
+import { fonts } from '../../../domain/brand/font-families';
 import { business } from '../../../domain/business/business';
 import { shareImageSize, type ShareImage } from '../../../src/site/share-images';
+import { headingFonts, type HeadingFontName } from '../../../domain/brand/heading-fonts';
 import { lightColors } from '../../../domain/brand/colors';
 import { ground, mark } from './ground';
-
-const font = 'Bricolage Grotesque';
 
 const element = (style: Record<string, string | number>, ...children: unknown[]) => ({
   type: 'div',
@@ -18,7 +18,10 @@ const element = (style: Record<string, string | number>, ...children: unknown[])
 const headlineSize = (text: string) => (text.length > 20 ? 82 : 100);
 
 /** One image as PNG. Text is drawn as outlines, so no font must be installed. */
-export async function drawShareImage({ headline, line }: Omit<ShareImage, 'path'>): Promise<Buffer> {
+export async function drawShareImage(
+  { headline, line }: Omit<ShareImage, 'path'>,
+  font: HeadingFontName = fonts.heading,
+): Promise<Buffer> {
   const words = element(
     { width: '100%', height: '100%', flexDirection: 'column', padding: '56px 72px', fontFamily: font },
     element(
@@ -42,11 +45,11 @@ export async function drawShareImage({ headline, line }: Omit<ShareImage, 'path'
       },
       headline,
     ),
-    element({ marginTop: 22, fontSize: 36, fontWeight: 600, color: lightColors.clay }, line),
+    element({ marginTop: 22, fontSize: 36, fontWeight: 600, color: lightColors.primary }, line),
   );
   const outlines = await satori(words as Parameters<typeof satori>[0], {
     ...shareImageSize,
-    fonts: [await face(600), await face(800)],
+    fonts: [await face(font, 600), await face(font, 800)],
   });
   return sharp(Buffer.from(ground()))
     .composite([{ input: Buffer.from(outlines) }])
@@ -55,9 +58,10 @@ export async function drawShareImage({ headline, line }: Omit<ShareImage, 'path'
 }
 
 /** satori reads WOFF, but neither WOFF2 nor variable fonts. */
-async function face(weight: 600 | 800) {
+async function face(family: HeadingFontName, weight: 600 | 800) {
+  const { id } = headingFonts[family];
   const file = createRequire(import.meta.url).resolve(
-    `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
+    `@fontsource/${id}/files/${id}-latin-${weight}-normal.woff`,
   );
-  return { name: font, weight, style: 'normal' as const, data: await readFile(file) };
+  return { name: family, weight, style: 'normal' as const, data: await readFile(file) };
 }

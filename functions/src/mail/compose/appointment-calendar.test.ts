@@ -46,7 +46,7 @@ describe('appointmentCalendar', () => {
   });
 
   it('cannot be injected by an address with line breaks', () => {
-    const address = '1 Main St\r\nATTENDEE:mailto:evil@example.com, Provo';
+    const address = '1 Main St\r\nATTENDEE:mailto:evil@example.com, Akron';
     const content = appointmentCalendar({ ...job, customer: { ...job.customer, address } }).content;
     expect(content).not.toMatch(/^ATTENDEE:mailto:evil/m);
   });

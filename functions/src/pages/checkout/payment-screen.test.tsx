@@ -6,12 +6,12 @@ import { PaymentScreen, type Unpaid } from './payment-screen';
 
 const unpaid: Unpaid = {
   facts: [
-    ['Property address', '12 Main St, Provo'],
+    ['Property address', '12 Main St, Akron'],
     ['Inspection date', 'Thursday, March 5, 2026'],
     ['Report ID', '3F2A9C1B'],
     ['Appointment', ''],
   ],
-  amount: 149,
+  amount: 140,
   payUrl: null,
   progress: 'due',
 };
@@ -21,15 +21,15 @@ const pageOf = (changes: Partial<Unpaid> = {}) =>
 test('shows date, address, amount, and how to pay', async () => {
   const html = await pageOf();
   for (const part of [
-    '$149',
-    '12 Main St, Provo',
+    '$140',
+    '12 Main St, Akron',
     'Thursday, March 5, 2026',
     '3F2A9C1B',
     business.phone.display,
   ]) {
     expect(html).toContain(part);
   }
-  expect(html).not.toContain('Pay $149');
+  expect(html).not.toContain('Pay $140');
   expect(html).not.toContain('Appointment');
 });
 
@@ -51,7 +51,7 @@ test.each(['waiting', 'processing', 'held'] as const)(
 );
 
 test.each(['overdue', 'failed'] as const)('offers another payment after one that is %s', async (progress) => {
-  expect(await pageOf({ payUrl: '/report/k/pay', progress })).toContain('Pay $149');
+  expect(await pageOf({ payUrl: '/report/k/pay', progress })).toContain('Pay $140');
 });
 
 test.each([

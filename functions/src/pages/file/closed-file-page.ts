@@ -12,15 +12,15 @@ export const closedFilePage = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>${pageTitle('This address no longer works')}</title>
 <style>
-:root { --ground: ${lightColors.ground}; --text: ${lightColors.text}; --clay: ${lightColors.clay}; }
-@media (prefers-color-scheme: dark) { :root { --ground: ${darkColors.ground}; --text: ${darkColors.text}; --clay: ${darkColors.clay}; } }
+:root { --ground: ${lightColors.ground}; --text: ${lightColors.text}; --primary: ${lightColors.primary}; }
+@media (prefers-color-scheme: dark) { :root { --ground: ${darkColors.ground}; --text: ${darkColors.text}; --primary: ${darkColors.primary}; } }
 body { margin: 0; padding: 15vh 24px 48px; background: var(--ground); color: var(--text);
   font: 1.0625rem/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
-main { max-width: 34rem; margin: 0 auto; padding-left: 20px; border-left: 4px solid var(--clay); }
+main { max-width: 34rem; margin: 0 auto; padding-left: 20px; border-left: 4px solid var(--primary); }
 p { margin: 0 0 1rem; }
 h1 { margin: 0 0 1rem; font-size: 1.75rem; line-height: 1.2; }
 a { color: inherit; }
-.name { color: var(--clay); font-weight: 700; }
+.name { color: var(--primary); font-weight: 700; }
 </style>
 </head>
 <body>

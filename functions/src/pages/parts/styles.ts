@@ -11,6 +11,7 @@ import {
   smallRadius,
   tick,
 } from '@domain/brand/measures';
+import { headingFamily, textFamily } from '@domain/brand/font-families';
 import { headingFontFaces } from '@domain/brand/heading-font-faces';
 import { reportAssets } from '@domain/report/report-assets';
 import { darkColors, lightColors } from '@domain/brand/colors';
@@ -18,8 +19,20 @@ import type { SchemeColors } from '@domain/business/facts';
 import { severities } from '@domain/report/severity';
 
 function variables(colors: SchemeColors): string {
-  const { ground, raised, band, hairline, fieldLine, text, muted, clay, clayHover, onClay, teal, onTeal } =
-    colors;
+  const {
+    ground,
+    raised,
+    band,
+    hairline,
+    fieldLine,
+    text,
+    muted,
+    primary,
+    primaryHover,
+    onPrimary,
+    accent,
+    onAccent,
+  } = colors;
   const named = {
     ground,
     raised,
@@ -28,11 +41,11 @@ function variables(colors: SchemeColors): string {
     fieldLine,
     text,
     muted,
-    clay,
-    clayHover,
-    onClay,
-    teal,
-    onTeal,
+    primary,
+    primaryHover,
+    onPrimary,
+    accent,
+    onAccent,
   };
   return [
     ...Object.entries(named).map(([name, value]) => `--${name}:${value}`),
@@ -49,18 +62,18 @@ ${headingFontFaces(reportAssets.font)}
 @media (prefers-color-scheme:dark){:root{${variables(darkColors)}}}
 *{box-sizing:border-box}
 html{scroll-behavior:smooth;scroll-padding-top:96px}
-body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}
-a{color:var(--teal);text-underline-offset:3px}
-:focus-visible{outline:${ring}px solid var(--teal);outline-offset:${ring}px;border-radius:${smallRadius}px}
+body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.6 ${textFamily};overflow-wrap:anywhere}
+a{color:var(--accent);text-underline-offset:3px}
+:focus-visible{outline:${ring}px solid var(--accent);outline-offset:${ring}px;border-radius:${smallRadius}px}
 .page{max-width:880px;margin:0 auto;padding:20px 20px 64px}
 .head{display:flex;flex-wrap:wrap;align-items:center;gap:12px 24px;padding-bottom:16px;border-bottom:1px solid var(--hairline)}
 .head .name{display:inline-flex;align-items:center;gap:10px;margin-right:auto;font-weight:700;color:var(--text);text-decoration:none}
-.button{display:inline-flex;align-items:center;justify-content:center;min-height:${mainButton.height}px;padding:${mainButton.padding};border-radius:${smallRadius}px;border:${outline}px solid transparent;background:var(--clay);color:var(--onClay);font:inherit;font-size:${mainButton.fontSize};font-weight:${buttonWeight};line-height:1.25;text-align:center;text-decoration:none;cursor:pointer}
-.button:hover{background:var(--clayHover)}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:${mainButton.height}px;padding:${mainButton.padding};border-radius:${smallRadius}px;border:${outline}px solid transparent;background:var(--primary);color:var(--onPrimary);font:inherit;font-size:${mainButton.fontSize};font-weight:${buttonWeight};line-height:1.25;text-align:center;text-decoration:none;cursor:pointer}
+.button:hover{background:var(--primaryHover)}
 .button.quiet{min-height:${quietButton.height}px;padding:${quietButton.padding};border-color:var(--fieldLine);background:transparent;color:inherit;font-size:${quietButton.fontSize}}
 .button.quiet:hover{background:var(--band)}
 .button:disabled{opacity:${disabledOpacity};cursor:not-allowed}
-h1,h2,h3,.head .name{font-family:"Bricolage Grotesque","Bricolage Fallback",system-ui,sans-serif;font-weight:700}
+h1,h2,h3,.head .name{font-family:${headingFamily};font-weight:700}
 h1,h2,h3{line-height:1.2;letter-spacing:-.015em;text-wrap:balance}
 h1{font-size:clamp(1.563rem,1.44rem + .55vw,1.777rem);margin:28px 0 4px}
 h2{font-size:clamp(1.25rem,1.2rem + .4vw,1.5rem);margin:44px 0 14px}
@@ -114,7 +127,7 @@ th{font-size:.875rem;color:var(--muted);font-weight:600}
 .ask{margin:24px 0}
 .ask h2,.ask p{margin:0}
 .panel details[open]>summary{margin-bottom:8px}
-.panel summary{min-height:44px;padding:10px 0;color:var(--teal);cursor:pointer;text-decoration:underline;text-underline-offset:3px}
+.panel summary{min-height:44px;padding:10px 0;color:var(--accent);cursor:pointer;text-decoration:underline;text-underline-offset:3px}
 .panel .button{justify-self:start}
 .roles{display:grid;grid-template-columns:repeat(auto-fit,minmax(176px,1fr));gap:8px}
 .roles .choice+.choice{margin:0}
@@ -126,7 +139,7 @@ th{font-size:.875rem;color:var(--muted);font-weight:600}
 .amount dd{font-size:1.777rem;line-height:1.2;font-variant-numeric:tabular-nums}
 .after{margin-top:16px;color:var(--muted)}
 .plain{max-width:36rem;padding-top:8vh}
-.banner,.news{margin:16px 0 0;padding:12px 16px;border-radius:${cardRadius}px;border:1px solid var(--teal);background:var(--raised);max-width:none}
+.banner,.news{margin:16px 0 0;padding:12px 16px;border-radius:${cardRadius}px;border:1px solid var(--accent);background:var(--raised);max-width:none}
 .shared{margin:24px 0 -16px;color:var(--muted)}
 .files,.lists{list-style:none;margin:0;padding:0;display:grid;gap:12px}
 .files p{margin:0}
@@ -137,11 +150,11 @@ legend{padding:0;margin-bottom:8px;font-weight:600}
 .choice svg{flex:none}
 .choice input{appearance:none;display:grid;place-content:center;flex:none;width:${choice.box}px;height:${choice.box}px;margin:0;border:${choice.boxOutline}px solid var(--fieldLine);border-radius:${smallRadius}px;background:var(--raised);cursor:inherit}
 .choice input[type=radio]{border-radius:50%}
-.choice input[type=radio]:checked{border:7px solid var(--teal)}
-.choice input[type=checkbox]:checked{border-color:var(--teal);background:var(--teal)}
-.choice input[type=checkbox]:checked::before{content:"";width:${tick.width}px;height:${tick.height}px;margin-top:-${tick.line}px;border:solid var(--onTeal);border-width:0 ${tick.line}px ${tick.line}px 0;rotate:45deg}
-.choice:has(:checked){border-color:var(--teal);box-shadow:inset 0 0 0 1px var(--teal);background:color-mix(in srgb,var(--teal) 7%,var(--raised))}
-.choice:has(:focus-visible){outline:${ring}px solid var(--teal);outline-offset:${ring}px}
+.choice input[type=radio]:checked{border:7px solid var(--accent)}
+.choice input[type=checkbox]:checked{border-color:var(--accent);background:var(--accent)}
+.choice input[type=checkbox]:checked::before{content:"";width:${tick.width}px;height:${tick.height}px;margin-top:-${tick.line}px;border:solid var(--onAccent);border-width:0 ${tick.line}px ${tick.line}px 0;rotate:45deg}
+.choice:has(:checked){border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent);background:color-mix(in srgb,var(--accent) 7%,var(--raised))}
+.choice:has(:focus-visible){outline:${ring}px solid var(--accent);outline-offset:${ring}px}
 .choice input:focus-visible{outline:none}
 @media (forced-colors:active){.choice input{appearance:auto}}
 .field{display:grid;gap:6px;max-width:65ch}
@@ -149,7 +162,7 @@ legend{padding:0;margin-bottom:8px;font-weight:600}
 .field input,.field textarea{width:100%;min-height:${field.height}px;padding:${field.block - outline}px ${field.inline - outline}px;border:${outline}px solid var(--fieldLine);border-radius:${smallRadius}px;background:var(--raised);color:var(--text);font:inherit;line-height:${field.lineHeight}px}
 .lists .field{margin:8px 0 12px}
 .actions{display:flex;flex-wrap:wrap;gap:12px}
-blockquote{margin:20px 0 0;padding:4px 0 4px 20px;border-left:4px solid var(--clay)}
+blockquote{margin:20px 0 0;padding:4px 0 4px 20px;border-left:4px solid var(--primary)}
 blockquote p:last-child{margin:0}
 .sheet{width:min(100%,640px);max-width:none;max-height:88dvh;margin:auto;padding:0;border:1px solid var(--hairline);border-radius:${cardRadius}px;background:var(--ground);color:var(--text);box-shadow:0 12px 40px rgb(0 0 0/.3)}
 .sheet[open]{display:flex;flex-direction:column}

@@ -38,7 +38,7 @@ export function PipeMap({ map, findings }: PipeMapProps) {
         <defs>
           <Hatch id="hatch" />
         </defs>
-        <rect x={left} y={pipeY} width={end - left} height={pipeHeight} rx="3" fill="var(--clay)" />
+        <rect x={left} y={pipeY} width={end - left} height={pipeHeight} rx="3" fill="var(--primary)" />
         <rect x={left} y={pipeY + 5} width={end - left} height={pipeHeight - 10} fill="var(--band)" />
         {map.inspected < map.length && (
           <rect

@@ -33,7 +33,7 @@ export function TallPipeMap({ map, findings }: TallPipeMapProps) {
           <Hatch id="hatch-tall" />
         </defs>
         <g transform="translate(0 24)">
-          <rect x={pipeX} width={pipeWidth} height={end} rx="3" fill="var(--clay)" />
+          <rect x={pipeX} width={pipeWidth} height={end} rx="3" fill="var(--primary)" />
           <rect x={pipeX + 4} width={pipeWidth - 8} height={end} fill="var(--band)" />
           {map.inspected < map.length && (
             <rect

@@ -6,13 +6,13 @@ function color(hex: string): Color {
   return [part(1), part(3), part(5)];
 }
 
-const { text, muted, clay, ground, band, raised, severity } = lightColors;
+const { text, muted, primary, ground, band, raised, severity } = lightColors;
 
 /** The brand's light color scheme. */
 export const palette = {
   ink: color(text),
   muted: color(muted),
-  clay: color(clay),
+  primary: color(primary),
   ground: color(ground),
   band: color(band),
   paper: color(raised),

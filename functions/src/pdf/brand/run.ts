@@ -21,15 +21,15 @@ export function drawHouse(content: PageContent, y: number): void {
 
 /** A piece of the pipe, from the upper to the lower y; null extends it beyond the page's edge. */
 export function drawRun(content: PageContent, from: number | null, to: number | null): void {
-  content.stroke([runX, from ?? page.height + 4, runX, to ?? -4], palette.clay, runWidth);
+  content.stroke([runX, from ?? page.height + 4, runX, to ?? -4], palette.primary, runWidth);
 }
 
 /** A section's tick on the pipe. */
 export function drawTick(content: PageContent, y: number): void {
-  content.stroke([runX, y, runX + tick, y], palette.clay, runWidth);
+  content.stroke([runX, y, runX + tick, y], palette.primary, runWidth);
 }
 
 /** The main, at which the pipe ends. */
 export function drawMain(content: PageContent, y: number): void {
-  content.ring(runX, y, 6, palette.clay, runWidth, palette.paper);
+  content.ring(runX, y, 6, palette.primary, runWidth, palette.paper);
 }

@@ -34,7 +34,7 @@ export function drawPhotoMarks(
 }
 
 /** Draws a light outline under the colored stroke, so that it is visible on any photo. */
-function onLight(draw: (color: (typeof palette)['clay'], width: number) => void): void {
+function onLight(draw: (color: (typeof palette)['primary'], width: number) => void): void {
   draw(palette.paper, line + 2);
   draw(palette.severity.high, line);
 }
@@ -42,7 +42,7 @@ function onLight(draw: (color: (typeof palette)['clay'], width: number) => void)
 function drawArrow(
   page: PageContent,
   [x, y, toX, toY]: readonly [number, number, number, number],
-  color: (typeof palette)['clay'],
+  color: (typeof palette)['primary'],
   width: number,
 ): void {
   const angle = Math.atan2(toY - y, toX - x);

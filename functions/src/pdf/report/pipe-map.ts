@@ -45,7 +45,7 @@ const xOf = (at: number) => left + at * width;
 
 function drawPipe(page: PageContent, { inspected, length }: PipeMap, y: number): void {
   const end = xOf(inspected / length);
-  page.fill(left, y, end - left, pipeHeight, palette.clay);
+  page.fill(left, y, end - left, pipeHeight, palette.primary);
   page.fill(left, y + 3, end - left, pipeHeight - 6, palette.band);
   const right = xOf(1);
   if (right - end < 1) return;

@@ -54,5 +54,5 @@ function drawConsent(
 
 function drawBox(page: PageContent, x: number, y: number, ticked: boolean): void {
   page.frame(x, y, box, box, palette.ink, 1);
-  if (ticked) page.stroke([x + 2, y + 5, x + 4.2, y + 2.4, x + 8.4, y + 8], palette.clay, 1.75);
+  if (ticked) page.stroke([x + 2, y + 5, x + 4.2, y + 2.4, x + 8.4, y + 8], palette.primary, 1.75);
 }

@@ -32,7 +32,7 @@ function drawUnsignedMark(flow: PageFlow): void {
   const height = 26;
   page.artifact(() => {
     page.fill(body.left, y - height, bodyWidth, height, palette.ground);
-    page.fill(body.left, y - height, 3, height, palette.clay);
+    page.fill(body.left, y - height, 3, height, palette.primary);
   });
   const top = y - (height - style.leading) / 2;
   flow.structure.within('P', () =>

@@ -22,7 +22,7 @@ export function agreementOf(changes: Partial<SigningContent> = {}): SigningConte
     textHash: sha256(canonicalLegalText(text)),
     clientName: 'Jordan P. Alvarez',
     bookedFor: null,
-    propertyAddress: '482 E Ridgeline Dr, Salt Lake City, UT 84103',
+    propertyAddress: '482 E Ridgeline Dr, Shaker Heights, OH 44103',
     inspectionDate: '2026-07-16',
     fee: 149,
     consents: [],

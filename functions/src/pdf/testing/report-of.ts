@@ -12,7 +12,7 @@ const form: ReportForm = {
   ...newReportForm('2026-07-16'),
   clientName: 'Jordan P. Alvarez',
   clientEmail: 'jordan@example.com',
-  propertyAddress: '482 E Ridgeline Dr, Salt Lake City, UT 84103',
+  propertyAddress: '482 E Ridgeline Dr, Shaker Heights, OH 44103',
   inspectionType: 'Sewer Scope',
   sewerScopeType: defaultServiceTitle,
   entryPoint: 'cleanout',

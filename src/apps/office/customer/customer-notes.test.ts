@@ -27,16 +27,16 @@ test('each note leads to its record, and a finished job’s access code stays hi
 test('an address in two spellings is listed once, with where it stands', () => {
   const imported = (address: string) => ({ address, import_id: 'import-1' });
   const customer = buildCustomer({
-    address: `482 E Ridgeline Dr, Sandy, ${business.stateCode} 84070`,
-    more_addresses: [imported('9 Elm Street, Provo'), imported('4 Oak Ave, Orem')],
+    address: `482 E Ridgeline Dr, Niles, ${business.stateCode} 44070`,
+    more_addresses: [imported('9 Elm Street, Akron'), imported('4 Oak Ave, Troy')],
   });
   const job = buildJob({
-    customer: { ...customer, address: `482 E Ridgeline Drive, Sandy, ${business.state} 84070` },
+    customer: { ...customer, address: `482 E Ridgeline Drive, Niles, ${business.state} 44070` },
   });
-  const request = buildRequest({ address: `9 Elm St, Provo, ${business.stateCode} 84601` });
+  const request = buildRequest({ address: `9 Elm St, Akron, ${business.stateCode} 44601` });
   expect(addressesOf(customer, { ...none, jobs: [job], requests: [request] })).toEqual([
     { address: customer.address, of: 'On file, Job' },
-    { address: '9 Elm Street, Provo', of: 'Import, Request' },
-    { address: '4 Oak Ave, Orem', of: 'Import' },
+    { address: '9 Elm Street, Akron', of: 'Import, Request' },
+    { address: '4 Oak Ave, Troy', of: 'Import' },
   ]);
 });

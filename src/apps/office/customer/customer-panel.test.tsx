@@ -28,7 +28,7 @@ const reported: ReportRow = {
   customerId: customer.id,
   clientName: 'Ann Lee',
   clientEmail: 'ann@exmple.com',
-  address: '1 Elm St, Provo',
+  address: '1 Elm St, Akron',
   reportDate: '2026-03-05',
   version: 1,
   sentAt: null,

@@ -4,7 +4,7 @@ import { outstandingWords } from './outstanding-words';
 
 const report = (state: 'unpaid' | 'paid', amount: number) => ({ payment: { state, amount } });
 const difference = {
-  received: 149,
+  received: 140,
   amount: -20.1,
   state: 'open' as const,
   at: '2026-03-03T10:00:00Z',
@@ -18,18 +18,18 @@ const difference = {
 test.each([
   [[], [], 'Nothing outstanding'],
   [
-    [buildJob({ status: 'scheduled', total_price: 149 })],
+    [buildJob({ status: 'scheduled', total_price: 140 })],
     [],
-    'Nothing outstanding, $149 due after inspection',
+    'Nothing outstanding, $140 due after inspection',
   ],
   [
     [
-      buildJob({ status: 'completed', total_price: 149 }),
+      buildJob({ status: 'completed', total_price: 140 }),
       buildJob({ status: 'cancelled', charge: 75 }),
       buildJob({ status: 'completed', payment_state: 'paid', price_difference: difference }),
     ],
     [report('unpaid', 200), report('paid', 99)],
-    '$424 outstanding, $20.10 to refund',
+    '$415 outstanding, $20.10 to refund',
   ],
 ])('%#', (jobs, reports, words) => {
   expect(outstandingWords(jobs, reports)).toBe(words);

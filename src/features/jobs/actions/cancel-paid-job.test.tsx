@@ -12,7 +12,7 @@ beforeEach(() => stubMatchMedia());
 afterEach(cleanup);
 
 const online = {
-  amount: 149,
+  amount: 140,
   method: 'card',
   note: '',
   at: '2026-03-05T17:00:00.000Z',
@@ -35,7 +35,7 @@ test('a paid job is cancelled only with a choice about the money', async () => {
   expect(await screen.findByText('Choose what to do with the payment.')).toBeTruthy();
   expect(onCancelJob).not.toHaveBeenCalled();
   expect(screen.getByText('It goes back to the client’s card.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('radio', { name: /^Refund \$149/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Refund \$140/ }));
   submit();
   await waitFor(() => expect(onCancelJob).toHaveBeenCalledWith({ reason: '', money: 'refund' }));
 });

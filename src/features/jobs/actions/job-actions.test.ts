@@ -99,7 +99,7 @@ test.each([
       'c-1',
       {
         at: (moment) => moment.toISOString(),
-        by: 'office@example.com',
+        by: 'desk@example.com',
         origin: { import_id: 'i-1', row: 0 },
       },
     );

@@ -10,8 +10,8 @@ import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { EditJobDialog, type EditOutcome } from './edit-job-dialog';
 
 const job = buildJob({
-  customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '12 Main St, Provo' },
-  total_price: 149,
+  customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '12 Main St, Akron' },
+  total_price: 140,
 });
 const seen = editableOf(job);
 
@@ -43,14 +43,14 @@ test('bad input is named at its field, and only what changed is sent', async () 
   type(/^Price/, 'a lot');
   type(/^Inspection address/, '12');
   save();
-  expect(await screen.findByText('Enter the price in dollars, like 149.')).toBeTruthy();
+  expect(await screen.findByText('Enter the price in dollars, like 150.')).toBeTruthy();
   expect(screen.getByText('Enter the full address, with city and ZIP code.')).toBeTruthy();
   expect(onEdit).not.toHaveBeenCalled();
-  type(/^Price/, '$1,149');
+  type(/^Price/, '$1,140');
   type(/^Inspection address/, job.customer.address);
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(onEdit.mock.calls).toEqual([[{ seen, changes: { total_price: 1149 } }]]);
+  expect(onEdit.mock.calls).toEqual([[{ seen, changes: { total_price: 1140 } }]]);
 });
 
 test('a retired service and a short address stay valid while they are not changed', async () => {
@@ -65,13 +65,13 @@ test('a retired service and a short address stay valid while they are not change
 test('a price that changes after payment asks what to do with the difference', async () => {
   const { onEdit } = open({ payment_state: 'paid' });
   expect(screen.queryByRole('radio')).toBeNull();
-  type(/^Price/, '129');
+  type(/^Price/, '120');
   save();
   expect(await screen.findByText('Choose what to do with the difference.')).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'Refund $20 to Ann Lee' }));
   save();
   await waitFor(() => expect(onEdit).toHaveBeenCalled());
-  expect(onEdit.mock.calls[0]).toMatchObject([{ changes: { total_price: 129 }, difference: 'settle' }]);
+  expect(onEdit.mock.calls[0]).toMatchObject([{ changes: { total_price: 120 }, difference: 'settle' }]);
 });
 
 test('a change in between shows both sides, keeps what was typed, and is saved with the next press', async () => {
@@ -79,7 +79,7 @@ test('a change in between shows both sides, keeps what was typed, and is saved w
   const { onEdit, onClose } = open({}, [{ outcome: 'failed', now, fields: null }]);
   type(/^Note/, 'Call first');
   save();
-  expect((await screen.findByRole('alert')).textContent).toContain('Price: was $149, is now $175.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Price: was $140, is now $175.');
   expect(field(/^Note/).value).toBe('Call first');
   await waitFor(() => expect(field(/^Price/).value).toBe('175'));
   expect(onClose).not.toHaveBeenCalled();
@@ -115,10 +115,10 @@ test('the note of a job that is over is shown without its codes, and sent only i
   const { onEdit, onClose } = open(over, [{ outcome: 'failed', now, fields: null }]);
   expect(document.body.textContent).not.toContain('11');
   expect(field(/^Note/).value).toBe(shown.special_instructions);
-  type(/^Price/, '129');
+  type(/^Price/, '120');
   save();
   expect((await screen.findByRole('alert')).textContent).not.toContain('Note');
-  expect(onEdit.mock.calls[0]).toEqual([{ seen: shown, changes: { total_price: 129 } }]);
+  expect(onEdit.mock.calls[0]).toEqual([{ seen: shown, changes: { total_price: 120 } }]);
   type(/^Note/, 'Lockbox ••••, three dogs');
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -131,7 +131,7 @@ test('a job that ended while its note was open shows no code among the changes',
   const before = { special_instructions: 'Lockbox 4711, two dogs' };
   const now = { ...seen, special_instructions: 'Lockbox ••••, three dogs' };
   open(before, [{ outcome: 'failed', now, fields: null }]);
-  type(/^Price/, '129');
+  type(/^Price/, '120');
   save();
   const { textContent } = await screen.findByRole('alert');
   expect(textContent).toContain('Note: was “Lockbox ••••, two dogs”, is now “Lockbox ••••, three dogs”.');

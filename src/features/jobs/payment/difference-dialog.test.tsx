@@ -10,7 +10,7 @@ import { DifferenceDialog } from './difference-dialog';
 import { ReopenDifferenceDialog } from './reopen-difference-dialog';
 import { differenceWords, openDifferenceWords } from './difference-words';
 
-const change = { received: 149, at: '2026-03-05T18:00:00.000Z', by: 'office@example.com' };
+const change = { received: 149, at: '2026-03-05T18:00:00.000Z', by: 'desk@example.com' };
 const refund = newDifference({ ...change, price: 129, choice: 'settle' });
 
 beforeEach(() => stubMatchMedia());
@@ -64,7 +64,7 @@ test('an open difference says who owes, a settled one what was done', () => {
   expect(openDifferenceWords(refund)).toBe('Refund due: $20');
   expect(openDifferenceWords({ amount: 50 })).toBe('$50 still due');
   const waived = newDifference({ ...change, price: 199, choice: 'waive' });
-  expect(differenceWords(waived)).toMatch(/^\$50 not asked for\. .*office@example\.com$/);
+  expect(differenceWords(waived)).toMatch(/^\$50 not asked for\. .*desk@example\.com$/);
   expect(differenceWords({ ...refund, state: 'settled', method: 'check', settled_by: 'b' })).toMatch(
     /^\$20 refunded \(Check\)/,
   );

@@ -17,11 +17,11 @@ afterEach(() => {
 });
 
 const paid = {
-  amount: 149,
+  amount: 140,
   method: 'check' as const,
   note: '',
   at: '2026-03-05T17:00:00.000Z',
-  by: 'office@example.com',
+  by: 'desk@example.com',
 };
 const held = (at: number) => ({
   ...paid,
@@ -36,7 +36,7 @@ function show(fields: Partial<Job>) {
   const job = buildJob({
     id: 'b-1',
     customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' },
-    total_price: 149,
+    total_price: 140,
     ...fields,
   });
   render(
@@ -53,8 +53,8 @@ function show(fields: Partial<Job>) {
 
 test('a mark can be undone for a minute, and blocks other actions until then', () => {
   const { press, job, buttons } = show({ held_payment: held(Date.now()) });
-  expect(screen.getByText('Paid, takes effect in a minute. office@example.com')).toBeTruthy();
-  expect(screen.getByText('$149, unpaid')).toBeTruthy();
+  expect(screen.getByText('Paid, takes effect in a minute. desk@example.com')).toBeTruthy();
+  expect(screen.getByText('$140, unpaid')).toBeTruthy();
   expect(buttons()).toEqual(['Undo payment']);
   fireEvent.click(screen.getByRole('button', { name: 'Undo payment: Ann Lee' }));
   expect(press).toHaveBeenCalledWith(undoPayment, job);
@@ -79,6 +79,6 @@ test('a correction stays visible, and the job can be marked paid again', () => {
     reason: 'Wrong job',
   };
   const { buttons } = show({ corrected_payments: [corrected] });
-  expect(screen.getByText(/office@example\.com\. Wrong job$/)).toBeTruthy();
+  expect(screen.getByText(/desk@example\.com\. Wrong job$/)).toBeTruthy();
   expect(buttons()).toEqual(['Show payment code', 'Mark paid', 'Waive']);
 });

@@ -7,7 +7,7 @@ import { usePaymentAction, type Payable } from './use-payment-action';
 
 afterEach(cleanup);
 
-const job: Payable = { record: 'job', id: 'b-1', clientName: 'Ann Lee', due: 149, notified: true };
+const job: Payable = { record: 'job', id: 'b-1', clientName: 'Ann Lee', due: 140, notified: true };
 const markedAt = '2026-03-05T17:00:00.000Z';
 const marked = {
   payment_state: 'unpaid',
@@ -31,7 +31,7 @@ test('Mark paid says that it applies in a minute, and its Undo undoes that mark'
   await act(() => result.current.settle(job, { state: 'paid', method: 'check', note: '' }));
   expect(toasts[0]).toMatchObject({
     title: 'Marked Paid',
-    description: 'Ann Lee, $149. Takes effect in a minute.',
+    description: 'Ann Lee, $140. Takes effect in a minute.',
     action: { label: 'Undo', offeredFor: 60_000 },
   });
   act(() => toasts[0]?.action?.onChoose());

@@ -16,7 +16,7 @@ test('the last step can be undone for a minute', () => {
   });
 });
 
-const cancellation = { reason: '', by: 'office@example.com', at: '2026-03-03T14:00:00.000Z' };
+const cancellation = { reason: '', by: 'desk@example.com', at: '2026-03-03T14:00:00.000Z' };
 
 test('an ending can be undone for a minute, a plain cancellation cannot', () => {
   const cancelled = { ...none, status: 'cancelled', started_at, completed_at: null, cancellation } as const;

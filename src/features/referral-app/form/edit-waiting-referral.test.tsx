@@ -31,7 +31,7 @@ const entered = {
   clientName: 'Dana Whitfield',
   clientPhone: '(801) 555-0177',
   clientEmail: 'dana@example.com',
-  inspectionAddress: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+  inspectionAddress: '1420 E Harvard Ave, Shaker Heights, OH 44105',
 };
 
 let server: FakeServer;
@@ -69,9 +69,9 @@ const write = async (value: string) => fireEvent.change(await address(), { targe
 
 test('an edit that was not submitted is there on the next visit and marked as not sent', async () => {
   const { unmount } = open();
-  await write('1422 E Harvard Ave, Salt Lake City, UT 84105');
+  await write('1422 E Harvard Ave, Shaker Heights, OH 44105');
   unmount();
-  const typed = { ...submitted, inspectionAddress: '1422 E Harvard Ave, Salt Lake City, UT 84105' };
+  const typed = { ...submitted, inspectionAddress: '1422 E Harvard Ave, Shaker Heights, OH 44105' };
   await waitFor(async () =>
     expect(await stored()).toMatchObject({ state: 'queued', data: submitted, typed }),
   );
@@ -90,19 +90,19 @@ test('an edit after a refused submission is stored too', async () => {
   const fields = { inspectionAddress: 'We need the city.' };
   server.next.push(refusal({ code: 'invalid-input', userMessage: 'Check it.', fields }));
   const { unmount } = open();
-  await write('1422 E Harvard Ave, Provo, UT 84601');
+  await write('1422 E Harvard Ave, Akron, OH 44601');
   fireEvent.click(screen.getByRole('button', { name: 'Submit Referral' }));
   expect(await screen.findByText('We need the city.')).toBeTruthy();
-  await write('1422 E Harvard Ave, Salt Lake City, UT 84105');
+  await write('1422 E Harvard Ave, Shaker Heights, OH 44105');
   unmount();
   await waitFor(async () =>
     expect(await stored()).toMatchObject({
       state: 'needs-attention',
-      typed: { inspectionAddress: '1422 E Harvard Ave, Salt Lake City, UT 84105' },
+      typed: { inspectionAddress: '1422 E Harvard Ave, Shaker Heights, OH 44105' },
     }),
   );
 
   open();
-  expect((await address()).value).toBe('1422 E Harvard Ave, Salt Lake City, UT 84105');
+  expect((await address()).value).toBe('1422 E Harvard Ave, Shaker Heights, OH 44105');
   expect(screen.queryByText('We need the city.')).toBeNull();
 });

@@ -8,14 +8,14 @@ test('uses a valid phone number and writes the address on one line', () => {
       tel: ['911', '+1 801 555 0177'],
       email: ['dana@example.com', 'other@example.com'],
       address: [
-        { addressLine: ['1420 E Harvard Ave'], city: 'Salt Lake City', region: 'UT', postalCode: '84105' },
+        { addressLine: ['1420 E Harvard Ave'], city: 'Shaker Heights', region: 'OH', postalCode: '44105' },
       ],
     }),
   ).toEqual({
     clientName: 'Dana Whitfield',
     clientPhone: '(801) 555-0177',
     clientEmail: 'dana@example.com',
-    inspectionAddress: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+    inspectionAddress: '1420 E Harvard Ave, Shaker Heights, OH 44105',
   });
 });
 

@@ -4,13 +4,13 @@ import { readClientText } from './read-client-text';
 test('reads a contact on several lines', () => {
   expect(
     readClientText(
-      'Dana Whitfield\n(801) 555-0177\ndana@example.com\n1420 E Harvard Ave\nSalt Lake City, UT 84105',
+      'Dana Whitfield\n(801) 555-0177\ndana@example.com\n1420 E Harvard Ave\nShaker Heights, OH 44105',
     ),
   ).toEqual({
     clientName: 'Dana Whitfield',
     clientPhone: '(801) 555-0177',
     clientEmail: 'dana@example.com',
-    inspectionAddress: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+    inspectionAddress: '1420 E Harvard Ave, Shaker Heights, OH 44105',
   });
 });
 

@@ -29,7 +29,7 @@ const written = {
   clientName: 'Dana Whitfield',
   clientPhone: '(801) 555-0177',
   clientEmail: 'dana@example.com',
-  inspectionAddress: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+  inspectionAddress: '1420 E Harvard Ave, Shaker Heights, OH 44105',
 };
 
 beforeEach(async () => {

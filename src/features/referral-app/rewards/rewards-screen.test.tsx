@@ -17,7 +17,7 @@ const rewarded: FullReferral = {
   client_name: 'Dana Whitfield',
   client_phone: '(801) 555-0177',
   client_email: 'dana@example.com',
-  client_address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+  client_address: '1420 E Harvard Ave, Shaker Heights, OH 44105',
   additional_notes: '',
   date: '2026-05-04',
   status: 'Completed',

@@ -12,7 +12,7 @@ const untouched: FullReferral = {
   client_name: 'Dana Whitfield',
   client_phone: '(801) 555-0177',
   client_email: 'dana@example.com',
-  client_address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+  client_address: '1420 E Harvard Ave, Shaker Heights, OH 44105',
   additional_notes: '',
   date: '2026-05-04',
   status: 'Completed',
@@ -53,7 +53,7 @@ test('an earlier status says so and doesn’t mention the reward', () => {
 
 test('a masked row says it too', () => {
   const { date, status } = untouched;
-  const row = rowOf({ kind: 'masked', initials: 'D. W.', city: 'Provo', date, status, estimated: true });
+  const row = rowOf({ kind: 'masked', initials: 'D. W.', city: 'Akron', date, status, estimated: true });
   expect(row).toContain(`Completed ${estimated}`);
 });
 

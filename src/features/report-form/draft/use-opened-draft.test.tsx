@@ -9,9 +9,9 @@ import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { reportValuesOfJob, type ReportFields, type ReportValues } from '../report-values';
 import { useOpenedDraft, type StartReport } from './use-opened-draft';
 
-const customer = { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '1 Elm St, Provo 84601' };
+const customer = { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '1 Elm St, Akron 44601' };
 const begun = reportValuesOfJob(buildJob({ id: 'b-1', customer }), '2026-05-04');
-const corrected = { ...customer, name: 'Ann Leigh', address: '9 Oak St, Provo 84601' };
+const corrected = { ...customer, name: 'Ann Leigh', address: '9 Oak St, Akron 44601' };
 const startNow: StartReport = () =>
   Promise.resolve(reportValuesOfJob(buildJob({ id: 'b-1', customer: corrected }), '2026-05-04'));
 
@@ -41,7 +41,7 @@ test('a draft opens with the address and name that its job has now, and with wha
 });
 
 test('an address that was typed in the draft stays', async () => {
-  const propertyAddress = '1 Elm St, Unit B, Provo 84601';
+  const propertyAddress = '1 Elm St, Unit B, Akron 44601';
   const opened = await openedWith({ ...begun, fields: { ...begun.fields, propertyAddress } });
   expect(opened).toMatchObject({ propertyAddress, clientName: corrected.name });
 });

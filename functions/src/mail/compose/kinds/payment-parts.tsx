@@ -114,7 +114,7 @@ export function numberOf({ id, payment, corrected }: PaidFor): string {
   return payment ? receiptNumber(id, payment.at.toDate(), corrected.length) : '';
 }
 
-/** `$149 by check on Monday, November 23, 2026`. */
+/** `$175 by check on Monday, November 23, 2026`. */
 export function paymentWords(amount: number, method: PaymentMethod | '', at: Timestamp): string {
   const how =
     method === '' || method === 'other'

@@ -47,7 +47,7 @@ export function MailLayout({ preview, title, children }: MailLayoutProps) {
               backgroundColor: palette.raised,
               borderRadius: cardRadius,
               border: `1px solid ${palette.hairline}`,
-              borderLeft: `4px solid ${palette.clay}`,
+              borderLeft: `4px solid ${palette.primary}`,
               padding: '28px 24px',
             }}
           >
@@ -63,11 +63,11 @@ export function MailLayout({ preview, title, children }: MailLayoutProps) {
           <Text style={{ margin: 0, fontSize: 13, lineHeight: '20px', color: palette.muted }}>
             {business.name}. {business.stance}
             <br />
-            <Link href={`tel:${business.phone.e164}`} style={{ color: palette.teal }}>
+            <Link href={`tel:${business.phone.e164}`} style={{ color: palette.accent }}>
               {business.phone.display}
             </Link>
             {' · '}
-            <Link href={`mailto:${business.email}`} style={{ color: palette.teal }}>
+            <Link href={`mailto:${business.email}`} style={{ color: palette.accent }}>
               {business.email}
             </Link>
           </Text>

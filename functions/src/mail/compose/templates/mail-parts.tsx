@@ -18,7 +18,7 @@ export function Paragraph({ children }: { readonly children: ReactNode }) {
 function CallText({ children }: { readonly children: string }) {
   return callParts(children).map(({ text, calls }, index) =>
     calls ? (
-      <Link key={index} href={`tel:${business.phone.e164}`} style={{ color: palette.teal }}>
+      <Link key={index} href={`tel:${business.phone.e164}`} style={{ color: palette.accent }}>
         {text}
       </Link>
     ) : (
@@ -152,9 +152,9 @@ export function Action({ href, children, secondary = false }: ActionProps) {
           textAlign: 'center',
           fontSize: size,
           fontWeight: buttonWeight,
-          border: `${outline}px solid ${secondary ? palette.fieldLine : palette.clay}`,
-          backgroundColor: secondary ? palette.raised : palette.clay,
-          color: secondary ? palette.text : palette.onClay,
+          border: `${outline}px solid ${secondary ? palette.fieldLine : palette.primary}`,
+          backgroundColor: secondary ? palette.raised : palette.primary,
+          color: secondary ? palette.text : palette.onPrimary,
         }}
       >
         {children}
@@ -166,7 +166,7 @@ export function Action({ href, children, secondary = false }: ActionProps) {
 /** An inconspicuous text link for secondary actions. */
 export function QuietLink({ href, children }: Omit<ActionProps, 'secondary'>) {
   return (
-    <Link href={href} style={{ color: palette.teal, textDecoration: 'underline' }}>
+    <Link href={href} style={{ color: palette.accent, textDecoration: 'underline' }}>
       {children}
     </Link>
   );
@@ -182,7 +182,7 @@ export function NextSteps({ steps }: { readonly steps: readonly string[] }) {
             style={{
               width: 28,
               verticalAlign: 'top',
-              color: palette.clay,
+              color: palette.primary,
               fontWeight: 700,
               padding: '4px 0',
             }}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { business } from '@domain/business/business';
+import { cities } from '@domain/business/cities';
+import { standardPrice } from '@domain/business/prices';
+import { defaultServiceTitle } from '@domain/business/services';
+import { dollars } from '@domain/text/dollars';
+import { chosenBusiness } from '../business/chosen-business.mjs';
+import { factsOf } from './facts-of';
+import { exclusions, sharedFacts } from './shared-facts';
+
+const facts = await factsOf(chosenBusiness().folder);
+const found = (text: string, file = 'src/site/page.test.tsx') => sharedFacts([file], facts, () => text);
+
+test.each([
+  ['a name', business.name],
+  ['a city', `12 Main St, ${cities[0]}`],
+  ['a city after a line break', `12 Main St\\n${cities[0]}`],
+  ['a state in an address', `Littleton, ${business.stateCode} 80120`],
+  ['a phone', business.phone.display],
+  ['a phone to call', `tel:${business.phone.e164}`],
+  ['a price', `We received ${dollars(standardPrice)}.`],
+  ['a service', defaultServiceTitle],
+  ['an address', `${business.siteUrl}/portal`],
+])('%s that a test states is noticed', (_, literal) => {
+  expect(found(`expect(text).toContain('${literal}');`)).toEqual([
+    expect.stringMatching(/^src\/site\/page\.test\.tsx states ".+", a fact of [\w-]+\.ts: derive it/),
+  ]);
+});
+
+test.each([
+  ['derived facts', 'expect(text).toContain(`${business.name}, ${dollars(standardPrice)}`)'],
+  ['ordinary words', 'Your report is ready within hours. Closed on Sunday, the office calls you on request.'],
+  ['an amount with cents', `${dollars(standardPrice)}.50`],
+  ['a longer amount', `${dollars(standardPrice)}0`],
+  ['a part of a word', `${cities[0]}shire`],
+  ['letters that are no state', `const ${business.stateCode} = [${business.stateCode}];`],
+  ['a day', "scheduled_date: '2026-11-24'"],
+  ['a time zone as an argument', `writtenTime(at, '${business.timeZone}')`],
+])('%s are not', (_, text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test('code may not state a time zone, and what belongs to a business may state everything', () => {
+  expect(found(`'${business.timeZone}'`, 'src/site/page.tsx')).toHaveLength(1);
+  expect(found(business.name, `businesses/${chosenBusiness().name}/names.ts`)).toEqual([]);
+  expect(found(business.name, 'docs/deploy.md')).toEqual([]);
+});
+
+test('every exclusion has a reason', () => {
+  expect(exclusions.filter(({ reason }) => reason.length < 20)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import type { Fact } from './facts-of';
+import { findFacts } from './find-facts';
+
+/** What every business shares. The folders of `businesses/` and the documents about them aren't. */
+const shared = /^(?:domain|src|functions\/src|tests|tools)\/.+\.(?:tsx?|mjs|json|html|css|svg|md)$/;
+
+interface Exclusion {
+  readonly file: RegExp;
+  /** Of the facts, those that it may state; all if not given. */
+  readonly facts?: RegExp;
+  readonly reason: string;
+}
+
+/** Where shared code may state what is also a fact of a business. */
+export const exclusions: readonly Exclusion[] = [
+  { file: /^tests\/releases\//, reason: 'What a release stored for the demo, recorded as it was.' },
+  {
+    file: /^tools\/adopt\/folder-files\.ts$/,
+    reason: 'A new folder begins with sentences that any business may say, as the demo does.',
+  },
+  {
+    file: /\.test\.tsx?$/,
+    facts: /^America\/\w+$/,
+    reason:
+      'A function that takes a time zone is tested with one. What the business has comes from its place.',
+  },
+  {
+    file: /./,
+    facts: /^\d{4}-\d\d-\d\d$/,
+    reason: 'A day is no one’s: the pages’ dates are also dates of appointments.',
+  },
+  {
+    file: /^tools\/deploy\//,
+    facts: /^Twilio \(SendGrid\)$/,
+    reason: 'One of the two services that the product can send with; the deploy check knows both.',
+  },
+  { file: /./, facts: /^Closed$/, reason: 'Opening hours, but also the status of a referral.' },
+  {
+    file: /./,
+    facts: /^on request$/,
+    reason: 'Half of a line on the map; two words that mean nothing alone.',
+  },
+];
+
+const mayState = (file: string, { text }: Fact) =>
+  exclusions.some((each) => each.file.test(file) && (each.facts?.test(text) ?? true));
+
+/** A sentence for each fact of a business that shared code or a shared test states instead of deriving it. */
+export function sharedFacts(
+  files: readonly string[],
+  facts: readonly Fact[],
+  read: (file: string) => string,
+): string[] {
+  return files
+    .filter((file) => shared.test(file))
+    .flatMap((file) =>
+      findFacts(read(file), facts)
+        .filter((fact) => !mayState(file, fact))
+        .map(
+          ({ text, file: source }) =>
+            `${file} states "${text}", a fact of ${source}: derive it from the business.`,
+        ),
+    );
+}
