@@ -25,6 +25,9 @@ const goesOn = `Your answers so far are in ${keptIn}. \`npm run adopt\` goes on 
  */
 export async function main(): Promise<number> {
   heading('A new business');
+  console.log(
+    `  ${questions.length} questions. Enter alone takes the answer in brackets. You can edit everything later.\n`,
+  );
   const answers = await askAtTerminal();
   const name = folderName(answers.name);
   const folder = path.join(repositoryRoot, 'businesses', name);

@@ -82,7 +82,7 @@ test('each bad answer is refused with a sentence, and the question is asked agai
     'Enter the name of a state, such as Ohio.',
     'Enter two capital letters, such as OH.',
     'Enter a name, degrees north and degrees east, such as: Springfield, 39.7990, -89.6440',
-    'That is outside Ohio. Western longitudes begin with a minus.',
+    'The map has that outside Ohio. Western longitudes begin with a minus. For a place by the water, enter a point a little inland.',
     'Enter at least 2.',
     'Columbus is in the list already.',
     'Sewer scope is in the list already.',
@@ -209,6 +209,14 @@ test('the folder’s files hold the answers', async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('apostrophes are curly, and a short name ends with a whole word', async () => {
+  const lines = [...typed];
+  lines[0] = "Prince George's Sewer Cam";
+  const { answers } = await answered(lines);
+  expect(answers).toMatchObject({ name: 'Prince George’s Sewer Cam', shortName: 'Prince George’s' });
+  expect(countyAt('Maryland', 38.9426, -76.7302)).toBe('Prince George’s');
 });
 
 test('a folder’s name is what a path can hold', () => {

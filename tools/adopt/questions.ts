@@ -1,6 +1,7 @@
 import { weekdays } from '@domain/business/facts';
 import { emailField } from '@domain/contact/fields';
 import { isCompletePhone } from '@domain/contact/phone';
+import { curly } from '@domain/text/curly';
 import { hoursAndMinutes, isTimeOfDay } from '@domain/time/time-of-day';
 import { businessNames } from '../business/chosen-business.mjs';
 import type { Answers } from './answers';
@@ -27,7 +28,9 @@ function refuse(sentence: string): never {
 }
 
 const text = (most: number) => (given: string) =>
-  given.length > 0 && given.length <= most ? given : refuse(`Enter a text of up to ${most} characters.`);
+  given.length > 0 && given.length <= most
+    ? curly(given)
+    : refuse(`Enter a text of up to ${most} characters.`);
 
 const oneOf = (known: readonly string[], what: string) => (given: string) =>
   known.find((each) => each.toLowerCase() === given.toLowerCase()) ?? refuse(`Enter ${what}.`);
@@ -67,6 +70,13 @@ const zone = (given: string) =>
   Intl.supportedValuesOf('timeZone').find((name) => name.toLowerCase() === given.toLowerCase()) ??
   refuse('Enter an IANA time zone, such as America/Chicago.');
 
+/** The first words, of up to so many characters. */
+function wholeWords(name: string, most: number): string {
+  if (name.length <= most) return name;
+  const cut = name.slice(0, most + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || name.slice(0, most);
+}
+
 /** A name whose folder isn't there yet, so that the last answer isn't the one that finds out. */
 function newName(given: string): string {
   const name = text(60)(given);
@@ -79,19 +89,25 @@ function newName(given: string): string {
 
 /** `Boise, 43.615, -116.2023` */
 function city(given: string, { state = '', cities = [] }: Partly) {
-  const [name = '', north = '', east = ''] = given.split(',').map((part) => part.trim());
+  const [name = '', north = '', east = ''] = curly(given)
+    .split(',')
+    .map((part) => part.trim());
   const [latitude, longitude] = [Number(north), Number(east)];
   if (name === '' || north === '' || east === '' || Number.isNaN(latitude + longitude))
     refuse('Enter a name, degrees north and degrees east, such as: Springfield, 39.7990, -89.6440');
   if (cities.some((known) => known.name === name)) refuse(`${name} is in the list already.`);
   if (countyAt(state, latitude, longitude) === undefined)
-    refuse(`That is outside ${state}. Western longitudes begin with a minus.`);
+    refuse(
+      `The map has that outside ${state}. Western longitudes begin with a minus. For a place by the water, enter a point a little inland.`,
+    );
   return { name, latitude, longitude };
 }
 
 /** `Standard Scope, 165, within 24 hours, The whole line on video.` */
 function service(given: string, { services = [] }: Partly) {
-  const [title = '', price = '', turnaround = '', ...rest] = given.split(',').map((part) => part.trim());
+  const [title = '', price = '', turnaround = '', ...rest] = curly(given)
+    .split(',')
+    .map((part) => part.trim());
   const description = rest.join(', ');
   if (title === '' || !/^\$?\d+(\.\d\d)?$/.test(price) || turnaround === '' || description === '')
     refuse(
@@ -108,7 +124,7 @@ export const questions: readonly Question[] = [
   {
     key: 'shortName',
     ask: 'Short name, for narrow places',
-    usual: ({ name = '' }) => name.slice(0, 20).trim(),
+    usual: ({ name = '' }) => wholeWords(name, 20),
     read: text(20),
   },
   { key: 'state', ask: 'State', read: oneOf(stateNames, 'the name of a state, such as Ohio') },
@@ -196,7 +212,7 @@ export const questions: readonly Question[] = [
     ask: 'County of the courts that decide disputes, such as Lake County',
     read: (given) =>
       / (County|Parish|Borough|City)$|^City of /.test(given)
-        ? given
+        ? curly(given)
         : refuse('Enter it with "County", such as Lake County. A city of its own ends with "City".'),
   },
   {

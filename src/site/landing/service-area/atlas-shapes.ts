@@ -1,3 +1,4 @@
+import { curly } from '@domain/text/curly';
 import { feature } from 'topojson-client';
 import type { GeometryObject } from 'topojson-specification';
 import atlas from 'us-atlas/counties-10m.json';
@@ -14,11 +15,11 @@ export function stateNamed(name: string): AtlasShape {
   return state;
 }
 
-/** The counties of a state. A county's id begins with its state's. */
+/** The counties of a state, with their names as texts write them. A county's id begins with its state's. */
 export function countiesOf({ id }: AtlasShape): AtlasShape[] {
-  return (atlas.objects.counties.geometries as AtlasShape[]).filter((county) =>
-    String(county.id).startsWith(String(id)),
-  );
+  return (atlas.objects.counties.geometries as AtlasShape[])
+    .filter((county) => String(county.id).startsWith(String(id)))
+    .map((county) => ({ ...county, properties: { name: curly(county.properties.name) } }));
 }
 
 /** A geometry of the atlas as GeoJSON. */
