@@ -25,7 +25,7 @@ const badges = [
   'Video plus photos',
   'Report in plain English',
   'Nothing to sell',
-  'Fully insured',
+  'Upfront prices',
 ];
 
 /** The files of a new folder of `businesses/`, without the texts for signing: name -> content. */
