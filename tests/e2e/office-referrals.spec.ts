@@ -25,7 +25,7 @@ import { refer } from './support/refer';
 import { letPaymentTakeEffect, markedJobOf } from './support/settled-payment';
 import { test } from './support/test';
 
-const reward = dollars(referralRewardAmount);
+const rewardAmount = dollars(referralRewardAmount);
 
 /** A client with no earlier reward, not even through the same phone number or address. */
 function newClient(): Person {
@@ -113,7 +113,7 @@ test('a referral goes from a request to a paid reward', async ({ browser }) => {
   await letPaymentTakeEffect(await markedJobOf(person.email));
 
   await tab(office, 'Referrals');
-  await expect(row).toContainText(`${reward} reward due`);
+  await expect(row).toContainText(`${rewardAmount} reward due`);
   await rowButton(row, 'Mark paid').click();
   await dialogButton(office, 'Mark paid').click();
   const note = office.getByRole('textbox', { name: /How was it paid/ });
@@ -121,7 +121,7 @@ test('a referral goes from a request to a paid reward', async ({ browser }) => {
   await note.fill('Gift card by mail.');
   await dialogButton(office, 'Mark paid').dblclick();
   await expect(office.getByText('Reward Paid', { exact: true })).toBeVisible();
-  await expect(row).toContainText(`${reward} reward paid`);
+  await expect(row).toContainText(`${rewardAmount} reward paid`);
   await office.getByRole('button', { name: person.name, exact: true }).click();
   const reward = office.getByLabel('Referrals: details').getByRole('region', { name: 'Reward' });
   await expect(reward).toContainText('Gift card by mail.');
@@ -135,7 +135,7 @@ test('the same client earns one reward, and the office sees why', async ({ brows
   const office = await openOffice(browser, '/admin?list=referrals');
   const second = rowOf(office, person.name).filter({ hasText: 'Owen Tully' });
   await expect(rowOf(office, person.name).filter({ hasText: 'Nadia Brandt' })).toContainText(
-    `${reward} reward due`,
+    `${rewardAmount} reward due`,
   );
   await expect(second).toContainText('Client already rewarded');
   await expect(rowButton(second, 'Mark paid')).toHaveCount(0);

@@ -109,7 +109,8 @@ function report(name: string, faults: readonly string[]): void {
   To choose it for good, name it in tsconfig.json, "@business/*". To try everything: BUSINESS=${name} npm run adopt:check
 
   For you:
-  - read every file: features, badges and promises are suggestions, and agents' rewards are off
+  - read every file: features and badges are suggestions, rewards are off, and their amount is in rewards.ts
+  - contact.ts: the site links to /sewer-inspections and /inspection-costs of the blog, and to your reviews
   - sample-report.ts: an address that nobody lives at
   - proof.ts: license, insurance and reviews; what isn't set isn't shown
 
