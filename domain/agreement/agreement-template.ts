@@ -4,7 +4,8 @@ import { reportHours } from '../business/promises';
 import type { EndingCharges } from '../business/ending-charges';
 import { cancellingWords, notInspectedWords, notLetInWords } from '../job/charge-words';
 import type { LegalText } from '../legal/legal-text';
-import { timesFee, yearsInWords } from '../legal/limit-words';
+import { timesFee } from '../legal/limit-words';
+import { daysInWords, hoursInWords, yearsInWords } from '../text/counted';
 
 const { name, phone, email, state } = business;
 
@@ -82,7 +83,7 @@ export const agreementTemplate = (version: string, legal: Legal, charges: Ending
     {
       heading: 'Your report',
       paragraphs: [
-        `Your report will be ready within ${reportHours} hours of the inspection. If something delays it, such as weather or a line we have to visit again, we will tell you when it will be ready.`,
+        `Your report will be ready within ${hoursInWords(reportHours)} of the inspection. If something delays it, such as weather or a line we have to visit again, we will tell you when it will be ready.`,
         'The report is made only for you. You may share it, for example with your agent, the seller, a lender, or a contractor, but only you may rely on it. Anyone else who relies on it does so at their own risk, and you agree not to tell them otherwise.',
         'We give it only to you and the recipient you name in the questionnaire, unless you ask us to share it or the law requires it. If we see something that puts people in immediate danger, we may tell those who are there.',
         'Video and reports are kept up to 2 years. Please save anything you want to keep longer. The video and the report remain our work; you may use them for the property with no time limit.',
@@ -100,7 +101,7 @@ export const agreementTemplate = (version: string, legal: Legal, charges: Ending
     {
       heading: 'If you believe we made a mistake',
       paragraphs: [
-        `Give us written notice within ${legal.noticeDays} days of finding the problem, by email to ${email}, and say what you found. Let us look at it again before it is repaired or changed, unless it is an emergency that cannot wait. To the extent the law allows, a claim without this notice is barred.`,
+        `Give us written notice within ${daysInWords(legal.noticeDays)} of finding the problem, by email to ${email}, and say what you found. Let us look at it again before it is repaired or changed, unless it is an emergency that cannot wait. To the extent the law allows, a claim without this notice is barred.`,
         'If we were wrong, we will come back at no charge and correct the report, or refund the fee if coming back does not fix it.',
       ],
     },

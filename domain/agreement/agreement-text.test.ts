@@ -4,8 +4,9 @@ import type { Legal } from '../business/facts';
 import { legalFacts } from '../business/legal-facts';
 import { reportHours } from '../business/promises';
 import { canonicalLegalText } from '../legal/legal-text';
-import { timesFee, yearsInWords } from '../legal/limit-words';
+import { timesFee } from '../legal/limit-words';
 import { chargeSentences } from '../job/charge-words';
+import { daysInWords, hoursInWords, yearsInWords } from '../text/counted';
 import { agreementTexts } from './agreement-text';
 import { agreementTemplate } from './agreement-template';
 
@@ -63,7 +64,7 @@ describe('the current text', () => {
     business.phone.display,
     business.email,
     `our liability is limited to ${timesFee(legalFacts)}`,
-    `written notice within ${legalFacts.noticeDays} days`,
+    `written notice within ${daysInWords(legalFacts.noticeDays)}`,
     ...(legalFacts.claimYears === null
       ? []
       : [`within ${yearsInWords(legalFacts.claimYears)} of the date of the inspection`]),
@@ -73,7 +74,7 @@ describe('the current text', () => {
     'only the septic inlet is scoped, not the tank or leach field',
     'The camera cannot be pushed through a backflow device',
     'limited to visible and accessible conditions',
-    `within ${reportHours} hours of the inspection`,
+    `within ${hoursInWords(reportHours)} of the inspection`,
     `The law of the State of ${business.state} applies`,
     'a paper copy of what you signed at any time',
     'withdraw this consent at any time',

@@ -42,7 +42,7 @@ export interface CityLocation {
   /** Degrees north and degrees east of the city's center; western longitudes are negative. */
   readonly latitude: number;
   readonly longitude: number;
-  /** The county's name without "County". */
+  /** The county's name without "County", as the atlas has it: 'St. Mary’s'. */
   readonly county: string;
 }
 

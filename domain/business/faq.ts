@@ -1,3 +1,4 @@
+import { hoursInWords } from '../text/counted';
 import { dollars } from '../text/dollars';
 import { business } from './business';
 import { promises, reportHours } from './promises';
@@ -46,7 +47,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When do I get the report?',
-    answer: `Within ${reportHours} hours of the inspection${sooner}. It includes the video, photos of every finding, and the footage where each one is.`,
+    answer: `Within ${hoursInWords(reportHours)} of the inspection${sooner}. It includes the video, photos of every finding, and the footage where each one is.`,
     link: { text: 'See a sample report', url: `${routes.home}#sample-report` },
   },
   {

@@ -1,7 +1,7 @@
 import { contact } from '@business/contact';
 import { hours } from '@business/hours';
 import { hourInWords } from '../time/time-of-day';
-import type { Weekday } from './facts';
+import { weekdays, type Weekday } from './facts';
 
 /** schema.org names of the days, and the opening times, `HH:MM`. */
 export interface OpeningTimes {
@@ -19,7 +19,8 @@ interface BusinessHours {
   readonly open?: OpeningTimes;
 }
 
-const run = (days: readonly Weekday[]) => [...new Set([days[0], days.at(-1)])].join('-');
+const run = (days: readonly Weekday[]) =>
+  days.length === weekdays.length ? 'Every day' : [...new Set([days[0], days.at(-1)])].join('-');
 
 /** Opening hours as the site prints them: requirement P-25. */
 export const businessHours: readonly BusinessHours[] = [

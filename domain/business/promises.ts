@@ -1,3 +1,4 @@
+import { hoursInWords } from '../text/counted';
 import { promised } from '@business/promises';
 
 /** Hours within which the time that a client asked for is confirmed. */
@@ -13,15 +14,15 @@ const { emailReplyHours, inspectionLength, onSiteLength } = promised;
 
 /** The promises with the figure that each page gives (requirement P-33: every page has its own figure). */
 export const promises = {
-  bookingConfirmation: `We’ll confirm your appointment time within ${confirmationHours} hours.`,
-  thankYouContact: `We’ll contact you within ${contactHours} hours to confirm your appointment if it isn’t confirmed yet.`,
-  thankYouReport: `Your report will be ready within ${reportHours} hours of completion.`,
-  referralContact: `We’ll contact your client within ${contactHours} hours.`,
+  bookingConfirmation: `We’ll confirm your appointment time within ${hoursInWords(confirmationHours)}.`,
+  thankYouContact: `We’ll contact you within ${hoursInWords(contactHours)} to confirm your appointment if it isn’t confirmed yet.`,
+  thankYouReport: `Your report will be ready within ${hoursInWords(reportHours)} of completion.`,
+  referralContact: `We’ll contact your client within ${hoursInWords(contactHours)}.`,
   followUpConfirmation: 'We’ll contact you 24 hours before the inspection to confirm.',
-  reportTurnaround: `Your report will be ready within ${reportHours} hours of the inspection.`,
+  reportTurnaround: `Your report will be ready within ${hoursInWords(reportHours)} of the inspection.`,
   inspectionLength,
   onSiteLength,
-  emailReply: `We reply to email within ${emailReplyHours} hours.`,
+  emailReply: `We reply to email within ${hoursInWords(emailReplyHours)}.`,
   usualWait: `Most inspections are ${promised.usualWait}.`,
 } as const;
 

@@ -9,6 +9,3 @@ const times: Readonly<Record<Legal['liabilityTimesFee'], string>> = {
 /** The limit of our liability. */
 export const timesFee = ({ liabilityTimesFee }: Pick<Legal, 'liabilityTimesFee'>): string =>
   times[liabilityTimesFee];
-
-/** `1 year`, `2 years` */
-export const yearsInWords = (years: number): string => `${years} year${years === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-import { serviceTitles } from '@domain/business/services';
+import { defaultServiceTitle, serviceTitles } from '@domain/business/services';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { hourlySlots, twoHourWindows } from '@domain/request/time-slots';
 import { requestForm } from '../../tools/testing/screens/request-form';
@@ -132,7 +132,7 @@ test('an unsent draft is restored in its form after the tab crashes and can be d
   const dying = requestForm(first, 'contact');
   await dying.fill(person);
   // The service is entered last.
-  await expect.poll(() => storedOnDevice(first)).toContain(serviceTitles[1] ?? '');
+  await expect.poll(() => storedOnDevice(first)).toContain(serviceTitles[1] ?? defaultServiceTitle);
   await first.close();
 
   const page = await context.newPage();
@@ -141,7 +141,7 @@ test('an unsent draft is restored in its form after the tab crashes and can be d
   await expect(form.form.getByText('We saved what you typed on this device.')).toBeVisible();
   await expect(form.name).toHaveValue(person.name);
   await expect(form.phone).toHaveValue('(801) 555-0143');
-  await expect(form.service).toHaveValue(serviceTitles[1] ?? '');
+  await expect(form.service).toHaveValue(serviceTitles[1] ?? defaultServiceTitle);
   await expect(requestForm(page).name).toHaveValue('');
 
   await form.form.getByRole('button', { name: 'Start over' }).click();

@@ -314,7 +314,7 @@ for (const width of [320, 390, 820, 1440, 1920]) {
   });
 }
 
-test('a phone’s first screen has the price and our number, and the header stays one row', async ({
+test('a phone’s first screen has the price and our number, and the header stays one row @walk', async ({
   browser,
 }) => {
   const page = await openLanding(browser, openPhone);
@@ -324,8 +324,9 @@ test('a phone’s first screen has the price and our number, and the header stay
   const call = header.getByRole('link', { name: `Call ${business.phone.display}` });
   await expect(call).toHaveAttribute('href', `tel:${business.phone.e164}`);
   await expect(call).toBeInViewport({ ratio: 1 });
-  for (const width of [390, 320]) {
+  for (const width of [430, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
+    await expectNothingWider(page);
     const { width: wide = 0, height = 0 } = (await call.boundingBox()) ?? {};
     expect([wide >= 44, height >= 44, (await header.boundingBox())?.height], `${width} px`).toEqual([
       true,

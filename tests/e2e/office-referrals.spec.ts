@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { referralRewardAmount } from '@domain/business/rewards';
+import { dollars } from '@domain/text/dollars';
 import { demoAdmin } from '../../tools/backend/stack';
 import { callProduct } from '../../tools/demo/call-product';
 import { nextWeek } from '../../tools/testing/factories/next-week';
@@ -22,6 +24,8 @@ import { newPerson, openOffice, openOnPhone, type Person } from '../../tools/tes
 import { refer } from './support/refer';
 import { letPaymentTakeEffect, markedJobOf } from './support/settled-payment';
 import { test } from './support/test';
+
+const rewardAmount = dollars(referralRewardAmount);
 
 /** A client with no earlier reward, not even through the same phone number or address. */
 function newClient(): Person {
@@ -109,7 +113,7 @@ test('a referral goes from a request to a paid reward', async ({ browser }) => {
   await letPaymentTakeEffect(await markedJobOf(person.email));
 
   await tab(office, 'Referrals');
-  await expect(row).toContainText('$50 reward due');
+  await expect(row).toContainText(`${rewardAmount} reward due`);
   await rowButton(row, 'Mark paid').click();
   await dialogButton(office, 'Mark paid').click();
   const note = office.getByRole('textbox', { name: /How was it paid/ });
@@ -117,7 +121,7 @@ test('a referral goes from a request to a paid reward', async ({ browser }) => {
   await note.fill('Gift card by mail.');
   await dialogButton(office, 'Mark paid').dblclick();
   await expect(office.getByText('Reward Paid', { exact: true })).toBeVisible();
-  await expect(row).toContainText('$50 reward paid');
+  await expect(row).toContainText(`${rewardAmount} reward paid`);
   await office.getByRole('button', { name: person.name, exact: true }).click();
   const reward = office.getByLabel('Referrals: details').getByRole('region', { name: 'Reward' });
   await expect(reward).toContainText('Gift card by mail.');
@@ -131,7 +135,7 @@ test('the same client earns one reward, and the office sees why', async ({ brows
   const office = await openOffice(browser, '/admin?list=referrals');
   const second = rowOf(office, person.name).filter({ hasText: 'Owen Tully' });
   await expect(rowOf(office, person.name).filter({ hasText: 'Nadia Brandt' })).toContainText(
-    '$50 reward due',
+    `${rewardAmount} reward due`,
   );
   await expect(second).toContainText('Client already rewarded');
   await expect(rowButton(second, 'Mark paid')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { business } from '@domain/business/business';
-import { rewardOptions } from '@domain/business/rewards';
+import { referralRewardAmount, rewardOptions } from '@domain/business/rewards';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toE164 } from '@domain/contact/phone';
@@ -38,7 +38,7 @@ const earned = async (overrides: Partial<ReferralSubmission> = {}) => {
 };
 const rewardOf = (referralId: string) => stored('rewards', referralId);
 
-const [sooner, later] = rewardOptions.slice(-2);
+const [sooner, later = sooner] = rewardOptions.slice(-2);
 
 describe('a reward', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('a reward', () => {
       referrer_email: data.agentEmail,
       client_name: data.clientName,
       preferred_reward: rewardOptions[0]?.value ?? '',
-      amount: 50,
+      amount: referralRewardAmount,
       state: 'earned',
       void_reason: '',
       settled_at: null,
@@ -80,7 +80,7 @@ describe('a reward', () => {
     const { data, referralId } = await earned();
     const full = await track({ tracking: await trackingKeyOf(referralId) });
     expect(full.result?.referrals).toMatchObject([
-      { kind: 'full', status: 'Completed', reward: { state: 'earned', amount: 50 } },
+      { kind: 'full', status: 'Completed', reward: { state: 'earned', amount: referralRewardAmount } },
     ]);
     const masked = await track({ phone: data.agentPhone });
     expect(JSON.stringify(masked.result)).not.toContain('reward');
@@ -403,6 +403,6 @@ describe('settling', () => {
     const { referralId } = await earned();
     await office.deleteReferral({ referralId });
     expect((await settle(referralId, 'paid')).status).toBe(200);
-    expect(await rewardOf(referralId)).toMatchObject({ state: 'paid', amount: 50 });
+    expect(await rewardOf(referralId)).toMatchObject({ state: 'paid', amount: referralRewardAmount });
   });
 });

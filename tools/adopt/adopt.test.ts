@@ -2,11 +2,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Brand, Hours, Place, Services, ServiceArea } from '@domain/business/facts';
+import {
+  weekdays,
+  type Brand,
+  type Hours,
+  type Place,
+  type Services,
+  type ServiceArea,
+} from '@domain/business/facts';
 import { expect, test } from 'vitest';
 import { contrast } from '@domain/brand/contrast';
+import { chosenBusiness } from '../business/chosen-business.mjs';
 import { ask } from './ask';
-import { folderFiles, folderName } from './folder-files';
+import { folderFiles } from './folder-files';
+import { folderName } from './folder-name';
+import type { Typed } from './kept-answers';
 import { paletteFrom, unreadable } from './palette';
 import { countyAt, serviceAreaOf } from './place-facts';
 import { questions } from './questions';
@@ -25,17 +35,23 @@ const typed = [
   'Columbus, 39.9612, 82.9988',
   'Columbus, 39.9612, -82.9988',
   '',
+  'Columbus, 39.9612, -82.9988',
   'Dublin, 40.0992, -83.1141',
   'Gahanna, 40.0192, -82.8793',
   '',
-  'Sewer Scope, 175, 24 hours, The whole line on video.',
+  'Sewer Scope, $175, 24 hours, The whole line on video.',
+  'Sewer scope, 185, 24 hours, The same again.',
   '',
-  'Tuesday',
-  'Monday',
-  'Saturday',
+  'Sunday',
+  'Someday',
+  'Thursday',
   '08:30',
   '10:00',
   '18:30',
+  '',
+  '1',
+  '0',
+  '3',
   '',
   '614-555-0150',
   'hello@hills.example',
@@ -45,10 +61,13 @@ const typed = [
   'https://hills.example/',
   '',
   '',
+  'Franklin',
   'Franklin County',
   '6',
   '0',
+  'blue',
   '#CCDDEE',
+  '#2F4F6F',
   '',
   'Comic Sans',
   'source serif 4',
@@ -73,11 +92,19 @@ test('each bad answer is refused with a sentence, and the question is asked agai
     'Enter the name of a state, such as Ohio.',
     'Enter two capital letters, such as OH.',
     'Enter a name, degrees north and degrees east, such as: Springfield, 39.7990, -89.6440',
-    'That is outside Ohio. Western longitudes begin with a minus.',
+    'The map has that outside Ohio. Western longitudes begin with a minus. For a place by the water, enter a point a little inland.',
     'Enter at least 2.',
-    'Enter Tuesday or a later day of the week.',
+    'Columbus is in the list already.',
+    'Sewer scope is in the list already.',
+    'Enter a day, such as Friday.',
     'Enter a time at least four hours after you open: windows take two.',
+    'Enter a whole number from 1 to 168.',
     'Enter an address that begins with https://.',
+    'Enter it with "County", such as Lake County. A city of its own ends with "City".',
+    'Enter a color such as #1F5F8B.',
+    expect.stringMatching(
+      /^Text in #CCDDEE is too pale to read on a light page\. Enter a darker color, such as #[0-9A-F]{6}\.$/,
+    ),
     'Enter one of Bricolage Grotesque, Figtree, Archivo, Source Serif 4.',
   ]);
   expect(answers).toMatchObject({
@@ -87,12 +114,77 @@ test('each bad answer is refused with a sentence, and the question is asked agai
     siteUrl: 'https://hills.example',
     blogUrl: 'https://hills.example',
     claimYears: null,
+    confirmationHours: 4,
+    contactHours: 1,
+    emailReplyHours: 3,
     reportHours: 24,
   });
 });
 
 test('input that ends early is an error', async () => {
   await expect(answered(typed.slice(0, 9))).rejects.toThrow('The input ended before the last question.');
+});
+
+test('answers are kept as they are given, and those kept are not asked again', async () => {
+  const { answers } = await answered(typed);
+  for (const stopAt of [1, 10, 14, 17, 20, 30]) {
+    let kept: Typed = {};
+    const until = typed.slice(0, stopAt);
+    const keep = (all: Typed) => (kept = structuredClone(all));
+    const nothing = { typed: {}, keep, show: () => undefined };
+    const first = ask(
+      questions,
+      () => Promise.resolve(until.shift() ?? null),
+      () => undefined,
+      nothing,
+    );
+    await expect(first).rejects.toThrow('The input ended');
+
+    const shown: string[] = [];
+    const left = typed.slice(stopAt);
+    const again = await ask(
+      questions,
+      () => Promise.resolve(left.shift() ?? null),
+      () => undefined,
+      { typed: kept, keep, show: (question, answer) => shown.push(`${question}: ${answer}`) },
+    );
+    expect(again).toEqual(answers);
+    expect(shown[0]).toBe('Name of the business: Rolling Hills Sewer Scopes');
+    expect(Object.keys(kept)).toEqual(questions.map(({ key }) => key));
+  }
+});
+
+test('a kept answer that is no longer accepted is asked again', async () => {
+  const { answers } = await answered(typed);
+  const said: string[] = [];
+  const left = [...typed];
+  const again = await ask(
+    questions,
+    () => Promise.resolve(left.shift() ?? null),
+    (each) => said.push(each),
+    { typed: { name: ['  ', ''] }, keep: () => undefined, show: () => undefined },
+  );
+  expect(again).toEqual(answers);
+  expect(said[0]).toBe('Enter a name with letters.');
+});
+
+test('a name whose folder exists is refused at once', async () => {
+  const { said } = await answered([chosenBusiness().name.replaceAll('-', ' '), ...typed]);
+  expect(said[0]).toMatch(/^businesses\/[\w-]+\/ exists already\. Enter another name/);
+});
+
+test.each([
+  ['Monday', 'Sunday', 7, []],
+  ['Wednesday', 'Tuesday', 7, []],
+  ['Saturday', 'Saturday', 1, ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']],
+  ['Tuesday', 'Saturday', 5, ['Sunday', 'Monday']],
+])('from %s to %s are %i days', async (firstDay, lastDay, open, closed) => {
+  const { answers } = await answered(typed);
+  const files = await folderFiles({ ...answers, firstDay, lastDay }, '2026-11-28');
+  const days = (source = '') => weekdays.filter((day) => source.includes(`'${day}'`)).length;
+  const [opening, rest = ''] = (files['hours.ts'] ?? '').split('closed:');
+  expect(days(opening)).toBe(open);
+  expect([...rest.matchAll(/'(\w+day)'/g)].map(([, day]) => day)).toEqual(closed);
 });
 
 test('the folder’s files hold the answers', async () => {
@@ -114,9 +206,13 @@ test('the folder’s files hold the answers', async () => {
     });
     const { hours } = await read<{ hours: Hours }>('hours.ts');
     expect(hours.opening).toEqual([
-      { days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '08:30', closes: '18:30' },
+      {
+        days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+        opens: '08:30',
+        closes: '18:30',
+      },
     ]);
-    expect(hours.closed[0]?.days).toEqual(['Monday', 'Sunday']);
+    expect(hours.closed[0]?.days).toEqual(['Friday', 'Saturday']);
     const { serviceArea } = await read<{ serviceArea: ServiceArea }>('service-area.ts');
     expect(serviceArea.counties).toEqual(['Franklin']);
     expect(files['rewards.ts']).toContain("offered: { agent: false, 'home-inspector': false }");
@@ -128,8 +224,16 @@ test('the folder’s files hold the answers', async () => {
   }
 });
 
+test('apostrophes are curly, and a short name ends with a whole word', async () => {
+  const lines = [...typed];
+  lines[0] = "Saint Example's Sewer Cam";
+  const { answers } = await answered(lines);
+  expect(answers).toMatchObject({ name: 'Saint Example’s Sewer Cam', shortName: 'Saint Example’s' });
+  expect(countyAt('Maryland', 38.9426, -76.7302)).toBe('Prince George’s');
+});
+
 test('a folder’s name is what a path can hold', () => {
-  expect(folderName('  Zoë’s Scopes, LLC ')).toBe('zoe-s-scopes-llc');
+  expect(folderName('  Zoë’s Scopes, LLC ')).toBe('zoes-scopes-llc');
 });
 
 test.each(['#FFFF00', '#000000', '#FFFFFF', '#808080', '#CCDDEE', '#FF0000'])(

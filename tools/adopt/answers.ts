@@ -34,11 +34,15 @@ export interface Answers {
     readonly turnaround: string;
     readonly description: string;
   }[];
-  /** The first and last of the days that are open, and the hours, `HH:MM`. */
+  /** The first and last of the days that are open, which may go past Sunday, and the hours, `HH:MM`. */
   readonly firstDay: string;
   readonly lastDay: string;
   readonly opens: string;
   readonly closes: string;
+  /** Hours within which a time is confirmed, a referred client contacted, and email answered. */
+  readonly confirmationHours: number;
+  readonly contactHours: number;
+  readonly emailReplyHours: number;
   /** Hours within which a report is ready. */
   readonly reportHours: number;
   /** The county of the courts, 'Example County'. */

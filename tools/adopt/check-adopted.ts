@@ -17,7 +17,7 @@ import { factsOf, onlyIn, type Fact } from './facts-of';
 import { findFacts } from './find-facts';
 import { whatWasMade, type Made } from './what-was-made';
 
-/** Marks the browser tests that lead from the booking to the report. */
+/** Marks the browser tests that lead from the booking to the report, and those that a long name can break. */
 const walk = ['--grep', '@walk'];
 
 /**

@@ -14,30 +14,25 @@ import {
   type Services,
 } from '@domain/business/facts';
 import { toE164 } from '@domain/contact/phone';
+import { hoursInWords } from '@domain/text/counted';
 import { formatSource } from '../business/format-source';
 import type { Answers } from './answers';
+import { folderName } from './folder-name';
 import { iconFrom, paletteFrom } from './palette';
 import { countyAt, serviceAreaOf } from './place-facts';
-
-/** `Example Sewer, LLC` -> `example-sewer-llc` */
-export const folderName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 const badges = [
   'Inspections only',
   'Video plus photos',
   'Report in plain English',
   'Nothing to sell',
-  'Fully insured',
+  'Upfront prices',
 ];
 
 /** The files of a new folder of `businesses/`, without the texts for signing: name -> content. */
 export async function folderFiles(answers: Answers, today: string): Promise<Record<string, string>> {
-  const { name, shortName, state, where, reportHours } = answers;
+  const { name, shortName, state, where, confirmationHours, contactHours, emailReplyHours, reportHours } =
+    answers;
   const cities = answers.cities.map((city) => ({
     ...city,
     county: countyAt(state, city.latitude, city.longitude) ?? '',
@@ -88,15 +83,20 @@ export async function folderFiles(answers: Answers, today: string): Promise<Reco
     })) as unknown as Services['catalog'],
   };
   const promised: Promised = {
-    confirmationHours: 4,
-    contactHours: 8,
+    confirmationHours,
+    contactHours,
     reportHours,
-    emailReplyHours: 8,
+    emailReplyHours,
     inspectionLength: '45 to 90 minutes',
     onSiteLength: '1-2 hours',
     usualWait: 'within a few business days',
     trustBadges: badges,
-    included: ['Video inspection', 'Detailed report', 'No upselling', `Report within ${reportHours} hours`],
+    included: [
+      'Video inspection',
+      'Detailed report',
+      'No upselling',
+      `Report within ${hoursInWords(reportHours)}`,
+    ],
   };
   const rewards: Rewards = {
     offered: { agent: false, 'home-inspector': false },
@@ -152,13 +152,12 @@ export async function folderFiles(answers: Answers, today: string): Promise<Reco
   return { ...(Object.fromEntries(sources) as Record<string, string>), 'icon.svg': iconFrom(brand) };
 }
 
+/** The open days follow one another and may go past Sunday; so do the closed ones after them. */
 function hoursOf({ firstDay, lastDay, opens, closes }: Answers): Hours {
-  const [from, to] = [firstDay, lastDay].map((day) => weekdays.findIndex((name) => name === day)) as [
-    number,
-    number,
-  ];
-  const days = weekdays.slice(from, to + 1);
-  const closed = weekdays.filter((day) => !days.includes(day));
+  const position = (name: string) => weekdays.findIndex((day) => day === name);
+  const fromFirst = [...weekdays.slice(position(firstDay)), ...weekdays.slice(0, position(firstDay))];
+  const open = ((position(lastDay) - position(firstDay) + weekdays.length) % weekdays.length) + 1;
+  const [days, closed] = [fromFirst.slice(0, open), fromFirst.slice(open)];
   return {
     opening: [{ days, opens, closes }],
     closed: closed.length === 0 ? [] : [{ days: closed, words: 'Closed' }],

@@ -43,13 +43,15 @@ const darkGround = {
   muted: '#ABB6C1',
 } as const;
 
+/** The color itself, or the nearest darker one in which text can be read on the light pages. */
+export const readableOnLight = (hex: string): string =>
+  readableOn(hex, [lightGround.ground, lightGround.raised, lightGround.band], '#000000');
+
 /** Both schemes from a business's two colors, each made darker or lighter until text in it can be read. */
 export function paletteFrom(mainColor: string, secondColor: string): Omit<Brand, 'fonts'> {
-  const onLight = (hex: string) =>
-    readableOn(hex, [lightGround.ground, lightGround.raised, lightGround.band], '#000000');
   const onDark = (hex: string) =>
     readableOn(hex, [darkGround.ground, darkGround.raised, darkGround.band], '#FFFFFF', 7);
-  const [main, second] = [onLight(mainColor), onLight(secondColor)];
+  const [main, second] = [readableOnLight(mainColor), readableOnLight(secondColor)];
   const [mainOnDark, secondOnDark] = [onDark(mainColor), onDark(secondColor)];
   return {
     light: {

@@ -3,8 +3,12 @@ import { headingFonts } from '@domain/brand/heading-fonts';
 import { textFonts } from '@domain/brand/text-fonts';
 import { emailField } from '@domain/contact/fields';
 import { isCompletePhone } from '@domain/contact/phone';
+import { curly } from '@domain/text/curly';
 import { hoursAndMinutes, isTimeOfDay } from '@domain/time/time-of-day';
+import { businessNames } from '../business/chosen-business.mjs';
 import type { Answers } from './answers';
+import { folderName } from './folder-name';
+import { readableOnLight } from './palette';
 import { countyAt, stateNames } from './place-facts';
 
 /** The answers so far; later questions depend on earlier ones. */
@@ -26,7 +30,9 @@ function refuse(sentence: string): never {
 }
 
 const text = (most: number) => (given: string) =>
-  given.length > 0 && given.length <= most ? given : refuse(`Enter a text of up to ${most} characters.`);
+  given.length > 0 && given.length <= most
+    ? curly(given)
+    : refuse(`Enter a text of up to ${most} characters.`);
 
 const oneOf = (known: readonly string[], what: string) => (given: string) =>
   known.find((each) => each.toLowerCase() === given.toLowerCase()) ?? refuse(`Enter ${what}.`);
@@ -45,8 +51,15 @@ const time = (given: string) =>
     ? given
     : refuse('Enter a time such as 08:00 or 17:30.');
 
-const color = (given: string) =>
-  /^#[0-9a-f]{6}$/i.test(given) ? given.toUpperCase() : refuse('Enter a color such as #1F5F8B.');
+/** A color in which text can be read on the light pages; those of the dark ones are made lighter from it. */
+function color(given: string): string {
+  if (!/^#[0-9a-f]{6}$/i.test(given)) refuse('Enter a color such as #1F5F8B.');
+  const hex = given.toUpperCase();
+  const near = readableOnLight(hex);
+  return near === hex
+    ? hex
+    : refuse(`Text in ${hex} is too pale to read on a light page. Enter a darker color, such as ${near}.`);
+}
 
 const whole = (least: number, most: number) => (given: string) => {
   const value = Number(given);
@@ -59,26 +72,52 @@ const zone = (given: string) =>
   Intl.supportedValuesOf('timeZone').find((name) => name.toLowerCase() === given.toLowerCase()) ??
   refuse('Enter an IANA time zone, such as America/Chicago.');
 
+/** The first words, of up to so many characters. */
+function wholeWords(name: string, most: number): string {
+  if (name.length <= most) return name;
+  const cut = name.slice(0, most + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || name.slice(0, most);
+}
+
+/** A name whose folder isn't there yet, so that the last answer isn't the one that finds out. */
+function newName(given: string): string {
+  const name = text(60)(given);
+  const folder = folderName(name);
+  if (folder === '') refuse('Enter a name with letters.');
+  return businessNames().includes(folder)
+    ? refuse(`businesses/${folder}/ exists already. Enter another name, or stop and delete it.`)
+    : name;
+}
+
 /** `Springfield, 39.799, -89.644` */
-function city(given: string, { state = '' }: Partly) {
-  const [name = '', north = '', east = ''] = given.split(',').map((part) => part.trim());
+function city(given: string, { state = '', cities = [] }: Partly) {
+  const [name = '', north = '', east = ''] = curly(given)
+    .split(',')
+    .map((part) => part.trim());
   const [latitude, longitude] = [Number(north), Number(east)];
   if (name === '' || north === '' || east === '' || Number.isNaN(latitude + longitude))
     refuse('Enter a name, degrees north and degrees east, such as: Springfield, 39.7990, -89.6440');
+  if (cities.some((known) => known.name === name)) refuse(`${name} is in the list already.`);
   if (countyAt(state, latitude, longitude) === undefined)
-    refuse(`That is outside ${state}. Western longitudes begin with a minus.`);
+    refuse(
+      `The map has that outside ${state}. Western longitudes begin with a minus. For a place by the water, enter a point a little inland.`,
+    );
   return { name, latitude, longitude };
 }
 
 /** `Standard Scope, 165, within 24 hours, The whole line on video.` */
-function service(given: string) {
-  const [title = '', price = '', turnaround = '', ...rest] = given.split(',').map((part) => part.trim());
+function service(given: string, { services = [] }: Partly) {
+  const [title = '', price = '', turnaround = '', ...rest] = curly(given)
+    .split(',')
+    .map((part) => part.trim());
   const description = rest.join(', ');
-  if (title === '' || !/^\d+(\.\d\d)?$/.test(price) || turnaround === '' || description === '')
+  if (title === '' || !/^\$?\d+(\.\d\d)?$/.test(price) || turnaround === '' || description === '')
     refuse(
       'Enter title, price, turnaround and description, such as: Standard Scope, 165, 24 hours, The whole line on video.',
     );
-  return { title, price: Number(price), turnaround, description };
+  if (services.some((known) => folderName(known.title) === folderName(title)))
+    refuse(`${title} is in the list already.`);
+  return { title, price: Number(price.replace('$', '')), turnaround, description };
 }
 
 const headingFontNames = Object.keys(headingFonts);
@@ -86,11 +125,11 @@ const textFontNames = Object.keys(textFonts);
 
 /** In the order in which they are asked. */
 export const questions: readonly Question[] = [
-  { key: 'name', ask: 'Name of the business', read: text(60) },
+  { key: 'name', ask: 'Name of the business', read: newName },
   {
     key: 'shortName',
     ask: 'Short name, for narrow places',
-    usual: ({ name = '' }) => name.slice(0, 20).trim(),
+    usual: ({ name = '' }) => wholeWords(name, 20),
     read: text(20),
   },
   { key: 'state', ask: 'State', read: oneOf(stateNames, 'the name of a state, such as Ohio') },
@@ -109,7 +148,7 @@ export const questions: readonly Question[] = [
   { key: 'serviceAreaSummary', ask: 'The service area in a few words, without a period', read: text(120) },
   {
     key: 'cities',
-    ask: 'A city: name, degrees north, degrees east (empty to end)',
+    ask: 'A city: name, degrees north, degrees east, such as Springfield, 39.7990, -89.6440 (empty to end)',
     least: 2,
     read: city,
   },
@@ -125,9 +164,32 @@ export const questions: readonly Question[] = [
     usual: () => 'Monday',
     read: oneOf(weekdays, 'a day, such as Monday'),
   },
-  { key: 'lastDay', ask: 'Last day', usual: () => 'Friday', read: lastDay },
+  {
+    key: 'lastDay',
+    ask: 'Last day',
+    usual: () => 'Friday',
+    read: oneOf(weekdays, 'a day, such as Friday'),
+  },
   { key: 'opens', ask: 'You open at', usual: () => '08:00', read: time },
   { key: 'closes', ask: 'You close at', usual: () => '18:00', read: closing },
+  {
+    key: 'confirmationHours',
+    ask: 'Hours within which you confirm the time that a client asked for',
+    usual: () => '4',
+    read: whole(1, 168),
+  },
+  {
+    key: 'contactHours',
+    ask: 'Hours within which you contact a client who was referred',
+    usual: () => '8',
+    read: whole(1, 168),
+  },
+  {
+    key: 'emailReplyHours',
+    ask: 'Hours within which you answer email',
+    usual: () => '8',
+    read: whole(1, 168),
+  },
   { key: 'reportHours', ask: 'Hours within which a report is ready', usual: () => '24', read: whole(1, 336) },
   {
     key: 'phone',
@@ -153,7 +215,10 @@ export const questions: readonly Question[] = [
   {
     key: 'county',
     ask: 'County of the courts that decide disputes, such as Lake County',
-    read: (given) => (/ (County|Parish|Borough)$/.test(given) ? given : refuse('Enter it with "County".')),
+    read: (given) =>
+      / (County|Parish|Borough|City)$|^City of /.test(given)
+        ? curly(given)
+        : refuse('Enter it with "County", such as Lake County. A city of its own ends with "City".'),
   },
   {
     key: 'writtenContractYears',
@@ -181,12 +246,6 @@ export const questions: readonly Question[] = [
     read: oneOf(textFontNames, `one of ${textFontNames.join(', ')}`),
   },
 ];
-
-function lastDay(given: string, { firstDay = 'Monday' }: Partly): string {
-  const day = oneOf(weekdays, 'a day, such as Friday')(given);
-  const position = (name: string) => weekdays.findIndex((each) => each === name);
-  return position(day) >= position(firstDay) ? day : refuse(`Enter ${firstDay} or a later day of the week.`);
-}
 
 function closing(given: string, { opens = '' }: Partly): string {
   const closes = time(given);

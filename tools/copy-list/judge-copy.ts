@@ -18,6 +18,10 @@ const rules: readonly Rule[] = [
   { pattern: /\p{L}'(?:s|t|re|ve|ll|d|m)\b/u, write: 'a curly apostrophe (’)' },
 ];
 
+/** A number of a business's folder before its unit: any number can stand there. */
+const uncounted =
+  /\{(?:[\w.]+\.)?(?:hours|(?:confirmation|contact|report|emailReply|processing|rewardProcessing)Hours|noticeDays|claimYears|writtenContractYears)\} (?:hours|days|years)\b/u;
+
 /** Texts that the client's specification gives to the letter. */
 const specified: readonly string[] = ["We couldn't find any referrals associated with this phone number."];
 
@@ -29,10 +33,16 @@ export function judgeCopy(copy: readonly PlacedCopy[]): string[] {
   return copy
     .filter(({ file, text }) => !unjudged.test(file) && !specified.includes(text))
     .flatMap(({ file, line, text }) => {
+      const counts = uncounted.test(text)
+        ? [`${file}:${line}: write “1 hour” for one, with domain/text/counted.ts, in “${text}”`]
+        : [];
       // A placeholder holds code.
       const words = text.replaceAll(/\{[^}]*\}/gu, '');
-      return rules
-        .filter(({ pattern }) => pattern.test(words))
-        .map(({ write }) => `${file}:${line}: write ${write} in “${text}”`);
+      return [
+        ...counts,
+        ...rules
+          .filter(({ pattern }) => pattern.test(words))
+          .map(({ write }) => `${file}:${line}: write ${write} in “${text}”`),
+      ];
     });
 }

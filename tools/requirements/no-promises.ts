@@ -3,8 +3,8 @@ export const noPromises: readonly string[] = [
   // What the client has to do, and by when.
   'Choose a date within a year from now.',
   'in writing within {',
-  'written notice within {noticeDays} days of finding',
-  'written notice within {legal.noticeDays} days of finding',
+  'written notice within {daysInWords(noticeDays)} of finding',
+  'written notice within {daysInWords(legal.noticeDays)} of finding',
   'must be brought within {years} of the date of the inspection',
   'claim is within its limits',
   // Advice in the sample report.

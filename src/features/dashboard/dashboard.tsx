@@ -6,6 +6,7 @@ import { listAddress } from '@domain/office/list-filters';
 import { reportHours } from '@domain/business/promises';
 import { historyOf } from '@domain/stats/history';
 import { countedEndings, type OfficeFigures } from '@domain/stats/office-figures';
+import { hoursInWords } from '@domain/text/counted';
 import { EmptyState } from '@/ui/empty-state';
 import { writtenInstant } from '@/ui/written-instant';
 import { BarsChart, type Bar } from './bars-chart';
@@ -34,7 +35,7 @@ function BarsOrNothing({ bars, nothing }: { readonly bars: readonly Bar[]; reado
 }
 
 const promisedReport = [
-  `within ${reportHours} hours`,
+  `within ${hoursInWords(reportHours)}`,
   ...sameDayReportServices.map((title) => `on the same day for ${title}`),
 ].join(', ');
 

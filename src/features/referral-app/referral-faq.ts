@@ -4,6 +4,7 @@ import { rewardsDisclosed } from '@domain/business/reward-disclosure';
 import { referralRewardAmount, rewardOptions, rewardProcessingHours } from '@domain/business/rewards';
 import { referralCities } from '@domain/referral/referral-cities';
 import { capitalized } from '@domain/text/capitalized';
+import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 
 interface ReferralQuestion {
@@ -23,7 +24,7 @@ const options = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
 export const referralFaq: readonly ReferralQuestion[] = [
   {
     question: 'What happens after I refer a client?',
-    answer: `${promises.referralContact} We agree on a time, inspect the line, and they get their report within ${reportHours} hours. We’ll email you at each step.`,
+    answer: `${promises.referralContact} We agree on a time, inspect the line, and they get their report within ${hoursInWords(reportHours)}. We’ll email you at each step.`,
   },
   {
     question: 'Do I need a signal?',
@@ -37,7 +38,7 @@ export const referralFaq: readonly ReferralQuestion[] = [
   },
   {
     question: 'What do I earn?',
-    answer: `${amount} for each referred client whose inspection is completed and paid. It’s processed within ${rewardProcessingHours} hours after that.`,
+    answer: `${amount} for each referred client whose inspection is completed and paid. It’s processed within ${hoursInWords(rewardProcessingHours)} after that.`,
     ofMoney: true,
   },
   {

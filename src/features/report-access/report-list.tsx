@@ -1,6 +1,7 @@
 import { reportHours } from '@domain/business/promises';
 import { routes } from '@domain/business/routes';
 import type { ListedReport } from '@domain/portal/listed-report';
+import { hoursInWords } from '@domain/text/counted';
 import { styled } from '@mui/material/styles';
 import { EmptyState } from '@/ui/empty-state';
 import { EntryList } from '@/ui/entry-card';
@@ -61,8 +62,8 @@ export function ReportList({ credentials, name, reports, onRetry, onSignOut }: R
       )}
       {reports?.length === 0 && (
         <EmptyState title="No reports yet">
-          Your report will be here within {reportHours} hours of the inspection. We’ll email you when it’s
-          ready.
+          Your report will be here within {hoursInWords(reportHours)} of the inspection. We’ll email you when
+          it’s ready.
         </EmptyState>
       )}
       {reports && reports.length > 0 && (

@@ -1,8 +1,9 @@
 import { agreementSubmissionSchema } from '@domain/agreement/agreement-submission';
 import { currentAgreementText } from '@domain/agreement/current-agreement-text';
 import { legalFacts } from '@domain/business/legal-facts';
-import { timesFee, yearsInWords } from '@domain/legal/limit-words';
+import { timesFee } from '@domain/legal/limit-words';
 import { capitalized } from '@domain/text/capitalized';
+import { daysInWords, yearsInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import { string } from 'yup';
 import type { DocumentToSign } from './document-to-sign';
@@ -20,8 +21,8 @@ export const agreementToSign: DocumentToSign = {
       text: `If we make a mistake, we owe you at most ${limit}. Your fee is ${dollars(total_price)}, so that’s ${dollars(liabilityTimesFee * total_price)}.`,
     },
     {
-      mark: `${noticeDays} days`,
-      text: `If you find a problem, tell us in writing within ${noticeDays} days.`,
+      mark: `${daysInWords(noticeDays)}`,
+      text: `If you find a problem, tell us in writing within ${daysInWords(noticeDays)}.`,
     },
     ...(claimYears === null
       ? []

@@ -1,4 +1,5 @@
 import { contactHours, included, promises, reportHours } from '@domain/business/promises';
+import { hoursInWords } from '@domain/text/counted';
 import type { JobStation } from '@/shared/job/job-stepper';
 
 export type NextSteps = readonly [string, string, string];
@@ -108,7 +109,7 @@ interface HappensNext {
 
 /** Shown on every thank-you page. */
 export const whatHappensNext: readonly HappensNext[] = [
-  { when: `Within ${contactHours} hours`, what: promises.thankYouContact },
+  { when: `Within ${hoursInWords(contactHours)}`, what: promises.thankYouContact },
   {
     when: 'Before we come',
     what: 'We need three forms from you: the agreement, the media release, and the questionnaire.',
@@ -118,7 +119,7 @@ export const whatHappensNext: readonly HappensNext[] = [
     when: `On the day, ${promises.onSiteLength} on site`,
     what: 'We run the camera through the line and record it.',
   },
-  { when: `Within ${reportHours} hours`, what: promises.thankYouReport },
+  { when: `Within ${hoursInWords(reportHours)}`, what: promises.thankYouReport },
 ];
 
 /** What every inspection includes. */

@@ -34,7 +34,9 @@ const body = ['#services', '#booking', '#contact']
   .map((section) => landingPage.querySelector(section)?.outerHTML ?? '')
   .join('');
 const inlineScript = readFileSync('src/site/inline/page.js', 'utf8');
-const [standard, rush, , annual] = services.map(({ title }) => title) as [string, string, string, string];
+const titles = services.map(({ title }) => title);
+// A business may have fewer services than these names.
+const [standard = '', rush = standard, , annual = rush] = titles;
 
 const find = <Found extends Element>(selector: string): Found => {
   const found = document.querySelector<Found>(selector);

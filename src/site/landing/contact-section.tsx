@@ -82,19 +82,21 @@ export function ContactSection() {
             ))}
           </dl>
         </div>
-        <div className="card">
-          <h3>Follow Us</h3>
-          <ul>
-            {business.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} {...newTab}>
-                  <Icon name="external" />
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {business.social.length > 0 && (
+          <div className="card">
+            <h3>Follow Us</h3>
+            <ul>
+              {business.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} {...newTab}>
+                    <Icon name="external" />
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </Columns>
   );

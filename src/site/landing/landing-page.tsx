@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { confirmationHours } from '@domain/business/promises';
 import { proof } from '@domain/business/proof';
 import { services } from '@domain/business/services';
-import { numberAtStart, numberInWords } from '@domain/text/number-in-words';
+import { spelledHours } from '@domain/text/counted';
+import { numberAtStart } from '@domain/text/number-in-words';
 import { CallUs } from '@/ui/call-us';
 import { PageLayout } from '../layout/page-layout';
 import { AboutSection } from './about-section';
@@ -31,7 +32,11 @@ export function LandingPage() {
         <Section
           id="services"
           feet={12}
-          title={`${numberAtStart(services.length)} inspections, one price each`}
+          title={
+            services.length === 1
+              ? 'One inspection, one price'
+              : `${numberAtStart(services.length)} inspections, one price each`
+          }
           lead="Each one is done by camera and comes with a report in plain English."
         >
           <ServiceCards />
@@ -40,7 +45,7 @@ export function LandingPage() {
           id="booking"
           feet={28}
           ground="band"
-          title={`Book in a minute. We’ll confirm your time within ${numberInWords(confirmationHours)} hours.`}
+          title={`Book in a minute. We’ll confirm your time within ${spelledHours(confirmationHours)}.`}
           lead="Tell us where the house is and when works for you. Fields marked with an asterisk are required."
         >
           <BookingSection />

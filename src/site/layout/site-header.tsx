@@ -7,6 +7,14 @@ import { sectionLinks } from '../site-links';
 import { Brand } from './brand';
 import { menuId, MenuPanel } from './menu-panel';
 import { navigationLinks } from './navigation-links';
+import { lettersInTwoLines } from './two-lines';
+
+/** The letters of a line of the name, beside which a phone's header has room for the number. */
+const roomyLetters = 11;
+const letters = lettersInTwoLines(business.name);
+const isLong = letters > roomyLetters;
+/** Up to this width, the header has the icon alone, so that the name stays in two lines. */
+const iconAlone = 23.74 + Math.max(0, letters - roomyLetters) * 0.6;
 
 const Header = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -48,7 +56,12 @@ const Header = styled('header')(({ theme }) => ({
     '& .schedule': { display: 'none' },
     '& .menu': { marginLeft: 0 },
     // The name wraps first. With larger text the number goes to a second row, which is cut off, and the icon stays.
-    '& > a:first-of-type': { minWidth: 120, flexShrink: 1e6, fontSize: '1.0625rem' },
+    '& > a:first-of-type': {
+      minWidth: 120,
+      flexShrink: 1e6,
+      fontSize: isLong ? '0.9375rem' : '1.0625rem',
+      overflowWrap: 'anywhere',
+    },
     '& .phone': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -59,7 +72,7 @@ const Header = styled('header')(({ theme }) => ({
       minWidth: 44,
       overflow: 'clip',
       margin: '0 -8px 0 auto',
-      '@media (max-width: 23.74em)': { '& span': { display: 'none' } },
+      [`@media (max-width: ${iconAlone}em)`]: { '& span': { display: 'none' } },
     },
   },
   [theme.breakpoints.up('lg')]: {

@@ -4,6 +4,7 @@ import { promises } from '@domain/business/promises';
 import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
 import { services } from '@domain/business/services';
 import { cancellingWords, notInspectedWords, notLetInWords } from '@domain/job/charge-words';
+import { daysInWords, hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import type { LegalSection } from './legal-page';
 import { rewardedReferrers } from './rewarded-referrers';
@@ -41,8 +42,9 @@ export const termsOfBookingWith = (charges: EndingCharges): readonly LegalSectio
           <p>
             If {rewardedReferrers} refers a client through our referral app, they earn{' '}
             {dollars(referralRewardAmount)} for each completed inspection, once per client, processed within{' '}
-            {rewardProcessingHours} hours after the inspection is completed and paid. Reward options rotate
-            monthly, and no reward is paid where the law or the referrer’s professional rules forbid it.
+            {hoursInWords(rewardProcessingHours)} after the inspection is completed and paid. Reward options
+            rotate monthly, and no reward is paid where the law or the referrer’s professional rules forbid
+            it.
           </p>
         )}
       </>
@@ -67,8 +69,8 @@ export const termsOfBookingWith = (charges: EndingCharges): readonly LegalSectio
           </li>
           <li>If you’ve paid and we don’t deliver a report, you get a full refund.</li>
           <li>
-            If we made a mistake, tell us in writing within {legalFacts.noticeDays} days. We’ll come back at
-            no charge, or refund the fee if coming back doesn’t fix it.
+            If we made a mistake, tell us in writing within {daysInWords(legalFacts.noticeDays)}. We’ll come
+            back at no charge, or refund the fee if coming back doesn’t fix it.
           </li>
         </ul>
         <p>

@@ -1,6 +1,7 @@
 import { business } from '@domain/business/business';
 import { legalFacts } from '@domain/business/legal-facts';
-import { timesFee, yearsInWords } from '@domain/legal/limit-words';
+import { timesFee } from '@domain/legal/limit-words';
+import { daysInWords, yearsInWords } from '@domain/text/counted';
 import type { LegalSection } from './legal-page';
 
 const { claimYears, county, noticeDays } = legalFacts;
@@ -24,8 +25,8 @@ export const termsOfLiability: readonly LegalSection[] = [
         </p>
         <p>
           For the inspection itself, the agreement limits our liability to {timesFee(legalFacts)}
-          {claimYears === null ? ' and ' : ', '}requires written notice within {noticeDays} days of finding a
-          problem
+          {claimYears === null ? ' and ' : ', '}requires written notice within {daysInWords(noticeDays)} of
+          finding a problem
           {claimYears !== null && `, and bars all claims ${yearsInWords(claimYears)} after the inspection`}.
           Nothing here limits anything the law does not allow us to limit.
         </p>

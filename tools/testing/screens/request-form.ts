@@ -1,4 +1,4 @@
-import { serviceTitles } from '@domain/business/services';
+import { defaultServiceTitle, serviceTitles } from '@domain/business/services';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './people';
 
@@ -16,7 +16,7 @@ export function requestForm(page: Page, section: 'booking' | 'contact' = 'bookin
     time: form.getByLabel(/Preferred Time/),
     note: form.getByLabel(/Special Instructions/),
     submit: form.locator('button[type=submit]'),
-    async fill(person: Person, service = serviceTitles[1] ?? '') {
+    async fill(person: Person, service = serviceTitles[1] ?? defaultServiceTitle) {
       await this.name.fill(person.name);
       await this.phone.pressSequentially(person.phone);
       await expect(this.phone).toHaveValue(/^\(\d{3}\) \d{3}-\d{4}$/);

@@ -1,6 +1,7 @@
 import { reportHours } from '@domain/business/promises';
 import type { Page } from '@domain/portal/listed-report';
 import type { PortalReport } from '@domain/portal/portal-calls';
+import { hoursInWords } from '@domain/text/counted';
 import { EmptyState } from '@/ui/empty-state';
 import { EntryList } from '@/ui/entry-card';
 import { MoreButton } from '@/ui/more-button';
@@ -16,8 +17,8 @@ export function InspectionReports({ page: { rows, next }, onMore }: InspectionRe
   if (rows.length === 0) {
     return (
       <EmptyState title="No reports yet">
-        Your report will be here within {reportHours} hours of the inspection. We’ll email you when it’s
-        ready.
+        Your report will be here within {hoursInWords(reportHours)} of the inspection. We’ll email you when
+        it’s ready.
       </EmptyState>
     );
   }

@@ -1,5 +1,6 @@
 import { contactHours, reportHours } from '@domain/business/promises';
 import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
+import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 
 interface Stop {
@@ -11,15 +12,15 @@ interface Stop {
 export function howItGoes(money: boolean): readonly Stop[] {
   const stops = [
     { title: 'You refer a client', note: 'Under a minute, with or without a signal.' },
-    { title: 'We contact them', note: `Within ${contactHours} hours.` },
-    { title: 'We inspect the line', note: `Video and report within ${reportHours} hours.` },
+    { title: 'We contact them', note: `Within ${hoursInWords(contactHours)}.` },
+    { title: 'We inspect the line', note: `Video and report within ${hoursInWords(reportHours)}.` },
   ];
   if (!money) return stops;
   return [
     ...stops,
     {
       title: `You get ${dollars(referralRewardAmount)}`,
-      note: `Within ${rewardProcessingHours} hours after it’s completed and paid.`,
+      note: `Within ${hoursInWords(rewardProcessingHours)} after it’s completed and paid.`,
     },
   ];
 }

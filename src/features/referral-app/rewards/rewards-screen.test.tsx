@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { referralRewardAmount, rewardProcessingHours, rewardOptions } from '@domain/business/rewards';
 import type { FullReferral, TrackReferralsAnswer } from '@domain/referral/track-referrals';
+import { hoursInWords } from '@domain/text/counted';
 import { theme } from '@/theme/theme';
 import { trustedJson } from '../../../../tools/trusted-json';
 import { RewardsScreen } from './rewards-screen';
@@ -61,7 +62,9 @@ test('the rewards screen states the amount, the options and the rules', async ()
   expect(text).toContain(`$${referralRewardAmount}`);
   expect(rewardOptions.length).toBeGreaterThan(0);
   for (const { label } of rewardOptions) expect(screen.getByText(label)).toBeTruthy();
-  expect(text).toContain(`within ${rewardProcessingHours} hours after the inspection is completed and paid`);
+  expect(text).toContain(
+    `within ${hoursInWords(rewardProcessingHours)} after the inspection is completed and paid`,
+  );
   expect(text).toContain('Each client can be referred once.');
   expect(text).toContain('only for completed inspections');
   expect(text).toContain('rotate monthly');

@@ -1,6 +1,7 @@
 import { referralRewardAmount, rewardProcessingHours, rewardOptions } from '@domain/business/rewards';
 import type { RewardPicture } from '@domain/business/facts';
 import { referralScreens } from '@domain/business/routes';
+import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import { numberInWords } from '@domain/text/number-in-words';
 import { styled } from '@mui/material/styles';
@@ -62,7 +63,11 @@ export function RewardsScreen() {
       </section>
       <OwnRewards />
       <section aria-labelledby="options">
-        <h2 id="options">Choose one of {numberInWords(rewardOptions.length)}</h2>
+        <h2 id="options">
+          {rewardOptions.length === 1
+            ? 'Your reward'
+            : `Choose one of ${numberInWords(rewardOptions.length)}`}
+        </h2>
         <ul className="options">
           {rewardOptions.map(({ value, label, picture }) => (
             <li key={value}>
@@ -76,8 +81,8 @@ export function RewardsScreen() {
         <h2 id="rules">The rules</h2>
         <ul className="rules">
           <li>
-            Rewards are processed within {rewardProcessingHours} hours after the inspection is completed and
-            paid.
+            Rewards are processed within {hoursInWords(rewardProcessingHours)} after the inspection is
+            completed and paid.
           </li>
           <li>Each client can be referred once.</li>
           <li>Rewards are only for completed inspections.</li>

@@ -1,4 +1,5 @@
 import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
+import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import { styled } from '@mui/material/styles';
 
@@ -19,8 +20,8 @@ export function ThankYouNext({ money }: { readonly money: boolean }) {
         <li>We’ll agree on a time with your client, inspect the line, and send them the report.</li>
         {money && (
           <li>
-            Your {dollars(referralRewardAmount)} is processed within {rewardProcessingHours} hours after the
-            inspection is completed and paid.
+            Your {dollars(referralRewardAmount)} is processed within {hoursInWords(rewardProcessingHours)}{' '}
+            after the inspection is completed and paid.
           </li>
         )}
       </ol>

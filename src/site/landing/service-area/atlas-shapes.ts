@@ -1,3 +1,4 @@
+import { curly } from '@domain/text/curly';
 import { feature } from 'topojson-client';
 import type { GeometryObject } from 'topojson-specification';
 import atlas from 'us-atlas/counties-10m.json';
@@ -14,11 +15,18 @@ export function stateNamed(name: string): AtlasShape {
   return state;
 }
 
-/** The counties of a state. A county's id begins with its state's. */
+/** The counties of a state, each with a name of its own. A county's id begins with its state's. */
 export function countiesOf({ id }: AtlasShape): AtlasShape[] {
-  return (atlas.objects.counties.geometries as AtlasShape[]).filter((county) =>
+  const counties = (atlas.objects.counties.geometries as AtlasShape[]).filter((county) =>
     String(county.id).startsWith(String(id)),
   );
+  return counties.map((county) => {
+    const { name } = county.properties;
+    const isShared = counties.some((other) => other !== county && other.properties.name === name);
+    // Of two that share a name, such as Baltimore, one is a city of its own: their numbers begin at 510.
+    const isCity = isShared && Number(String(county.id).slice(-3)) >= 510;
+    return { ...county, properties: { name: curly(isCity ? `${name} City` : name) } };
+  });
 }
 
 /** A geometry of the atlas as GeoJSON. */

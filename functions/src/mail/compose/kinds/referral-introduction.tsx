@@ -3,6 +3,7 @@ import { contactHours, promises } from '@domain/business/promises';
 import { rewardDisclosure, tellsOfReward } from '@domain/business/reward-disclosure';
 import { routes } from '@domain/business/routes';
 import { isDeclined } from '@domain/referral/is-declined';
+import { hoursInWords } from '@domain/text/counted';
 import { config } from '../../../platform/config';
 import { currentKey } from '../../../records/access/access-keys';
 import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
@@ -44,7 +45,7 @@ function ReferralIntroduction({ introduced }: ReferralIntroductionProps) {
   const rewarded = introduced.some(({ referral }) => tellsOfReward(referral.referrer_kind));
   return (
     <MailLayout
-      preview={`We’ll contact you within ${contactHours} hours to agree on an appointment.`}
+      preview={`We’ll contact you within ${hoursInWords(contactHours)} to agree on an appointment.`}
       title="Hello from us"
     >
       <Paragraph>
@@ -69,8 +70,8 @@ function ReferralIntroduction({ introduced }: ReferralIntroductionProps) {
       <NextSteps
         steps={[
           pick
-            ? `Choose a time with the button above, or wait for our call: we’ll contact you within ${contactHours} hours.`
-            : `We’ll contact you within ${contactHours} hours and agree on an appointment.`,
+            ? `Choose a time with the button above, or wait for our call: we’ll contact you within ${hoursInWords(contactHours)}.`
+            : `We’ll contact you within ${hoursInWords(contactHours)} and agree on an appointment.`,
           'You’ll get a confirmation with a calendar entry and three short forms.',
           promises.reportTurnaround,
         ]}

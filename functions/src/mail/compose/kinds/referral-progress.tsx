@@ -8,6 +8,7 @@ import {
   referralStatusWords,
   type ReferralStatus,
 } from '@domain/referral/referral-status';
+import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
 import { toIso } from '../../../platform/to-iso';
@@ -77,7 +78,7 @@ const inWords: Record<ReferralStatus, string> = {
 function rewardInWords({ state, amount, settled_by: by }: StoredReward): string {
   if (state === 'paid') return `${dollars(amount)}, paid`;
   if (state === 'earned') {
-    return `${dollars(amount)}, earned. We’ll process it within ${rewardProcessingHours} hours.`;
+    return `${dollars(amount)}, earned. We’ll process it within ${hoursInWords(rewardProcessingHours)}.`;
   }
   // An admin's reason for voiding a reward is internal.
   return by ? 'None' : 'None: each client can be referred once';

@@ -1,6 +1,7 @@
 import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
 import { referralRewardAmount, rewardProcessingHours, rewardsOffered } from '@domain/business/rewards';
+import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
 import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
@@ -59,7 +60,7 @@ function ReferralReceived({ received, links }: ReferralReceivedProps) {
           'You’ll get an email at each step: contacted, scheduled, completed.',
           ...(rewarded
             ? [
-                `Your ${dollars(referralRewardAmount)} reward is processed within ${rewardProcessingHours} hours after the inspection is completed and paid. Each client can be referred once.`,
+                `Your ${dollars(referralRewardAmount)} reward is processed within ${hoursInWords(rewardProcessingHours)} after the inspection is completed and paid. Each client can be referred once.`,
               ]
             : []),
         ]}

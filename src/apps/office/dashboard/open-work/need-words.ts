@@ -1,6 +1,7 @@
 import { contactHours } from '@domain/business/promises';
 import { listAddress } from '@domain/office/list-filters';
 import type { Counted, Needs } from '@domain/office/needs';
+import { hoursInWords } from '@domain/text/counted';
 import { undeliveredAddress } from './undelivered-address';
 
 interface Need extends Counted {
@@ -32,7 +33,7 @@ export function needWords(needs: Needs): readonly Need[] {
     {
       key: 'referrals',
       ...referrals,
-      words: `${counted(referrals, 'referral', 'referrals')} past ${contactHours} hours`,
+      words: `${counted(referrals, 'referral', 'referrals')} past ${hoursInWords(contactHours)}`,
       address: listAddress('referrals'),
     },
     {

@@ -8,6 +8,7 @@ import { confirmationHours, contactHours, reportHours } from '@domain/business/p
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { foundAddress } from '@domain/office/list-view';
 import { newDifference } from '@domain/payment/price-difference';
+import { hoursInWords } from '@domain/text/counted';
 import { addDays, calendarDateIn, shortDate } from '@domain/time/calendar-date';
 import type { ReportPaymentRow } from '@/features/report-actions/report-payments';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
@@ -157,9 +158,13 @@ test('requests and referrals wait in one list, in the order of what was promised
   ];
   show();
   expect(namesIn('Waiting for an answer')).toEqual(['Late', 'Unconfirmed', 'New']);
-  expect(screen.getByText(`${confirmationHours} h ago, past ${confirmationHours} hours`)).toBeDefined();
-  expect(screen.getByText(`${contactHours + 1} h ago, past ${contactHours} hours`)).toBeDefined();
-  expect(within(panel('Needs attention')).getByText(`1 referral past ${contactHours} hours`)).toBeDefined();
+  expect(
+    screen.getByText(`${confirmationHours} h ago, past ${hoursInWords(confirmationHours)}`),
+  ).toBeDefined();
+  expect(screen.getByText(`${contactHours + 1} h ago, past ${hoursInWords(contactHours)}`)).toBeDefined();
+  expect(
+    within(panel('Needs attention')).getByText(`1 referral past ${hoursInWords(contactHours)}`),
+  ).toBeDefined();
 });
 
 test('a referred client waits from when they chose a time, whatever the office did before', () => {

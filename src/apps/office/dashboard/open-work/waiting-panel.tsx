@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { listAddress } from '@domain/office/list-filters';
 import { promisedToReferral, promisedToRequest, promiseDue } from '@domain/office/needs';
+import { hoursInWords } from '@domain/text/counted';
 import { age } from '@/ui/age';
 import { rowAddress } from './row-address';
 import {
@@ -55,7 +56,7 @@ export function WaitingPanel() {
                 <small dir="auto">{about}</small>
               </div>
               <span data-late={late || undefined}>
-                {late ? `${waited}, past ${promised.hours} hours` : waited}
+                {late ? `${waited}, past ${hoursInWords(promised.hours)}` : waited}
               </span>
             </li>
           );
