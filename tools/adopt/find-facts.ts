@@ -30,8 +30,8 @@ export function findFacts(text: string, facts: readonly Fact[]): Fact[] {
   });
 }
 
-/** Not inside a longer word, and not the dollars of an amount with cents. */
+/** Not inside a longer word, not the city of a time zone, and not the dollars of an amount with cents. */
 function asWords(text: string): RegExp {
-  const start = /^[\p{L}\p{N}$]/u.test(text) ? '(?<![\\p{L}\\p{N}_])' : '';
+  const start = /^[\p{L}\p{N}$]/u.test(text) ? '(?<![\\p{L}\\p{N}_]|America/)' : '';
   return new RegExp(`${start}${escaped(text)}(?![\\p{L}\\p{N}_]|\\.\\d)`, 'u');
 }

@@ -9,6 +9,7 @@ import { headingFont } from './documents/heading-font';
 import { renderDocuments, type DocumentRenderer } from './documents/render-documents';
 import { readBuildManifests } from './build-manifests';
 import { inlineScripts } from './inline-scripts';
+import { markPlace, markSvg } from './mark-svg';
 import { blogAddress } from '../hosting/blog-address';
 import { repositoryRoot } from '../backend/stack';
 import { commitOf } from '../commit-of';
@@ -36,7 +37,7 @@ async function documentAssets(
 
 /**
  * Renders the public pages to complete HTML documents at the end of a build and on request in development.
- * Every other HTML entry gets the heading font.
+ * Every other HTML entry gets the heading font, and the logo where it starts with it.
  */
 export function documents(): Plugin {
   let mode = 'production';
@@ -66,7 +67,9 @@ export function documents(): Plugin {
       const address = developing ? devFont : `/${fontFile}`;
       const offered = appCheckApps.includes(path.basename(filename)) ? appCheck : '';
       return {
-        html: html.replace('<html lang="en"', `$&${build}${offered}`),
+        html: html
+          .replace('<html lang="en"', `$&${build}${offered}`)
+          .replace(markPlace, markSvg(' width="96" height="96" aria-hidden="true"')),
         tags: [{ tag: 'style', children: headingFontFaces(address), injectTo: 'head-prepend' }],
       };
     },

@@ -1,3 +1,4 @@
+import { darkColors } from '@domain/brand/colors';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
@@ -37,14 +38,14 @@ const Card = styled('div')(({ theme }) => ({
     alignContent: 'center',
     justifyItems: 'center',
     padding: 'clamp(20px, 3vw, 32px)',
-    color: '#F3EEE6',
+    color: darkColors.text,
     backgroundColor: '#0A141A',
   },
   '& .video > svg': { width: 'min(260px, 72%)', height: 'auto' },
   '& .video .MuiButton-root': {
-    borderColor: '#6CC6CF',
+    borderColor: darkColors.accent,
     '&:hover': { backgroundColor: 'rgb(108 198 207 / 0.16)' },
-    '&:focus-visible': { outlineColor: '#6CC6CF' },
+    '&:focus-visible': { outlineColor: darkColors.accent },
   },
   [theme.breakpoints.up('md')]: {
     display: 'grid',

@@ -1,3 +1,4 @@
+import { darkColors, lightColors } from '@domain/brand/colors';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { styled } from '@mui/material/styles';
@@ -6,8 +7,8 @@ import { navigationLinks } from './navigation-links';
 const Footer = styled('footer')(({ theme }) => ({
   position: 'relative',
   padding: '88px var(--edge) 96px var(--text-x)',
-  color: '#F3EEE6',
-  backgroundColor: '#14232D',
+  color: darkColors.text,
+  backgroundColor: lightColors.text,
   // The main, drawn across the footer.
   '&::before': {
     content: '""',
@@ -25,10 +26,10 @@ const Footer = styled('footer')(({ theme }) => ({
     display: 'inline-block',
     padding: '10px 0',
     overflowWrap: 'anywhere',
-    color: '#F3EEE6',
-    textDecorationColor: '#6CC6CF',
+    color: darkColors.text,
+    textDecorationColor: darkColors.accent,
   },
-  '& a:focus-visible': { outlineColor: '#6CC6CF' },
+  '& a:focus-visible': { outlineColor: darkColors.accent },
   [theme.breakpoints.up('sm')]: {
     '& .columns': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
   },

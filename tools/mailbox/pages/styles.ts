@@ -1,11 +1,20 @@
-/** The inbox's styles, in the product's colors. */
+import { darkColors, lightColors } from '@domain/brand/colors';
+import type { SchemeColors } from '@domain/business/facts';
+
+/** `band` is what divides, which has to be seen on the ground. */
+const variables = ({ ground, raised, text, muted, primary, accent }: SchemeColors, band: string) =>
+  Object.entries({ ground, raised, band, text, muted, primary, accent })
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(' ');
+
+/** The inbox's styles, in the business's colors. */
 export const styles = `
 :root {
   color-scheme: light dark;
-  --ground: #faf6ef; --raised: #fff; --band: #e9dfd0; --text: #14232d; --muted: #55646e; --primary: #a8481f; --accent: #0b6470;
+  ${variables(lightColors, lightColors.band)}
 }
 @media (prefers-color-scheme: dark) {
-  :root { --ground: #0e1a21; --raised: #162731; --band: #26404d; --text: #f3eee6; --muted: #a9b7c0; --primary: #f0916a; --accent: #6cc6cf; }
+  :root { ${variables(darkColors, darkColors.hairline)} }
 }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { darkColors } from '../../../domain/brand/colors';
-import { markCircles, markSize } from '../../../domain/brand/mark';
+import { markSize } from '../../../domain/brand/mark';
 import { iconPaths as strokes } from '../../../src/ui/icon-paths';
 import { chosenBusiness } from '../../business/chosen-business.mjs';
+import { markSvg } from '../mark-svg';
 import { iconPaths } from './icon-paths';
 
 export interface IconFile {
@@ -27,9 +28,6 @@ function shortcutIcon(path: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="48" fill="${darkColors.ground}"/><path d="${path}" transform="translate(24 24) scale(2)" fill="none" stroke="${darkColors.accent}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 }
 
-/** The logo of the pages. */
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${markCircles.map(({ cy, r, fill }) => `<circle cx="16" cy="${cy}" r="${r}" fill="${fill}"/>`).join('')}</svg>`;
-
 /** Every icon of `iconPaths`. */
 export async function iconFiles(): Promise<IconFile[]> {
   const full = await readFile(sourceFile, 'utf8');
@@ -46,6 +44,6 @@ export async function iconFiles(): Promise<IconFile[]> {
     { path: iconPaths.shortcutNew, source: await png(shortcutIcon(strokes.plus), 96) },
     { path: iconPaths.shortcutTrack, source: await png(shortcutIcon(strokes.search), 96) },
     // Sharp on screens of any density.
-    { path: iconPaths.mark, source: await png(mark, 4 * markSize) },
+    { path: iconPaths.mark, source: await png(markSvg(), 4 * markSize) },
   ];
 }

@@ -1,6 +1,7 @@
 import { crossSectionColors } from '../../../src/site/landing/cross-section-colors';
 import { shareImageSize } from '../../../src/site/share-images';
 import { lightColors } from '../../../domain/brand/colors';
+import { markSvg } from '../mark-svg';
 
 const colors = crossSectionColors.light;
 const { width, height } = shareImageSize;
@@ -33,9 +34,8 @@ export function ground(): string {
   </svg>`;
 }
 
-/** The brand's mark, 64 px wide. */
-export const mark =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 32 32"><circle cx="16" cy="16" r="15" fill="#A8481F"/><circle cx="16" cy="16" r="11.4" fill="#6CC6CF"/><circle cx="16" cy="15.5" r="8.2" fill="#2B93A0"/><circle cx="16" cy="15" r="5.6" fill="#0B6470"/><circle cx="16" cy="14.7" r="3.2" fill="#14232D"/></svg>';
+/** The logo, 64 px wide. */
+export const mark = markSvg(' width="64" height="64"');
 
 const cameraView = `<circle r="100" fill="#0A141A"/><circle r="93" fill="#A8481F"/><circle r="84" fill="#C9683F"/>
   <circle r="74" fill="#6CC6CF"/><circle cy="-3" r="57" fill="#2B93A0"/><circle cy="-5" r="40" fill="#0B6470"/><circle cy="-7" r="24" fill="#0A1D24"/>
