@@ -156,6 +156,12 @@ test('the office works on a phone: cards from 220 px on, nothing wider than the 
   const first = page.getByRole('list', { name: 'Direct requests' }).getByRole('listitem').first();
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(220);
   await expectNothingWider(page);
+  const name = page.locator('header').getByText(business.shortName, { exact: true });
+  // A short name can have 20 letters.
+  await name.evaluate((element) => (element.textContent = 'Prairie Sewer Scopes'));
+  const shown = (await page.getByText('Prairie Sewer Scopes').boundingBox()) ?? { x: 0, width: 0 };
+  const search = await page.getByRole('button', { name: 'Search everything' }).boundingBox();
+  expect(shown.x + shown.width).toBeLessThanOrEqual(search?.x ?? 0);
   const cut = await page.locator('main *, header *').evaluateAll((elements) =>
     elements
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)

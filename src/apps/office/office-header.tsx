@@ -34,10 +34,8 @@ const Brand = styled('div')(({ theme }) => ({
   ...theme.typography.h6,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
+  '& span, & small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& small': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
     fontFamily: theme.typography.fontFamily,
     fontSize: '0.8125rem',
     fontWeight: 400,
@@ -86,7 +84,7 @@ export function OfficeHeader({ find, summary, children }: OfficeHeaderProps) {
         <Brand sx={onPhone ? { flex: '1 1 120px' } : { flex: 'none' }}>
           <BrandMark />
           <div>
-            {business.shortName}
+            <span>{business.shortName}</span>
             <small>{onPhone ? email : 'Back office'}</small>
           </div>
         </Brand>

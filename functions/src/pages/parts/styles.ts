@@ -67,7 +67,7 @@ a{color:var(--accent);text-underline-offset:3px}
 :focus-visible{outline:${ring}px solid var(--accent);outline-offset:${ring}px;border-radius:${smallRadius}px}
 .page{max-width:880px;margin:0 auto;padding:20px 20px 64px}
 .head{display:flex;flex-wrap:wrap;align-items:center;gap:12px 24px;padding-bottom:16px;border-bottom:1px solid var(--hairline)}
-.head .name{display:inline-flex;align-items:center;gap:10px;margin-right:auto;font-weight:700;color:var(--text);text-decoration:none}
+.head .name{display:inline-flex;align-items:center;gap:10px;min-height:44px;margin-right:auto;font-weight:700;color:var(--text);text-decoration:none}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:${mainButton.height}px;padding:${mainButton.padding};border-radius:${smallRadius}px;border:${outline}px solid transparent;background:var(--primary);color:var(--onPrimary);font:inherit;font-size:${mainButton.fontSize};font-weight:${buttonWeight};line-height:1.25;text-align:center;text-decoration:none;cursor:pointer}
 .button:hover{background:var(--primaryHover)}
 .button.quiet{min-height:${quietButton.height}px;padding:${quietButton.padding};border-color:var(--fieldLine);background:transparent;color:inherit;font-size:${quietButton.fontSize}}

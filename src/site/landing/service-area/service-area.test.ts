@@ -53,8 +53,8 @@ describe('the city names on the map', () => {
   it.each(['left', 'right'] as const)('do not overlap on the %s', (side) => {
     const rows = cityLabels.filter((label) => label.side === side).map(({ label }) => label.y);
     const distances = rows.slice(1).map((row, index) => row - (rows[index] ?? 0));
-    expect(distances.length).toBeGreaterThan(0);
-    expect(Math.min(...distances)).toBeGreaterThanOrEqual(rowHeight - 1);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(distances.filter((distance) => distance < rowHeight - 1)).toEqual([]);
     expect(Math.min(...rows)).toBeGreaterThan(rowHeight / 2);
     expect(Math.max(...rows)).toBeLessThan(mapSize.height - rowHeight / 2);
   });
