@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { repositoryRoot } from '../backend/stack';
+import { checkInstallScripts, checkNpmSettings } from './check-install-scripts';
 import { checkLicenses } from './check-licenses';
 import { checkLockfile } from './check-lockfile';
 import { readLockfile } from './lockfile';
@@ -13,6 +14,10 @@ export async function checkSupplyChain(): Promise<string[]> {
   return [
     ...(await checkLockfile(site)),
     ...(await checkLockfile(functions)),
+    ...[site, functions].flatMap((file) => [
+      ...checkInstallScripts(readLockfile(file)),
+      ...checkNpmSettings(path.dirname(file)),
+    ]),
     ...checkLicenses(readLockfile(site), ({ dev }) => (dev ? 'development' : 'browser')),
     // Also its devDependencies, which are bundled.
     ...checkLicenses(readLockfile(functions), () => 'functions'),

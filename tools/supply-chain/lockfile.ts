@@ -9,6 +9,7 @@ export interface LockedPackage {
   readonly integrity?: string;
   readonly dev?: boolean;
   readonly license?: string;
+  readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
