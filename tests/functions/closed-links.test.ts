@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { business } from '@domain/business/business';
 import { closedLinkStates, type ClosedLinkState } from '@domain/access/client-forms';
 import { db } from './support/admin-sdk';
 import { bookedJob, storeLink } from './support/booked-job';
@@ -33,11 +34,11 @@ const closedLinks: Record<ClosedLinkState, () => Promise<{ key: string; bookingI
 };
 
 const sentences: Record<ClosedLinkState, RegExp> = {
-  unknown: /^We don’t recognize this link\. .+\(801\) 555-0147\.$/,
-  revoked: /replaced by a newer one.+\(801\) 555-0147/,
-  expired: /has expired.+\(801\) 555-0147/,
-  cancelled: /was cancelled.+\(801\) 555-0147/,
-  ended: /didn’t take place.+\(801\) 555-0147/,
+  unknown: /^We don’t recognize this link\./,
+  revoked: /replaced by a newer one/,
+  expired: /has expired/,
+  cancelled: /was cancelled/,
+  ended: /didn’t take place/,
 };
 
 describe.each(closedLinkStates)('a link that is %s', (state) => {
@@ -51,6 +52,7 @@ describe.each(closedLinkStates)('a link that is %s', (state) => {
     const { error } = await submitJobForm(form, { key });
     expect(error?.details?.code).toBe(state === 'unknown' ? 'not-found' : 'not-allowed');
     expect(error?.details?.userMessage).toMatch(sentences[state]);
+    expect(error?.details?.userMessage).toContain(business.phone.display);
     const stored = db.collection(jobForms[form].collection).doc(bookingId ?? 'none');
     expect((await stored.get()).exists).toBe(false);
   });
