@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { portOffset } from './backend/ports.mjs';
 import { chosenBusiness } from './business/chosen-business.mjs';
 import { buildFirestore } from './bootstrap/build-firestore.mjs';
 import { checkNodeVersion } from './bootstrap/check-node-version.mjs';
@@ -67,6 +68,7 @@ async function run(command, args) {
   const module = commands[command];
   if (!module) throw new Failure(`Unknown command "${command}". Known: ${Object.keys(commands).join(', ')}.`);
   checkNodeVersion(process.versions.node);
+  portOffset();
   process.chdir(root);
   const production = versionIn(root);
   if (!isLikeProduction(process.versions.node, production)) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { region } from '../../domain/api/region';
+import { portOffset, portsAt } from './ports.mjs';
 
 export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -8,12 +9,7 @@ export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.met
  * Offsets every port and folder of the local stack, so that the tests' stack and a developer's can run side
  * by side.
  */
-const offset = Number(process.env.PORT_OFFSET ?? 0);
-/** The ports above 1023 that fetch refuses: https://fetch.spec.whatwg.org/#bad-port */
-const refusedPorts: ReadonlySet<number> = new Set([
-  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
-  10080,
-]);
+const offset = portOffset();
 const local = (...parts: string[]) => path.join(repositoryRoot, '.local', ...parts);
 const named = (name: string) => (offset === 0 ? name : `${name}-${offset}`);
 
@@ -24,25 +20,7 @@ export const stack = {
   /** firebase-tools never calls real services for a `demo-` project. */
   projectId: 'demo-sewer-scope',
   region,
-  ports: {
-    hosting: 5050 + offset,
-    mailbox: 8025 + offset,
-    vite: 5173 + offset,
-    auth: 9099 + offset,
-    functions: 5001 + offset,
-    firestore: 8080 + offset,
-    firestoreWebsocket: 9150 + offset,
-    storage: 9199 + offset,
-    hub: 4400 + offset,
-    /** The Auth emulator is a separate suite with its own hub and log. */
-    authHub: 4470 + offset,
-    authLogging: 4570 + offset,
-    logging: 4500 + offset,
-    eventarc: 9299 + offset,
-    tasks: 9499 + offset,
-    /** Tests' stack only: stops and starts the Functions emulator. */
-    functionsControl: 4650 + offset,
-  },
+  ports: portsAt(offset),
   localDir: local(),
   dataDir: local(named('data')),
   logDir: local(named('logs')),
@@ -63,13 +41,6 @@ export const stack = {
   ),
   authConfigFile: path.join(repositoryRoot, `firebase.local-${named('auth')}.json`),
 } as const;
-
-for (const port of Object.values(stack.ports)) {
-  if (refusedPorts.has(port))
-    throw new Error(
-      `PORT_OFFSET=${offset} leads to port ${port}, which browsers and fetch refuse. Choose another.`,
-    );
-}
 
 /** The local stack's demo admin, which exists nowhere else. */
 export const demoAdmin = {
