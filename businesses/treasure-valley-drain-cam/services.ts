@@ -11,6 +11,7 @@ export const services: Services = {
       description: 'The line from the cleanout to the city tap, filmed from end to end.',
       price: 185,
       turnaround: 'two business days',
+      minutes: 90,
       features: ['The whole line on film', 'Photos of what matters', 'A written report'],
     },
     {
@@ -20,6 +21,7 @@ export const services: Services = {
       description: 'Know what a buyer’s inspector will find, before the sign goes up.',
       price: 165,
       turnaround: 'two business days',
+      minutes: 90,
       features: ['Film and photos', 'A one-page summary for your agent', 'A written report'],
     },
     {
@@ -29,6 +31,7 @@ export const services: Services = {
       description: 'Pressurized irrigation and yard drains, where the house line isn’t the problem.',
       price: 210,
       turnaround: 'three business days',
+      minutes: 90,
       features: ['Up to two lines', 'A sketch of where they run', 'A written report'],
     },
     {
@@ -38,6 +41,7 @@ export const services: Services = {
       description: 'The repaired stretch, filmed again once the contractor is done.',
       price: 115,
       turnaround: 'the next business day',
+      minutes: 90,
       features: ['The repaired stretch on film', 'A letter for the lender'],
     },
     {
@@ -47,6 +51,7 @@ export const services: Services = {
       description: 'For lines with roots: what has grown since last year.',
       price: 145,
       turnaround: 'two business days',
+      minutes: 90,
       features: ['Film and photos', 'What changed since the last visit'],
     },
   ],

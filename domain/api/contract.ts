@@ -42,6 +42,7 @@ import type { OpenSignedDocumentAnswer } from '../legal/open-signed-document';
 import type { RequestStatus } from '../request/request-status';
 import type { RewardState } from '../reward/reward';
 import type { ClearLogsAnswer } from '../security-log/clear-logs';
+import type { ReadSettingsAnswer, SaveSettingsAnswer, SettingsVersion } from '../settings/settings-calls';
 import type { SharedLink } from '../share/share-calls';
 import { call, type CallAccess } from './define-call';
 import type { FormSubmission, SubmissionReceipt } from './form-submission';
@@ -404,6 +405,19 @@ export const contract = {
   'office-optional-mail-allow': call<{ preferencesId: string }>()(
     'admin',
     async () => (await import('../contact-preferences/allow-optional-mail')).allowOptionalMailSchema,
+  ),
+  'office-settings-read': call<ReadSettingsAnswer>()(
+    'admin',
+    async () => (await import('../settings/settings-calls')).readSettingsSchema,
+  ),
+  'office-settings-version': call<SettingsVersion>()(
+    'admin',
+    async () => (await import('../settings/settings-calls')).readSettingsVersionSchema,
+  ),
+  'office-settings-save': call<SaveSettingsAnswer>()(
+    'admin',
+    async () => (await import('../settings/settings-calls')).saveSettingsSchema,
+    'report',
   ),
   'office-mail-replay': call<{ mailId: string }>()(
     'admin',

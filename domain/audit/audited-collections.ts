@@ -19,5 +19,6 @@ export const auditedCollections: Readonly<Record<string, string>> = {
   [collections.imports]: 'Import',
   [collections.logClearings]: 'Log clearing',
   [collections.personErasures]: 'Data erasure',
+  [collections.settings]: 'Settings',
   [collections.admins]: 'Admin',
 };

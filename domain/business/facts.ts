@@ -95,6 +95,8 @@ export interface ServiceOffering {
   /** US dollars. */
   readonly price: number;
   readonly turnaround: string;
+  /** How long the inspection takes in the calendar. */
+  readonly minutes: number;
   /** Whether the report is promised for the day of the inspection, not only within the usual hours. */
   readonly sameDayReport?: true;
   readonly features: readonly string[];

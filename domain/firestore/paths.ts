@@ -40,6 +40,8 @@ export const collections = {
   auditLog: 'audit_log',
   auditHeads: 'audit_heads',
   migrations: 'migrations',
+  settings: 'settings',
+  settingsVersions: 'settings_versions',
   stats: 'stats',
   statsMarks: 'stats_marks',
 } as const;

@@ -14,6 +14,8 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
 /** For a field whose value is checked elsewhere, or not at all. */
 export const isAnything = (value: unknown): value is unknown => value !== undefined;
 

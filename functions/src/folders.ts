@@ -60,6 +60,7 @@ const nouns: Imports = {
   photo: [],
   report: [],
   reward: [],
+  settings: [],
   'security-log': [],
   share: [],
   customer: ['reward'],

@@ -1,4 +1,5 @@
 import { routes } from '@domain/business/routes';
+import { publicSettingsPath } from '@domain/settings/public-settings';
 import { appRewrites, functionRewrites } from './rewrites';
 
 interface HeaderRule {
@@ -80,6 +81,11 @@ export function headerRules(policies: Policies, { indexed }: { readonly indexed:
         { key: 'Cache-Control', value: 'private, no-cache' },
       ],
     })),
+    // The settings are for everybody; a cache between us and the visitors may keep them for a moment.
+    {
+      source: publicSettingsPath,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=15, must-revalidate' }],
+    },
     // A report is never cached, and its page runs only its own scripts.
     {
       source: `${routes.report}/**`,

@@ -1,5 +1,6 @@
 import { feedFolder } from '@domain/feed/feed-address';
 import { formsAppRoutes, portalAppRoutes, routes } from '@domain/business/routes';
+import { publicSettingsPath } from '@domain/settings/public-settings';
 import { stack } from '../backend/stack';
 
 /** The documents of the client-rendered apps and their addresses. */
@@ -12,7 +13,7 @@ const apps = [
 
 /** The addresses that functions answer, by deployed name. */
 const functions = [
-  { functionId: 'pages', paths: [`${feedFolder}/**`, `${routes.report}/**`] },
+  { functionId: 'pages', paths: [`${feedFolder}/**`, `${routes.report}/**`, publicSettingsPath] },
   { functionId: 'health', paths: ['/health'] },
 ] as const;
 

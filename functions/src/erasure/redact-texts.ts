@@ -43,6 +43,8 @@ const unread: ReadonlySet<CollectionName> = new Set([
   collections.auditLog,
   collections.auditHeads,
   collections.migrations,
+  collections.settings,
+  collections.settingsVersions,
   collections.stats,
   collections.statsMarks,
 ]);

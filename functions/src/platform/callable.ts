@@ -12,6 +12,7 @@ import { parseRequest } from './parse-request';
 import { countRefusal, stopRefused } from './refused-attempts';
 import { inContext } from './request-context';
 import { requireApp } from './require-app';
+import { loadSettings } from './stored-settings';
 import { bodyFaultOf, withoutForeignBodies } from './without-foreign-bodies';
 
 export interface Call<Name extends CallName> {
@@ -59,10 +60,12 @@ export function callable<Name extends CallName>(
         answerWith(request, { 'X-Request-Id': context.requestId });
         try {
           const now = new Date();
+          const settings = loadSettings();
           const verified = request.app !== undefined;
           if (byOffice) requireApp('office', { verified });
           const caller = await authorize(definition.access, request);
           context.caller = caller.kind;
+          context.settings = (await settings).settings;
           const schema = await loading;
           const refusal = refusalOf(request, schema, { limits, byOffice });
           if (refusal) throw caller.kind === 'public' ? await refused(caller, now, refusal) : refusal;

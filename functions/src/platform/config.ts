@@ -88,6 +88,8 @@ export const config = {
   /** Emails per mailbox and day that strangers can trigger. */
   strangerMailsADay: numberFrom('STRANGER_MAILS_A_DAY', mailLimits.strangersADay),
   mailGatherMinutes: numberFrom('MAIL_GATHER_MINUTES', mailLimits.gatherMinutes),
+  /** How old the settings may be with which a call, page or email is answered. */
+  settingsCacheSeconds: numberFrom('SETTINGS_CACHE_SECONDS', 15),
   /** The public key for Web Push, base64url; null offers no notifications. Its private key is a secret. */
   vapidPublicKey: process.env.VAPID_PUBLIC_KEY || null,
   /** Requests with this token get the full response of /health; null allows none. */

@@ -1,5 +1,6 @@
 import { logs } from './logs';
 import { inContext } from './request-context';
+import { loadSettings } from './stored-settings';
 
 /**
  * Wraps the handler of a trigger or schedule, adding a request id to its logs.
@@ -10,8 +11,10 @@ export function event<Event>(
   work: (event: Event) => Promise<unknown>,
 ): (event: Event) => Promise<void> {
   return (received) =>
-    inContext(name, {}, async ({ requestId }) => {
+    inContext(name, {}, async (context) => {
+      const { requestId } = context;
       try {
+        context.settings = (await loadSettings()).settings;
         await work(received);
         logs.eventDone();
       } catch (error) {

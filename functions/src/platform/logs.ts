@@ -34,6 +34,14 @@ export const logs = {
     noteDamage(error);
     write('ERROR', 'request failed', { ...effort(), ...errorFields(error) });
   },
+  /** The factory settings hold meanwhile, or the last ones that were read. */
+  settingsNotRead(error: unknown) {
+    write('ERROR', 'settings not read', errorFields(error));
+  },
+  /** Stored by a newer version, or damaged: the factory settings hold. */
+  settingsUnreadable(version: number, format: number) {
+    write('ERROR', 'settings unreadable', { version, format });
+  },
   eventDone() {
     write('INFO', 'event done', { outcome: 'ok', ...effort() });
   },

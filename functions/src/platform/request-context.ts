@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import type { Settings } from '@domain/settings/settings';
 import type { Caller } from './authorize';
 
 /** The fields of every log entry of one call, request or event; no personal data. */
@@ -12,6 +13,8 @@ export interface RequestContext {
   readonly begunAt: number;
   /** Null before authorization, and for events. */
   caller: Caller['kind'] | null;
+  /** As of its beginning; null until they are loaded. Read them with `settingsNow`. */
+  settings: Settings | null;
 }
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -24,7 +27,13 @@ export function inContext<Result>(
   headers: Headers,
   work: (context: RequestContext) => Promise<Result>,
 ): Promise<Result> {
-  const context = { name, requestId: requestIdOf(headers), begunAt: performance.now(), caller: null };
+  const context: RequestContext = {
+    name,
+    requestId: requestIdOf(headers),
+    begunAt: performance.now(),
+    caller: null,
+    settings: null,
+  };
   return current.run(context, () => work(context));
 }
 

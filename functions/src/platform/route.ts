@@ -3,6 +3,7 @@ import { defaultRouteBytes } from './body-limits';
 import { logs } from './logs';
 import { takeBody, type BodyFault } from './received-body';
 import { inContext } from './request-context';
+import { loadSettings } from './stored-settings';
 
 /** Express's type, which the SDK does not export. */
 export type Response = NonNullable<Request['res']>;
@@ -16,12 +17,15 @@ export type RouteHandler = (request: Request, response: Response) => Promise<voi
  */
 export function route(name: string, answer: RouteHandler, bytesAtMost = defaultRouteBytes): RouteHandler {
   return (request, response) =>
-    inContext(name, request.headers, async ({ requestId }) => {
+    inContext(name, request.headers, async (context) => {
+      const { requestId } = context;
       response.set('X-Request-Id', requestId);
       try {
         const fault = takeBody(request, bytesAtMost);
-        if (fault === null) await answer(request, response);
-        else refuseBody(response, fault);
+        if (fault === null) {
+          context.settings = (await loadSettings()).settings;
+          await answer(request, response);
+        } else refuseBody(response, fault);
         logs.requestAnswered(response.statusCode);
       } catch (error) {
         logs.requestFailed(error);

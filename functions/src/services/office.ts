@@ -56,6 +56,10 @@ const calls: Handlers<`office-${string}`> = {
   'office-import-rows': async () => (await import('../import/import-rows')).importRows,
   'office-import-undo': async () => (await import('../import/undo-import')).undoImport,
   'office-optional-mail-allow': async () => (await import('../mail/allow-optional-mail')).allowOptionalMail,
+  'office-settings-read': async () => (await import('../settings/read-settings')).readSettings,
+  'office-settings-version': async () =>
+    (await import('../settings/read-settings-version')).readSettingsVersion,
+  'office-settings-save': async () => (await import('../settings/save-settings')).saveSettings,
   'office-mail-replay': async () => (await import('../mail/replay-mail')).replayMail,
 };
 

@@ -1,0 +1,65 @@
+import type { ServiceSettings, ServicesSettings } from './settings';
+
+/** The fixed `service_needed` of a referral. */
+export const referralServiceTitle = 'Sewer Scope Inspection';
+
+/** The services that can be booked, in display order: requirement P-13. */
+export function activeServices({ catalog }: ServicesSettings): readonly ServiceSettings[] {
+  return catalog.filter(({ active }) => active);
+}
+
+export function activeTitles(services: ServicesSettings): readonly string[] {
+  return activeServices(services).map(({ title }) => title);
+}
+
+/** The service for a request that names none. */
+export function standardService(services: ServicesSettings): ServiceSettings {
+  const standard = services.catalog.find(({ id }) => id === services.standard) ?? activeServices(services)[0];
+  if (!standard) throw new Error('the settings have no service');
+  return standard;
+}
+
+/** The service that a name means: its title, one that it had, or a name that contains one of its aliases. */
+export function serviceNamed({ catalog }: ServicesSettings, name: string): ServiceSettings | undefined {
+  return (
+    catalog.find(({ title }) => title === name) ??
+    catalog.find(({ formerTitles }) => formerTitles.includes(name)) ??
+    catalog.find(({ active, aliases }) => active && aliases.some((alias) => name.includes(alias)))
+  );
+}
+
+/** The price shown for a service name, in US dollars: requirement B-14. */
+export function quotedPrice(services: ServicesSettings, name: string): number {
+  return (serviceNamed(services, name) ?? standardService(services)).price;
+}
+
+/**
+ * Initial price of a new job, in US dollars. No service, or a referral's fixed one, gets the standard price; an
+ * unknown service name gets the general default (requirement L-11).
+ */
+export function initialPrice(services: ServicesSettings, serviceName: string | null): number {
+  const name = serviceName?.trim() ?? '';
+  if (name === '' || name === referralServiceTitle) return standardService(services).price;
+  return titled(services, name)?.price ?? services.unknownServicePrice;
+}
+
+/**
+ * A stored service name, safe to put in emails: callers can submit any name, so only names that the business gave are
+ * repeated.
+ */
+export function knownService(services: ServicesSettings, name: string): string {
+  return name === referralServiceTitle || titled(services, name) ? name : 'Sewer inspection';
+}
+
+/** Whether a stored service's report is promised for the day of the inspection. */
+export function hasSameDayReport(services: ServicesSettings, name: string): boolean {
+  return titled(services, name)?.sameDayReport ?? false;
+}
+
+/** The service that has this title or had it once. */
+function titled({ catalog }: ServicesSettings, name: string): ServiceSettings | undefined {
+  return (
+    catalog.find(({ title }) => title === name) ??
+    catalog.find(({ formerTitles }) => formerTitles.includes(name))
+  );
+}

@@ -1,0 +1,65 @@
+import { hasFields, isFlag, isListOf, isNumber, isText, orNull, type Guard } from '../json/guards';
+import type {
+  ContactSettings,
+  PromiseSettings,
+  ServiceSettings,
+  ServicesSettings,
+  Settings,
+} from './settings';
+
+export const publicSettingsPath = '/settings.json';
+
+/** What `publicSettingsPath` serves to every page: the settings without anything private. */
+export interface PublicSettings extends Settings {
+  /** From 1; 0 are the factory settings. */
+  readonly version: number;
+}
+
+export function publicSettings(version: number, { services, contact, promises }: Settings): PublicSettings {
+  return { version, services, contact, promises };
+}
+
+const isTexts = isListOf(isText);
+
+const isService = hasFields<ServiceSettings>({
+  id: isText,
+  title: isText,
+  formerTitles: isTexts,
+  aliases: isTexts,
+  description: isText,
+  price: isNumber,
+  turnaround: isText,
+  minutes: isNumber,
+  sameDayReport: isFlag,
+  features: isTexts,
+  active: isFlag,
+});
+
+const isServices = hasFields<ServicesSettings>({
+  catalog: isListOf(isService),
+  standard: isText,
+  unknownServicePrice: isNumber,
+});
+
+const isContact = hasFields<ContactSettings>({
+  phone: isText,
+  email: isText,
+  supportHours: isText,
+  reviewUrl: orNull(isText),
+  social: isListOf(hasFields({ name: isText, url: isText })),
+});
+
+const isPromises = hasFields<PromiseSettings>({
+  confirmationHours: isNumber,
+  contactHours: isNumber,
+  reportHours: isNumber,
+  emailReplyHours: isNumber,
+});
+
+/** Whether a page can use what it was served: it may be older or newer than the backend. */
+export const isPublicSettings: Guard<PublicSettings> = hasFields<PublicSettings>({
+  version: isNumber,
+  services: isServices,
+  contact: isContact,
+  promises: isPromises,
+});

@@ -1,0 +1,59 @@
+import { number, object, type InferType } from 'yup';
+import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import type { Settings } from './settings';
+import { settingsSchema } from './settings-schema';
+
+export const readSettingsSchema = object({}).noUnknown().required();
+
+/** One save, as the office sees it. */
+export interface SettingsSave {
+  /** From 1; 0 are the factory settings. */
+  readonly version: number;
+  /** ISO 8601; null for the factory settings. */
+  readonly savedAt: string | null;
+  /** The admin's name; null for the factory settings. */
+  readonly savedBy: string | null;
+  /** The version that it brought back; null if it was edited. */
+  readonly restoredFrom: number | null;
+}
+
+/** Settings with their version. */
+export interface SettingsVersion extends SettingsSave {
+  readonly settings: Settings;
+}
+
+/** office-settings-read: the current settings, and the saves before them, newest first. */
+export interface ReadSettingsAnswer {
+  readonly current: SettingsVersion;
+  /** The newest come first; older ones are not listed. */
+  readonly earlier: readonly SettingsSave[];
+  /**
+   * Whether what is stored can't be read by this version, so that the factory settings hold. Nothing can be saved then,
+   * because that would replace what a newer version wrote.
+   */
+  readonly unreadable: boolean;
+}
+
+/** office-settings-version: an earlier version; 0 for the factory settings. */
+export const readSettingsVersionSchema = object({
+  version: number().integer().min(0).required(),
+})
+  .noUnknown()
+  .required();
+
+/** office-settings-save: replaces the settings unless somebody saved after `seenVersion`. */
+export const saveSettingsSchema = object({
+  seenVersion: number().integer().min(0).required(),
+  settings: settingsSchema,
+  restoredFrom: number().integer().min(0).nullable().defined(),
+  idempotencyKey: idempotencyKeyField,
+})
+  .noUnknown()
+  .required();
+
+export type SaveSettings = InferType<typeof saveSettingsSchema>;
+
+/** `changed`: nothing was saved, because somebody else saved in between. */
+export type SaveSettingsAnswer =
+  | { readonly state: 'saved'; readonly version: number }
+  | { readonly state: 'changed'; readonly current: SettingsVersion };

@@ -1,0 +1,160 @@
+import { array, boolean, number, object, string } from 'yup';
+import { emailAddress, lineOfText } from '../contact/fields';
+import { toE164 } from '../contact/phone';
+import type { ServiceSettings, Settings } from './settings';
+
+export const settingsLimits = {
+  services: 40,
+  features: 8,
+  aliases: 10,
+  formerTitles: 50,
+  socialPages: 8,
+  /** US dollars. */
+  price: { least: 1, most: 10_000 },
+  minutes: { least: 15, most: 480 },
+  /** Of a promise. */
+  hours: { least: 1, most: 168 },
+} as const;
+
+const required = (label: string, limit: number, missing: string) =>
+  lineOfText(label, limit).required(missing);
+
+/** US dollars, in dollars and cents. */
+const price = () => {
+  const { least, most } = settingsLimits.price;
+  const sentence = `Enter a price from $${least} to $${most.toLocaleString('en-US')}.`;
+  return number()
+    .typeError(sentence)
+    .required(sentence)
+    .min(least, sentence)
+    .max(most, sentence)
+    .test(
+      'cents',
+      'The price can have two decimal places at most.',
+      (value) => value === undefined || Number.isInteger(Math.round(value * 1e6) / 1e4),
+    );
+};
+
+const wholeNumber = ({ least, most }: { readonly least: number; readonly most: number }, unit: string) => {
+  const sentence = `Enter a whole number of ${unit} from ${least} to ${most}.`;
+  return number()
+    .typeError(sentence)
+    .required(sentence)
+    .integer(sentence)
+    .min(least, sentence)
+    .max(most, sentence);
+};
+
+/** A public page's address; `missing` is the error without one. */
+const webAddress = (missing: string) =>
+  string()
+    .transform((sent: unknown) => (typeof sent === 'string' ? sent.trim() : sent))
+    .required(missing)
+    .max(300, 'This address is too long.')
+    .test(
+      'https',
+      'Enter a web address that begins with https://.',
+      (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
+    );
+
+const service = object({
+  id: string()
+    .required()
+    .matches(/^[a-z0-9-]{1,40}$/),
+  title: required('The title', 60, 'Enter the service’s title.'),
+  formerTitles: array().of(string().required().max(120)).max(settingsLimits.formerTitles).required(),
+  aliases: array()
+    .of(required('The word', 60, 'Enter the word.'))
+    .max(settingsLimits.aliases, 'Ten words are the most.')
+    .defined(),
+  description: required('The description', 300, 'Describe the service in a sentence or two.'),
+  price: price(),
+  turnaround: required('The turnaround', 60, 'Say when the report comes, like “24 hours or less”.'),
+  minutes: wholeNumber(settingsLimits.minutes, 'minutes'),
+  sameDayReport: boolean().required(),
+  features: array()
+    .of(required('The feature', 80, 'Enter the feature, or remove the row.'))
+    .max(settingsLimits.features, 'Eight features are the most.')
+    .required(),
+  active: boolean().required(),
+}).noUnknown();
+
+const services = object({
+  catalog: array()
+    .of(service)
+    .min(1)
+    .max(settingsLimits.services, 'Forty services are the most, with the retired ones.')
+    .required()
+    .test('active', 'At least one service has to be offered.', (catalog) =>
+      catalog.some(({ active }) => active),
+    )
+    .test('ids', 'Two services have the same id.', (catalog) => allDiffer(catalog.map(({ id }) => id)))
+    .test('titles', (catalog, { createError, path }) => {
+      const index = indexOfRepeated(catalog);
+      return (
+        index === -1 ||
+        createError({
+          path: `${path}[${index}].title`,
+          message: 'Another service has this title, or had it once.',
+        })
+      );
+    }),
+  standard: string()
+    .required()
+    .test('offered', 'Choose a service that is offered.', (id, { parent }) => {
+      const { catalog } = parent as { readonly catalog?: readonly ServiceSettings[] };
+      return catalog?.some((each) => each.id === id && each.active) ?? false;
+    }),
+  unknownServicePrice: price(),
+}).noUnknown();
+
+const contact = object({
+  /** Typed as people write it, kept as E.164. */
+  phone: string()
+    .transform((sent: unknown) => (typeof sent === 'string' ? (toE164(sent) ?? sent) : sent))
+    .required('Enter the phone number.')
+    .test('complete', 'Enter a 10-digit phone number, area code first.', (value) => toE164(value) === value),
+  email: emailAddress('Enter the email address.'),
+  supportHours: required('The hours', 80, 'Say when somebody answers, like “Monday-Friday 8 AM-6 PM”.'),
+  reviewUrl: webAddress('Enter the address, or remove it.').nullable().defined(),
+  social: array()
+    .of(
+      object({
+        name: required('The name', 40, 'Enter the page’s name.'),
+        url: webAddress('Enter the page’s address.'),
+      }).noUnknown(),
+    )
+    .max(settingsLimits.socialPages, 'Eight pages are the most.')
+    .required(),
+}).noUnknown();
+
+const hours = () => wholeNumber(settingsLimits.hours, 'hours');
+
+const promises = object({
+  confirmationHours: hours(),
+  contactHours: hours(),
+  reportHours: hours(),
+  emailReplyHours: hours(),
+}).noUnknown();
+
+/** Checks and casts each section: both ends use it before a save, and the backend for what is stored. */
+export const sectionSchemas = { services, contact, promises } satisfies Record<keyof Settings, unknown>;
+
+export const settingsSchema = object(sectionSchemas).noUnknown().required();
+
+function allDiffer(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** The first service whose title means another one too. */
+function indexOfRepeated(catalog: readonly Partial<ServiceSettings>[]): number {
+  return catalog.findIndex(({ title }, index) =>
+    catalog.some(
+      (other, otherIndex) =>
+        otherIndex !== index &&
+        title !== undefined &&
+        (other.title?.toLowerCase() === title.toLowerCase() ||
+          (other.formerTitles?.includes(title) ?? false)),
+    ),
+  );
+}

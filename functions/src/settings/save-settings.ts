@@ -1,0 +1,98 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { ValidationError } from 'yup';
+import { collections } from '@domain/firestore/paths';
+import { AppError } from '@domain/errors/app-error';
+import type { Settings } from '@domain/settings/settings';
+import { settingsAfter } from '@domain/settings/settings-after';
+import type { SaveSettings, SaveSettingsAnswer } from '@domain/settings/settings-calls';
+import { settingDifferences } from '@domain/settings/setting-differences';
+import { settingsFormat, type StoredSettings } from '@domain/settings/settings-record';
+import { settingsSchema } from '@domain/settings/settings-schema';
+import { openAuditTrail } from '../platform/audit';
+import { adminOf, type AdminCaller } from '../platform/authorize';
+import { callable } from '../platform/callable';
+import { commit } from '../platform/commit';
+import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
+import { settingsDocument, settingsIn, type CurrentSettings } from '../platform/stored-settings';
+import { settingsVersions } from './settings-versions';
+import { shownVersion } from './shown-version';
+
+/** What the receipt keeps of a save. */
+type Saved = Extract<SaveSettingsAnswer, { readonly state: 'saved' }>;
+
+/**
+ * office-settings-save: stores a new version of the settings. Refused if somebody saved in between: the answer then has
+ * what they saved.
+ */
+export const saveSettings = callable('office-settings-save', async ({ caller, now, parse }) => {
+  const admin = adminOf(caller);
+  const { idempotencyKey, ...asked } = parse();
+  const slot = receiptSlot('office-settings-save', idempotencyKey, asked);
+  const outcome = await commit(slot.call, async (transaction): Promise<Saved | CurrentSettings> => {
+    const earlier = await earlierAnswer<Saved>(slot, transaction);
+    if (earlier) return earlier;
+    const current = await settingsIn(transaction);
+    if (current.unreadable) throw unreadable();
+    if (current.version !== asked.seenVersion) return current;
+    const save = saveAfter(current, asked, admin, now);
+    const trail = await openAuditTrail(
+      transaction,
+      { collection: collections.settings, id: 'current' },
+      admin,
+      now,
+    );
+    trail.append({
+      action: save.restored_from === null ? 'settings-saved' : 'settings-restored',
+      changed: changedValues(current.settings, save.settings),
+    });
+    transaction.set(settingsDocument(), save);
+    transaction.create(settingsVersions().doc(String(save.version)), save);
+    const answer: Saved = { state: 'saved', version: save.version };
+    keepAnswer(transaction, slot, answer, now);
+    return answer;
+  });
+  return 'state' in outcome ? outcome : { state: 'changed', current: await shownVersion(outcome) };
+});
+
+function saveAfter(
+  current: CurrentSettings,
+  { settings, restoredFrom }: Omit<SaveSettings, 'idempotencyKey'>,
+  admin: AdminCaller,
+  now: Date,
+): StoredSettings<Timestamp> & { readonly settings: Settings } {
+  return {
+    format: settingsFormat,
+    version: current.version + 1,
+    settings: checked(settingsAfter(current.settings, settings)),
+    saved_at: Timestamp.fromDate(now),
+    saved_by: admin.uid,
+    restored_from: restoredFrom,
+  };
+}
+
+/** Former titles, which the save adds, can contradict what the form was checked for. */
+function checked(settings: Settings): Settings {
+  try {
+    return settingsSchema.validateSync(settings);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new AppError('invalid-input', `invalid: ${error.path}`, 'Please check the highlighted fields.', {
+      fields: { [`settings.${error.path}`]: error.message },
+    });
+  }
+}
+
+/** The changed values under the names of their places: `services.catalog.rush.price`. */
+function changedValues(before: Settings, after: Settings): Record<string, unknown> {
+  return Object.fromEntries(
+    settingDifferences(before, after).map(({ path, after: value }) => [path.join('.'), value ?? null]),
+  );
+}
+
+function unreadable(): AppError {
+  return new AppError(
+    'unavailable',
+    'stored settings are unreadable',
+    'The settings were saved by a newer version of this app. Reload the page, and try again.',
+  );
+}

@@ -1,0 +1,10 @@
+import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
+import { settingsVersionRecord, type StoredSettings } from '@domain/settings/settings-record';
+import { collectionOf } from '../platform/collection-of';
+
+type Save = StoredSettings<Timestamp>;
+
+/** Every save, by its number; none is ever changed. */
+export function settingsVersions(): CollectionReference<Save, Save> {
+  return collectionOf(settingsVersionRecord);
+}

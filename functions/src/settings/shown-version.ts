@@ -1,0 +1,10 @@
+import type { SettingsVersion } from '@domain/settings/settings-calls';
+import type { CurrentSettings } from '../platform/stored-settings';
+import { shownSaves } from './shown-save';
+
+/** Settings with who saved them and when. */
+export async function shownVersion({ settings, save }: CurrentSettings): Promise<SettingsVersion> {
+  const [shown] = await shownSaves([save]);
+  if (!shown) throw new Error('one save was asked for, and none returned');
+  return { ...shown, settings };
+}
