@@ -10,7 +10,7 @@ import { noSilentCatch } from './tools/lint/no-silent-catch';
 import { noCastOnParsed, noCastOnStored, noRawCollection } from './tools/lint/typed-records';
 
 /** Folders that know nothing of the business. */
-const neutral = ['api', 'firebase', 'forms', 'logging', 'offline', 'sw-client', 'theme', 'ui'];
+const neutral = ['api', 'firebase', 'forms', 'logging', 'offline', 'settings', 'sw-client', 'theme', 'ui'];
 
 /** Tests import tools, never the other way round; also the tools' own tests. */
 const toolsZone = { target: './tools', from: './tests' };

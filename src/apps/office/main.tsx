@@ -2,10 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchSessionEnd } from '@/firebase/session/watch-session-end';
 import { watchFaults } from '@/logging/report-fault';
+import { keepSettingsCurrent } from '@/settings/settings-store';
 import { registerApp } from '@/sw-client/register-app';
 import { OfficeApp } from './office-app';
 
 watchFaults();
+keepSettingsCurrent();
 
 watchSessionEnd();
 registerApp('office');

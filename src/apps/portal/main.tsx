@@ -5,9 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { watchFaults } from '@/logging/report-fault';
 import { wakeOutboxIfWaiting } from '@/offline/wake-outbox';
+import { keepSettingsCurrent } from '@/settings/settings-store';
 import { PortalApp } from './portal-app';
 
 watchFaults();
+keepSettingsCurrent();
 
 const forReports = location.pathname.replace(/\/+$/, '') === routes.reports;
 document.title = pageTitle(forReports ? 'Your reports' : 'Customer portal');

@@ -4,10 +4,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { watchInstallOffer } from '@/features/referral-app/install/install-offer';
 import { watchFaults } from '@/logging/report-fault';
 import { keepAppBadge } from '@/offline/app-badge';
+import { keepSettingsCurrent } from '@/settings/settings-store';
 import { registerApp } from '@/sw-client/register-app';
 import { ReferralApp } from './referral-app';
 
 watchFaults();
+keepSettingsCurrent();
 watchInstallOffer();
 registerApp('referral');
 keepAppBadge('referral');
