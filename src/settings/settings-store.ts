@@ -1,10 +1,6 @@
 import { readJson } from '@domain/json/parse-json';
 import { builtSettings } from '@domain/settings/built-settings';
-import {
-  isPublicSettings,
-  publicSettingsPath,
-  type PublicSettings,
-} from '@domain/settings/public-settings';
+import { isPublicSettings, publicSettingsPath, type PublicSettings } from '@domain/settings/public-settings';
 import { storedJson } from '@/offline/stored-json';
 
 /** What the server said last, for the next visit and without a connection. */

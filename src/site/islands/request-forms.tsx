@@ -1,5 +1,6 @@
 import { readRequestValues } from '@/features/request-form/request-values';
 import { watchFaults } from '@/logging/report-fault';
+import { keepSettingsCurrent } from '@/settings/settings-store';
 import { RequestFormIsland } from './request-form-island';
 import { hydrateIsland } from './hydrate-island';
 import { bookingIsland, contactIsland } from './island-names';
@@ -40,8 +41,10 @@ let watched = false;
 
 /** A page may have two islands. */
 function watchOnce(): void {
-  if (!watched) watchFaults();
+  if (watched) return;
   watched = true;
+  watchFaults();
+  keepSettingsCurrent();
 }
 
 /** Makes the page's Book This Service links choose their service in a hydrated form. */
