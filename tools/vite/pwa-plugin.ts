@@ -1,3 +1,5 @@
+import { builtSettings } from '@domain/settings/built-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
@@ -50,7 +52,7 @@ function outDir(config: { readonly root: string; readonly build: { readonly outD
 
 /** The shell with the business's name in its title and its number; each app then names its pages. */
 function withBusiness(html: string): string {
-  const { phone } = business;
+  const phone = phoneOf(builtSettings.contact);
   return html
     .replace(/<title>(.*)<\/title>/, (_, page: string) => `<title>${escapeHtml(pageTitle(page))}</title>`)
     .replace(/\{phone\.(e164|display)\}/g, (_, form: keyof typeof phone) => escapeHtml(phone[form]));
