@@ -71,7 +71,7 @@ describe.each(variants)('the %s', (variant) => {
       fieldErrors(
         requestFormSchema(variant),
         { ...emptyRequestForm, preferredDate, preferredTime },
-        { today: addDays(monday, -3), now: before },
+        { today: addDays(monday, -3), now: before, settings: factorySettings },
       ).preferredTime;
     if (shortDay !== undefined) {
       expect(errors(shortDay, last?.value ?? '')).toBe(

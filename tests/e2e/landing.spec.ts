@@ -74,20 +74,17 @@ test.describe('links within the page', () => {
 });
 
 test('the blog, social pages, and reviews open in a new tab', async ({ browser }) => {
+  const { reviewUrl, social } = factorySettings.contact;
   const page = await openLanding(browser);
-  const ways: [place: string, name: string | RegExp, address: string][] = [
+  const ways: (readonly [place: string, name: string | RegExp, address: string])[] = [
     ['header', 'Blog', blog],
     ['#home', /what a sewer inspection shows/, `${blog}/sewer-inspections`],
     ['#home', /what an inspection costs/, `${blog}/inspection-costs`],
     ['#blog', /Sewer inspections/, `${blog}/sewer-inspections`],
     ['#blog', /Inspection costs/, `${blog}/inspection-costs`],
     ['#blog', /All articles/, blog],
-    ...factorySettings.contact.social.map(({ name, url }): [string, string, string] => [
-      '#contact',
-      name,
-      url,
-    ]),
-    ...(reviewUrl === null ? [] : [['body', 'Reviews', reviewUrl] as [string, string, string]]),
+    ...social.map(({ name, url }): [string, string, string] => ['#contact', name, url]),
+    ...(reviewUrl === null ? [] : [['body', 'Reviews', reviewUrl] as const]),
   ];
   for (const [place, name, address] of ways) {
     await test.step(`${place}: ${name}`, async () => {

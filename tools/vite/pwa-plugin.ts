@@ -1,12 +1,11 @@
-import { builtSettings } from '@domain/settings/built-settings';
-import { phoneOf } from '@domain/settings/phone-of';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { business } from '../../domain/business/business';
 import { pageTitle } from '../../domain/business/page-title';
 import { formsAppShell, portalAppShell } from '../../domain/business/routes';
+import { builtSettings } from '../../domain/settings/built-settings';
+import { phoneOf } from '../../domain/settings/phone-of';
 import { appHeadTags, shellHeadTags } from './pwa/head-links';
 import { iconFiles } from './pwa/icon-files';
 import { installableApps } from './pwa/installable-apps';
