@@ -174,6 +174,7 @@ export default tseslint.config(
               'contact',
               'errors',
               'search',
+              'settings',
               'text',
               'time',
             ]),

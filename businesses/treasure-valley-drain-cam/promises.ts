@@ -1,4 +1,5 @@
 import type { Promised } from '@domain/business/facts';
+import { hoursInWords } from '@domain/text/counted';
 
 export const promised: Promised = {
   confirmationHours: 3,
@@ -8,17 +9,17 @@ export const promised: Promised = {
   inspectionLength: 'about an hour',
   onSiteLength: 'one to three hours',
   usualWait: 'within three business days',
-  trustBadges: [
+  trustBadges: () => [
     'Fifteen years of sewer lines',
     'Film you can keep',
     'Licensed and insured',
     'No digging, ever',
     'Evening windows',
   ],
-  included: [
+  included: ({ reportHours }) => [
     'The whole line on film',
     'A report in plain English',
     'Nothing to sell',
-    'Report within 48 hours',
+    `Report within ${hoursInWords(reportHours)}`,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Promised } from '@domain/business/facts';
+import { hoursInWords } from '@domain/text/counted';
 
 export const promised: Promised = {
   confirmationHours: 2,
@@ -8,18 +9,18 @@ export const promised: Promised = {
   inspectionLength: '45 to 90 minutes',
   onSiteLength: '1-2 hours',
   usualWait: 'on the same or next business day',
-  trustBadges: [
+  trustBadges: ({ reportHours }) => [
     'Certified by an industry inspector association',
-    '24-hour turnaround',
+    `${reportHours}-hour turnaround`,
     'Video plus photos',
     'Fully insured',
     'Approved by a lockbox-system provider',
   ],
-  included: [
+  included: ({ reportHours }) => [
     'HD video inspection',
     'Detailed report',
     'No upselling',
     'Same-day scheduling',
-    'Digital report within 24 hours',
+    `Digital report within ${hoursInWords(reportHours)}`,
   ],
 };

@@ -1,14 +1,15 @@
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
-import { businessHours, supportHours } from '@domain/business/hours';
+import { businessHours } from '@domain/business/hours';
 import { openWindows } from '@domain/business/open-windows';
 import { initialPrice, quotedPrice } from '@domain/business/prices';
-import { promises } from '@domain/business/promises';
 import { referralRewardAmount, rewardProcessingHours, rewardsOffered } from '@domain/business/rewards';
 import { defaultServiceTitle, services } from '@domain/business/services';
 import { faq } from '@domain/business/faq';
 import { referralCities } from '@domain/referral/referral-cities';
 import { hourlySlots, twoHourWindows } from '@domain/request/time-slots';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { promisesOf } from '@domain/settings/promises-of';
 import { describe, expect, test } from 'vitest';
 
 // The facts that the specification fixes for this business, to the letter. Other tests derive theirs.
@@ -48,7 +49,7 @@ describe('the catalog', () => {
   });
 
   test('has its prices in the questions of the landing page', () => {
-    expect(faq.map(({ answer }) => answer)).toContain(
+    expect(faq(factorySettings).map(({ answer }) => answer)).toContain(
       'A Standard Sewer Scope is $149, a Rush Sewer Scope is $199, a Return Visit / Post-Repair Check is $99, and an Annual Checkup is $199. We add nothing to that unless you agree first.',
     );
   });
@@ -61,7 +62,7 @@ describe('the hours', () => {
       'Saturday 8 AM-5 PM',
       'Sunday Emergency only',
     ]);
-    expect(supportHours).toBe('Monday-Friday 8:00 AM-6:00 PM MST');
+    expect(factorySettings.contact.supportHours).toBe('Monday-Friday 8:00 AM-6:00 PM MST');
   });
 
   test('offer five two-hour windows', () => {
@@ -99,6 +100,8 @@ describe('the hours', () => {
     expect(openWindows(date)).toHaveLength(count);
   });
 });
+
+const promises = promisesOf(factorySettings.promises);
 
 test.each<[keyof typeof promises, string]>([
   ['bookingConfirmation', 'within 2 hours'],

@@ -1,13 +1,17 @@
 import { business } from '../business/business';
 import type { Legal } from '../business/facts';
-import { reportHours } from '../business/promises';
 import type { EndingCharges } from '../business/ending-charges';
 import { cancellingWords, notInspectedWords, notLetInWords } from '../job/charge-words';
 import type { LegalText } from '../legal/legal-text';
 import { timesFee } from '../legal/limit-words';
+import { factorySettings } from '../settings/factory-settings';
+import { phoneOf } from '../settings/phone-of';
 import { daysInWords, hoursInWords, yearsInWords } from '../text/counted';
 
-const { name, phone, email, state } = business;
+const { name, state } = business;
+const { email } = factorySettings.contact;
+const phone = phoneOf(factorySettings.contact);
+const { reportHours } = factorySettings.promises;
 
 /** What is owed without an inspection, or for a part of it. */
 function owed(charges: EndingCharges): string {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../business/business';
+import { factorySettings } from '../settings/factory-settings';
+import { phoneOf } from '../settings/phone-of';
 import type { Legal } from '../business/facts';
 import { legalFacts } from '../business/legal-facts';
-import { reportHours } from '../business/promises';
 import { canonicalLegalText } from '../legal/legal-text';
 import { timesFee } from '../legal/limit-words';
 import { chargeSentences } from '../job/charge-words';
@@ -61,8 +62,8 @@ describe('the current text', () => {
 
   test.each([
     business.name,
-    business.phone.display,
-    business.email,
+    phoneOf(factorySettings.contact).display,
+    factorySettings.contact.email,
     `our liability is limited to ${timesFee(legalFacts)}`,
     `written notice within ${daysInWords(legalFacts.noticeDays)}`,
     ...(legalFacts.claimYears === null
@@ -74,7 +75,7 @@ describe('the current text', () => {
     'only the septic inlet is scoped, not the tank or leach field',
     'The camera cannot be pushed through a backflow device',
     'limited to visible and accessible conditions',
-    `within ${hoursInWords(reportHours)} of the inspection`,
+    `within ${hoursInWords(factorySettings.promises.reportHours)} of the inspection`,
     `The law of the State of ${business.state} applies`,
     'a paper copy of what you signed at any time',
     'withdraw this consent at any time',

@@ -1,12 +1,16 @@
 import { contact } from '@business/contact';
 import { names } from '@business/names';
 import { place } from '@business/place';
-import { formatPhone } from '../contact/phone';
 
-/** The business facts that all parts print, from the chosen folder of `businesses/`. */
+const { officeEmail, mailService, mailFrom, siteUrl, blogUrl } = contact;
+
+/** The business facts that all parts print and nobody changes while it runs, from the chosen folder of `businesses/`. */
 export const business = {
   ...names,
-  ...contact,
-  phone: { e164: contact.phone, display: formatPhone(contact.phone) },
   ...place,
+  officeEmail,
+  mailService,
+  mailFrom,
+  siteUrl,
+  blogUrl,
 } as const;

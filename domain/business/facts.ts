@@ -137,8 +137,8 @@ export interface Hours {
   readonly requests: { readonly from: string; readonly to: string };
 }
 
-/** `promises.ts` */
-export interface Promised {
+/** Promises in hours. */
+export interface PromisedHours {
   /** Hours within which the time that a client asked for is confirmed. */
   readonly confirmationHours: number;
   /** Hours within which a client or referred client is contacted. */
@@ -146,16 +146,20 @@ export interface Promised {
   /** Hours within which a report is ready. */
   readonly reportHours: number;
   readonly emailReplyHours: number;
+}
+
+/** `promises.ts` */
+export interface Promised extends PromisedHours {
   /** How long an inspection takes, in words. */
   readonly inspectionLength: string;
   /** How long somebody is at the property, in words. */
   readonly onSiteLength: string;
   /** When most inspections take place, after 'Most inspections are'. */
   readonly usualWait: string;
-  /** Shown below the top of the landing page. */
-  readonly trustBadges: readonly string[];
-  /** What every inspection includes, on the thank-you pages. */
-  readonly included: readonly string[];
+  /** Shown below the top of the landing page; the owner may have changed the hours. */
+  readonly trustBadges: (hours: PromisedHours) => readonly string[];
+  /** What every inspection includes, on the thank-you pages; the owner may have changed the hours. */
+  readonly included: (hours: PromisedHours) => readonly string[];
 }
 
 export const referrerKinds = ['agent', 'home-inspector'] as const;

@@ -1,7 +1,8 @@
+import { promisesOf } from '../settings/promises-of';
+import type { Settings } from '../settings/settings';
 import { hoursInWords } from '../text/counted';
 import { dollars } from '../text/dollars';
 import { business } from './business';
-import { promises, reportHours } from './promises';
 import { commissionsWords } from './reward-disclosure';
 import { routes } from './routes';
 import { sameDayReportServices, services } from './services';
@@ -29,7 +30,7 @@ const sooner =
     : `, or the same day with ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(sameDay)}`;
 
 /** The questions of the landing page, in their order; search engines get them as FAQPage data. */
-export const faq: readonly Question[] = [
+export const faq = ({ promises }: Pick<Settings, 'promises'>): readonly Question[] => [
   {
     question: 'What is a sewer scope inspection?',
     answer:
@@ -43,11 +44,11 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'How long does it take?',
-    answer: `The inspection takes ${promises.inspectionLength}, depending on how long the line is and where we can access it.`,
+    answer: `The inspection takes ${promisesOf(promises).inspectionLength}, depending on how long the line is and where we can access it.`,
   },
   {
     question: 'When do I get the report?',
-    answer: `Within ${hoursInWords(reportHours)} of the inspection${sooner}. It includes the video, photos of every finding, and the footage where each one is.`,
+    answer: `Within ${hoursInWords(promises.reportHours)} of the inspection${sooner}. It includes the video, photos of every finding, and the footage where each one is.`,
     link: { text: 'See a sample report', url: `${routes.home}#sample-report` },
   },
   {

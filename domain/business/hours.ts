@@ -1,4 +1,3 @@
-import { contact } from '@business/contact';
 import { hours } from '@business/hours';
 import { hourInWords } from '../time/time-of-day';
 import { weekdays, type Weekday } from './facts';
@@ -31,6 +30,3 @@ export const businessHours: readonly BusinessHours[] = [
   })),
   ...hours.closed.map(({ days, words }) => ({ days: run(days), hours: words })),
 ];
-
-/** The hours in which a person answers questions, as the thank-you page prints them. */
-export const supportHours = contact.supportHours;

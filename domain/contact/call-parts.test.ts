@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { business } from '../business/business';
+import { factorySettings } from '../settings/factory-settings';
+import { phoneOf } from '../settings/phone-of';
 import { callParts } from './call-parts';
 
-const { display } = business.phone;
+const phone = phoneOf(factorySettings.contact);
+const { display } = phone;
 const linked = (sentence: string) =>
-  callParts(sentence)
+  callParts(phone, sentence)
     .filter(({ calls }) => calls)
     .map(({ text }) => text);
 
@@ -23,9 +25,18 @@ it.each([
 it('leaves the sentence as it is', () => {
   for (const sentence of ['', 'Call us.', `To pay, call us at ${display}, or write.`]) {
     expect(
-      callParts(sentence)
+      callParts(phone, sentence)
         .map(({ text }) => text)
         .join(''),
     ).toBe(sentence);
   }
+});
+
+it('links the number of its day alone', () => {
+  const other = phoneOf({ phone: '+15550100199' });
+  expect(callParts(other, `Call ${other.display}, not ${display}.`)).toEqual([
+    { text: 'Call ', calls: false },
+    { text: other.display, calls: true },
+    { text: `, not ${display}.`, calls: false },
+  ]);
 });

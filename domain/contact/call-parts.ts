@@ -1,4 +1,4 @@
-import { business } from '../business/business';
+import type { Phone } from '../settings/phone-of';
 
 interface CallPart {
   readonly text: string;
@@ -6,13 +6,11 @@ interface CallPart {
   readonly calls: boolean;
 }
 
-const number = business.phone.display.replace(/[^\w ]/g, '\\$&');
-
-/** The number, or 'call us' where no number follows. */
-const callable = new RegExp(`(${number}|\\bcall us\\b(?! (?:right away )?at\\b))`, 'i');
-
 /** Splits one of our sentences so that what asks for a call can be a link. */
-export function callParts(sentence: string): readonly CallPart[] {
+export function callParts({ display }: Phone, sentence: string): readonly CallPart[] {
+  const number = display.replace(/[^\w ]/g, '\\$&');
+  // The number, or 'call us' where no number follows.
+  const callable = new RegExp(`(${number}|\\bcall us\\b(?! (?:right away )?at\\b))`, 'i');
   // A group in the separator puts what it matched at every odd index.
   return sentence
     .split(callable)

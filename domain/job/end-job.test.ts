@@ -1,5 +1,6 @@
-import { business } from '../business/business';
 import { expect, test } from 'vitest';
+import { factorySettings } from '../settings/factory-settings';
+import { phoneOf } from '../settings/phone-of';
 import { fieldErrors } from '../testing/field-errors';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { amountDue } from './amount-due';
@@ -31,7 +32,10 @@ const kept = { received: 140, amount: -140, state: 'waived', by: 'desk@example.c
 
 test.each([
   [{ charge: 0 }, 'There’s no charge.'],
-  [{ charge: 75 }, `There’s a $75 charge, as our terms say. To pay, call us at ${business.phone.display}.`],
+  [
+    { charge: 75 },
+    `There’s a $75 charge, as our terms say. To pay, call us at ${phoneOf(factorySettings.contact).display}.`,
+  ],
   [{ charge: 75, payment_state: 'waived' }, 'We’ve waived the $75 charge.'],
   [{ charge: 75, payment_state: 'paid', payment: { amount: 75 } }, 'You’ve paid the $75 charge.'],
   [
@@ -84,7 +88,9 @@ test.each([
     'We’ve returned $140 to you.',
   ],
 ] as const)('the client of %j reads: %s', (changes, sentence) => {
-  expect(owedWords({ payment_state: 'unpaid', payment: null, ...changes })).toBe(sentence);
+  expect(owedWords(factorySettings.contact, { payment_state: 'unpaid', payment: null, ...changes })).toBe(
+    sentence,
+  );
 });
 
 test('a reason and a known ending are required', () => {

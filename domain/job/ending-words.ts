@@ -1,7 +1,8 @@
-import { business } from '../business/business';
 import type { PaymentState } from '../payment/payment-state';
 import type { PriceDifference } from '../payment/price-difference';
 import { isUndecided, undecidedWords } from '../payment/undecided-payment';
+import { phoneOf } from '../settings/phone-of';
+import type { ContactSettings } from '../settings/settings';
 import { dollars } from '../text/dollars';
 import type { JobEnding, VisitEnding } from './job-ending';
 
@@ -59,7 +60,7 @@ interface Charged {
 }
 
 /** What the client owes, or gets back, for a job that ended without an inspection. */
-export function owedWords(job: Charged): string {
+export function owedWords(contact: ContactSettings, job: Charged): string {
   const { charge, payment_state: state, payment, price_difference: difference } = job;
   const paid = state === 'paid' ? (difference?.received ?? payment?.amount ?? 0) : 0;
   const back = state === 'paid' && difference && difference.amount < 0 ? -difference.amount : 0;
@@ -74,5 +75,5 @@ export function owedWords(job: Charged): string {
   if (charge === 0) return 'There’s no charge.';
   if (state === 'paid') return `You’ve paid the ${dollars(charge)} charge.`;
   if (state === 'waived') return `We’ve waived the ${dollars(charge)} charge.`;
-  return `There’s a ${dollars(charge)} charge, as our terms say. To pay, call us at ${business.phone.display}.`;
+  return `There’s a ${dollars(charge)} charge, as our terms say. To pay, call us at ${phoneOf(contact).display}.`;
 }

@@ -1,8 +1,12 @@
 import { business } from '../business/business';
 import type { Legal } from '../business/facts';
 import type { LegalText } from '../legal/legal-text';
+import { factorySettings } from '../settings/factory-settings';
+import { phoneOf } from '../settings/phone-of';
 
-const { name, phone, email, state } = business;
+const { name, state } = business;
+const { email } = factorySettings.contact;
+const phone = phoneOf(factorySettings.contact);
 
 /** What a lawyer starts from: the media release of the chosen business, offered from `version` on. */
 export const mediaReleaseTemplate = (version: string, legal: Legal): LegalText => ({

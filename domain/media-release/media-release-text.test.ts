@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../business/business';
+import { factorySettings } from '../settings/factory-settings';
+import { phoneOf } from '../settings/phone-of';
 import { canonicalLegalText } from '../legal/legal-text';
 import { mediaReleaseTexts } from './media-release-text';
 import { mediaUses } from './media-uses';
@@ -23,8 +25,8 @@ describe('the current text', () => {
     'We never show your name, your contact details, the address',
     'kept up to 2 years',
     'You may withdraw each consent at any time',
-    business.phone.display,
-    business.email,
+    phoneOf(factorySettings.contact).display,
+    factorySettings.contact.email,
     `The law of the State of ${business.state} applies`,
   ])('says: %s', (fact) => {
     expect(words).toContain(fact);

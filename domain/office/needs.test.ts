@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
 import { business } from '../business/business';
-import { confirmationHours, contactHours } from '../business/promises';
 import { defaultServiceTitle, sameDayReportServices } from '../business/services';
 import { noFormsYet } from '../job/forms-status';
-import { reportHours } from '../business/promises';
 import { buildJob } from '../../tools/testing/factories/build-job';
+import { factorySettings } from '../settings/factory-settings';
 import { addDays, calendarDateIn } from '../time/calendar-date';
 import { instantOf } from '../time/zoned-instant';
-import { isTakeDownDue, lacksFormsSoon, needsOf, promisedToRequest, type OpenWork } from './needs';
+import {
+  isTakeDownDue,
+  lacksFormsSoon,
+  needsOf,
+  promisedToReferral,
+  promisedToRequest,
+  type OpenWork,
+} from './needs';
 
+const { promises } = factorySettings;
+const { confirmationHours, contactHours, reportHours } = promises;
 const today = '2026-03-03';
 const now = instantOf(today, '10:00', business.timeZone).getTime();
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
@@ -30,7 +38,7 @@ const service_type = defaultServiceTitle;
 const allForms = { questionnaire_completed: true, agreement_signed: true, media_release_signed: true };
 
 test('nothing open needs nothing', () => {
-  expect(needsOf(nothing, now, today)).toEqual({
+  expect(needsOf(factorySettings, nothing, now, today)).toEqual({
     requests: none,
     referrals: none,
     forms: none,
@@ -42,6 +50,7 @@ test('nothing open needs nothing', () => {
 
 test('requests and referrals need attention once the time that we promised is over', () => {
   const needs = needsOf(
+    factorySettings,
     { ...nothing, requests: [page([late, early])], referrals: [page([late])] },
     now,
     today,
@@ -69,18 +78,21 @@ test.each([
     none,
   ],
 ])('a request %s is late once its promise is over', (_source, request, counted) => {
-  const requests = [page([{ id: 'request-1', ...promisedToRequest(request) }])];
-  expect(needsOf({ ...nothing, requests }, now, today).requests).toEqual(counted);
+  const requests = [page([{ id: 'request-1', ...promisedToRequest(promises, request) }])];
+  expect(needsOf(factorySettings, { ...nothing, requests }, now, today).requests).toEqual(counted);
 });
 
 test('a request that is in two lists counts once', () => {
   const requests = [page([late]), page([late, { ...late, id: 'other' }])];
-  expect(needsOf({ ...nothing, requests }, now, today).requests).toEqual({ count: 2, orMore: false });
+  expect(needsOf(factorySettings, { ...nothing, requests }, now, today).requests).toEqual({
+    count: 2,
+    orMore: false,
+  });
 });
 
 test('a list that goes on may have more that is late, unless its page ends with what is not', () => {
   const requestsOf = (...requests: OpenWork['requests']) =>
-    needsOf({ ...nothing, requests }, now, today).requests;
+    needsOf(factorySettings, { ...nothing, requests }, now, today).requests;
   expect(requestsOf(page([late], true))).toEqual({ count: 1, orMore: true });
   const recent = { ...early, since: hoursAgo(Math.min(confirmationHours, contactHours) - 0.1) };
   expect(requestsOf(page([late, recent], true))).toEqual(one);
@@ -89,6 +101,7 @@ test('a list that goes on may have more that is late, unless its page ends with 
   expect(requestsOf(page([early], true)).orMore).toBe(confirmationHours < contactHours);
   const reports = page([{ service_type, completed_at: hoursAgo(reportHours + 1) }], true);
   const needs = needsOf(
+    factorySettings,
     { ...nothing, reports, mails: page([{}], true), visits: page([visit], true) },
     now,
     today,
@@ -102,7 +115,7 @@ test('a report needs attention once it is overdue', () => {
     { service_type, completed_at: hoursAgo(reportHours - 0.1) },
     { service_type, completed_at: null },
   ]);
-  expect(needsOf({ ...nothing, reports }, now, today).reports).toEqual(one);
+  expect(needsOf(factorySettings, { ...nothing, reports }, now, today).reports).toEqual(one);
 });
 
 test('a report that is promised for the same day is overdue on the next', () => {
@@ -112,13 +125,16 @@ test('a report that is promised for the same day is overdue on the next', () => 
     { service_type: service, completed_at: instantOf(today, '08:00', business.timeZone).toISOString() },
   ]);
   const count = sameDayReportServices.length;
-  expect(needsOf({ ...nothing, reports: page(rows) }, now, today).reports).toEqual({ count, orMore: false });
+  expect(needsOf(factorySettings, { ...nothing, reports: page(rows) }, now, today).reports).toEqual({
+    count,
+    orMore: false,
+  });
 });
 
 test('reports that go on may have one that was promised for the same day', () => {
   const completed = (hours: number) => page([{ service_type, completed_at: hoursAgo(hours) }], true);
   const goesOn = (hours: number) =>
-    needsOf({ ...nothing, reports: completed(hours) }, now, today).reports.orMore;
+    needsOf(factorySettings, { ...nothing, reports: completed(hours) }, now, today).reports.orMore;
   expect([goesOn(12), goesOn(1)]).toEqual([sameDayReportServices.length > 0, false]);
 });
 
@@ -145,5 +161,26 @@ test('what was withdrawn needs attention from the last promised day on, until it
   expect(isTakeDownDue({ consent_withdrawal: { ...withdrawal, state: 'done' } }, today)).toBe(false);
   expect(isTakeDownDue({ consent_withdrawal: null }, today)).toBe(false);
   const withdrawals = page([dueOn('2026-03-02'), dueOn('2026-03-04')]);
-  expect(needsOf({ ...nothing, withdrawals }, now, today).withdrawals).toEqual(one);
+  expect(needsOf(factorySettings, { ...nothing, withdrawals }, now, today).withdrawals).toEqual(one);
+});
+
+test('a changed promise decides what is late', () => {
+  const longer = { confirmationHours: 101, contactHours: 102, reportHours: 103, emailReplyHours: 104 };
+  const changed = { ...factorySettings, promises: longer };
+  const work = (early: number) => ({
+    ...nothing,
+    requests: [
+      page([{ id: 'one', ...promisedToRequest(longer, { ...ofForm, created_at: hoursAgo(101.1 - early) }) }]),
+    ],
+    referrals: [
+      page([{ id: 'two', ...promisedToReferral(longer, { created_at: hoursAgo(102.1 - early) }) }]),
+    ],
+    reports: page([{ service_type, completed_at: hoursAgo(103.1 - early) }]),
+  });
+  const lateOf = (work: OpenWork) => {
+    const { requests, referrals, reports } = needsOf(changed, work, now, today);
+    return [requests, referrals, reports];
+  };
+  expect(lateOf(work(0))).toEqual([one, one, one]);
+  expect(lateOf(work(0.2))).toEqual([none, none, none]);
 });

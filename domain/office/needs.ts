@@ -1,8 +1,8 @@
-import { confirmationHours, contactHours } from '../business/promises';
 import { serviceTitles } from '../business/services';
 import type { Job } from '../job/job';
 import { missingForms } from '../job/missing-forms';
 import type { BookingRequest } from '../request/booking-request';
+import type { PromiseSettings, Settings } from '../settings/settings';
 import { reportDue } from '../stats/report-in-time';
 import { addDays, type CalendarDate } from '../time/calendar-date';
 
@@ -18,16 +18,22 @@ export interface Promised {
  * What the client of a request was promised. One who chose a time, in the booking form or by the link of our
  * introduction, waits for a confirmation; one whose referral the office made a request, to be contacted.
  */
-export function promisedToRequest({
-  client_waits_since: chosen,
-  created_at: made,
-  referral_id: referral,
-}: Pick<BookingRequest, 'client_waits_since' | 'created_at' | 'referral_id'>): Promised {
+export function promisedToRequest(
+  { confirmationHours, contactHours }: PromiseSettings,
+  {
+    client_waits_since: chosen,
+    created_at: made,
+    referral_id: referral,
+  }: Pick<BookingRequest, 'client_waits_since' | 'created_at' | 'referral_id'>,
+): Promised {
   const isReferred = chosen === null && referral !== null;
   return { since: chosen ?? made, hours: isReferred ? contactHours : confirmationHours };
 }
 
-export function promisedToReferral({ created_at: made }: { readonly created_at: string }): Promised {
+export function promisedToReferral(
+  { contactHours }: PromiseSettings,
+  { created_at: made }: { readonly created_at: string },
+): Promised {
   return { since: made, hours: contactHours };
 }
 
@@ -89,14 +95,20 @@ export type Needs = Readonly<
 >;
 
 /** What needs attention now. @param now milliseconds since the epoch @param today the business's date */
-export function needsOf(work: OpenWork, now: number, today: CalendarDate): Needs {
+export function needsOf(
+  settings: Pick<Settings, 'promises'>,
+  work: OpenWork,
+  now: number,
+  today: CalendarDate,
+): Needs {
+  const { confirmationHours, contactHours } = settings.promises;
   const isLate = (promised: Promised) => promiseDue(promised) < now;
   const late = (lists: readonly FirstPage<Waiting>[], leastHours: number): Counted => ({
     count: new Set(lists.flatMap(({ rows }) => rows.filter(isLate).map(({ id }) => id))).size,
     orMore: lists.some((list) => goesOn(list, ({ since }) => isLate({ since, hours: leastHours }))),
   });
   const isOverdue = ({ service_type, completed_at }: Pick<Job, 'service_type' | 'completed_at'>) =>
-    completed_at !== null && reportDue({ service_type, completed_at }) < now;
+    completed_at !== null && reportDue(settings, { service_type, completed_at }) < now;
   return {
     requests: late(work.requests, Math.min(confirmationHours, contactHours)),
     referrals: late(work.referrals, contactHours),

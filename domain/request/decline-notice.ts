@@ -1,5 +1,6 @@
 import { linesOfText } from '../contact/fields';
-import { business } from '../business/business';
+import { phoneOf } from '../settings/phone-of';
+import type { ContactSettings } from '../settings/settings';
 
 /** The message to the client of a request that the office declines or deletes; without one, no email is sent. */
 export const noticeField = linesOfText('The message', 1000);
@@ -8,4 +9,6 @@ export const noticeField = linesOfText('The message', 1000);
 export const declineNoticeSubject = 'About your request for a sewer inspection';
 
 /** The message that the office starts from. */
-export const declineNoticeText = `Thank you for your request. We’re sorry, but we can’t do this inspection. If your plans or dates change, send us another request or call us at ${business.phone.display}.`;
+export function declineNoticeText(contact: ContactSettings): string {
+  return `Thank you for your request. We’re sorry, but we can’t do this inspection. If your plans or dates change, send us another request or call us at ${phoneOf(contact).display}.`;
+}

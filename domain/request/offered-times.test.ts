@@ -3,6 +3,8 @@ import { fieldErrors } from '../testing/field-errors';
 import { business } from '../business/business';
 import { hoursOn } from '../business/hours-on';
 import { openWindows } from '../business/open-windows';
+import { factorySettings } from '../settings/factory-settings';
+import { phoneOf } from '../settings/phone-of';
 import { dayWhere } from '../testing/day-where';
 import { addDays } from '../time/calendar-date';
 import { clockTime, hoursAndMinutes } from '../time/time-of-day';
@@ -12,6 +14,8 @@ import { requestFormSchema, emptyRequestForm, type RequestFormVariant } from './
 import { impossibleTime, noTimesLeft, offeredTimes } from './offered-times';
 import { hourlySlots, timeSlotsOf, twoHourWindows } from './time-slots';
 
+const { contact } = factorySettings;
+const { display } = phoneOf(contact);
 const variants: readonly RequestFormVariant[] = ['landing-section', 'contact-form'];
 const monday = '2026-11-23';
 const daysFrom = (first: string) => Array.from({ length: 7 }, (_, day) => addDays(first, day));
@@ -37,27 +41,27 @@ describe.each(variants)('the %s', (variant) => {
 
   it('offers none on a closed day, and says why and what to do', () => {
     expect(new Set(reasons(variant, closedDay))).toEqual(new Set([`closed on ${weekdayOf(closedDay)}s`]));
-    expect(noTimesLeft(variant, closedDay, before)).toBe(
-      `We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${business.phone.display}.`,
+    expect(noTimesLeft(contact, variant, closedDay, before)).toBe(
+      `We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${display}.`,
     );
-    expect(noTimesLeft(variant, fullDay, before)).toBeUndefined();
-    expect(noTimesLeft(variant, '', before)).toBeUndefined();
+    expect(noTimesLeft(contact, variant, fullDay, before)).toBeUndefined();
+    expect(noTimesLeft(contact, variant, '', before)).toBeUndefined();
   });
 
   it('offers none that has started, to the minute', () => {
     const [first, second, third] = slots;
     const now = at(fullDay, hoursAndMinutes(second?.value ?? ''));
     expect(reasons(variant, fullDay, now).slice(0, 3)).toEqual(['already begun', 'already begun', null]);
-    expect(impossibleTime(variant, fullDay, first?.value ?? '', now)).toBe(
-      `${first?.label} today has already begun. Choose another time, or call ${business.phone.display}.`,
+    expect(impossibleTime(contact, variant, fullDay, first?.value ?? '', now)).toBe(
+      `${first?.label} today has already begun. Choose another time, or call ${display}.`,
     );
-    expect(impossibleTime(variant, fullDay, third?.value ?? '', now)).toBeUndefined();
+    expect(impossibleTime(contact, variant, fullDay, third?.value ?? '', now)).toBeUndefined();
   });
 
   it('says in the evening that no times are left', () => {
     const evening = at(fullDay, hoursAndMinutes(slots.at(-1)?.value ?? ''));
-    expect(noTimesLeft(variant, fullDay, evening)).toBe(
-      `No times are left today. Choose another day, or call ${business.phone.display}.`,
+    expect(noTimesLeft(contact, variant, fullDay, evening)).toBe(
+      `No times are left today. Choose another day, or call ${display}.`,
     );
   });
 
@@ -67,15 +71,15 @@ describe.each(variants)('the %s', (variant) => {
       fieldErrors(
         requestFormSchema(variant),
         { ...emptyRequestForm, preferredDate, preferredTime },
-        { today: addDays(monday, -3), now: before },
+        { today: addDays(monday, -3), now: before, settings: factorySettings },
       ).preferredTime;
     if (shortDay !== undefined) {
       expect(errors(shortDay, last?.value ?? '')).toBe(
-        `${last?.label} is outside our ${weekdayOf(shortDay)} hours, ${hoursOn(shortDay)?.hours}. Choose another time, or call ${business.phone.display}.`,
+        `${last?.label} is outside our ${weekdayOf(shortDay)} hours, ${hoursOn(shortDay)?.hours}. Choose another time, or call ${display}.`,
       );
     }
     expect(errors(closedDay, last?.value ?? '')).toBe(
-      `${last?.label} isn’t available. We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${business.phone.display}.`,
+      `${last?.label} isn’t available. We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${display}.`,
     );
     expect(errors(fullDay, last?.value ?? '')).toBeUndefined();
     expect(errors('', last?.value ?? '')).toBeUndefined();

@@ -1,6 +1,7 @@
 import { slotProblems } from '../appointment/slot-problems';
 import { slotReason, slotSentence } from '../appointment/slot-words';
-import { business } from '../business/business';
+import { phoneOf } from '../settings/phone-of';
+import type { ContactSettings } from '../settings/settings';
 import { isCalendarDate } from '../time/calendar-date';
 import { clockTime, hoursAndMinutes, isTimeOfDay } from '../time/time-of-day';
 import type { RequestFormVariant } from './request-form';
@@ -21,13 +22,14 @@ export function offeredTimes(variant: RequestFormVariant, date: string, now: Dat
   });
 }
 
-const call = `or call ${business.phone.display}`;
+const orCall = (contact: ContactSettings) => `or call ${phoneOf(contact).display}`;
 
 /**
  * Why a date and time can't be chosen together, and what to do, as a sentence; undefined if they can. A past date has
  * its own error at its field.
  */
 export function impossibleTime(
+  contact: ContactSettings,
   variant: RequestFormVariant,
   date: string,
   time: string,
@@ -43,21 +45,26 @@ export function impossibleTime(
   const sentence = slotSentence(problem, slot, label);
   if (problems.includes('closed-day')) {
     const closed = slotSentence('closed-day', slot);
-    return `${label} isn’t available. ${closed} Choose another day, ${call}.`;
+    return `${label} isn’t available. ${closed} Choose another day, ${orCall(contact)}.`;
   }
   const later = offeredTimes(variant, date, now).some(({ reason }) => reason === null);
-  return `${sentence} Choose another ${later ? 'time' : 'day'}, ${call}.`;
+  return `${sentence} Choose another ${later ? 'time' : 'day'}, ${orCall(contact)}.`;
 }
 
 /** The field's error for a date on which no time can be chosen; undefined for every other date. */
-export function noTimesLeft(variant: RequestFormVariant, date: string, now: Date): string | undefined {
+export function noTimesLeft(
+  contact: ContactSettings,
+  variant: RequestFormVariant,
+  date: string,
+  now: Date,
+): string | undefined {
   if (!isCalendarDate(date)) return undefined;
   const slot = { date, time: null, minutes: 0 };
   const problems = slotProblems(slot, now);
   if (problems.includes('date-past')) return undefined;
   if (problems.includes('closed-day')) {
-    return `${slotSentence('closed-day', slot)} Choose another day, ${call}.`;
+    return `${slotSentence('closed-day', slot)} Choose another day, ${orCall(contact)}.`;
   }
   if (offeredTimes(variant, date, now).some(({ reason }) => reason === null)) return undefined;
-  return `No times are left today. Choose another day, ${call}.`;
+  return `No times are left today. Choose another day, ${orCall(contact)}.`;
 }

@@ -1,14 +1,16 @@
 import { string } from 'yup';
+import type { Settings } from '../settings/settings';
 import { addDays, isCalendarDate } from '../time/calendar-date';
 import { isTimeOfDay } from '../time/time-of-day';
 
 export const requestHorizonDays = 365;
 export const defaultTime = '09:00:00';
 
-/** What the date rules need: the business's current date, and on the form the current instant. */
+/** What the date rules need: the business's current date, and on the form the current instant and settings. */
 export interface PreferredTimeContext {
   readonly today: string;
   readonly now?: Date;
+  readonly settings?: Pick<Settings, 'contact'>;
 }
 
 /**

@@ -27,7 +27,7 @@ const notPastDateField = preferredDateField.test(
   },
 );
 
-/** The form's own field names: requirement B-02. Validate with `{ context: { today, now } }`. */
+/** The form's own field names: requirement B-02. Validate with `{ context: { today, now, settings } }`. */
 export function requestFormSchema(variant: RequestFormVariant) {
   return object({
     name: nameField,
@@ -38,9 +38,9 @@ export function requestFormSchema(variant: RequestFormVariant) {
       variant === 'landing-section' ? anyService.required('Choose an inspection type.') : anyService,
     preferredDate: notPastDateField,
     preferredTime: preferredTimeField.test('possible', (time, { options, parent, createError }) => {
-      const now = (options.context as PreferredTimeContext | undefined)?.now;
+      const { now, settings } = (options.context ?? {}) as Partial<PreferredTimeContext>;
       const { preferredDate } = parent as { readonly preferredDate: string };
-      const message = now && impossibleTime(variant, preferredDate, time, now);
+      const message = now && settings && impossibleTime(settings.contact, variant, preferredDate, time, now);
       return message === undefined || createError({ message });
     }),
     message: linesOfText('The note', contactLimits.note).defined().default(''),

@@ -1,4 +1,4 @@
-import type { Contact, Promised } from '../business/facts';
+import type { Contact, PromisedHours } from '../business/facts';
 
 /** A service as the owner sets it. */
 export interface ServiceSettings {
@@ -36,10 +36,7 @@ export interface ContactSettings extends Pick<Contact, 'phone' | 'email' | 'supp
   readonly reviewUrl: string | null;
 }
 
-export type PromiseSettings = Pick<
-  Promised,
-  'confirmationHours' | 'contactHours' | 'reportHours' | 'emailReplyHours'
->;
+export type PromiseSettings = PromisedHours;
 
 /** What the owner changes while the business runs. `factory-settings.ts` is what a business begins with. */
 export interface Settings {

@@ -1,18 +1,21 @@
 import { business } from '../business/business';
-import { reportHours } from '../business/promises';
 import { hasSameDayReport } from '../business/services';
 import type { Job } from '../job/job';
+import type { Settings } from '../settings/settings';
 import { addDays, calendarDateIn } from '../time/calendar-date';
 import { instantOf } from '../time/zoned-instant';
 
-const promiseMs = reportHours * 3_600_000;
+/** What decides when a report is due. */
+type Due = Pick<Settings, 'promises'>;
+
+const promiseMs = ({ promises }: Due) => promises.reportHours * 3_600_000;
 
 /** A completed job; `completed_at` is ISO 8601. */
 export type Completed = Pick<Job, 'service_type'> & { readonly completed_at: string };
 
 /** The latest completion time whose report is overdue at `now`, whatever the service. */
-export function reportDueSince(now: Date): Date {
-  return new Date(now.getTime() - promiseMs);
+export function reportDueSince(settings: Due, now: Date): Date {
+  return new Date(now.getTime() - promiseMs(settings));
 }
 
 /** The first moment of the business's day: a report promised for the same day is overdue if its job was completed before. */
@@ -21,15 +24,15 @@ export function sameDayReportDueSince(now: Date): Date {
 }
 
 /** When the report of a completed job has to be sent; milliseconds since the epoch. */
-export function reportDue({ service_type, completed_at }: Completed): number {
+export function reportDue(settings: Due, { service_type, completed_at }: Completed): number {
   const completed = Date.parse(completed_at);
-  const latest = completed + promiseMs;
+  const latest = completed + promiseMs(settings);
   if (!hasSameDayReport(service_type)) return latest;
   const tomorrow = addDays(calendarDateIn(business.timeZone, new Date(completed)), 1);
   return Math.min(latest, instantOf(tomorrow, '00:00', business.timeZone).getTime());
 }
 
 /** Whether a report sent at `sentAt`, ISO 8601, met the promised time. */
-export function reportInTime(job: Completed, sentAt: string): boolean {
-  return Date.parse(sentAt) <= reportDue(job);
+export function reportInTime(settings: Due, job: Completed, sentAt: string): boolean {
+  return Date.parse(sentAt) <= reportDue(settings, job);
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { business } from '@domain/business/business';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { expect, it } from 'vitest';
 import { unlinkedCalls } from '@/ui/testing/unlinked-calls';
 import { renderDocuments } from './render-document';
@@ -16,7 +17,7 @@ it.each(Object.entries(renderDocuments(standInAssets)))(
 );
 
 it('finds what is no link', () => {
-  const number = business.phone.display;
+  const number = phoneOf(factorySettings.contact).display;
   const asked = pageOf(
     `<p>Late? Call us.</p><p>Or <b>call ${number}</b>.</p><p>Call us at <a href="tel:1">${number}</a>.</p>`,
   );

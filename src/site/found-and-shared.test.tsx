@@ -3,6 +3,7 @@ import { legalDates } from '@domain/business/legal-dates';
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { services } from '@domain/business/services';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { trustedJson } from '../../tools/trusted-json';
@@ -80,7 +81,7 @@ describe('structured data of the landing page', () => {
     const [found] = ofType('index.html', 'LocalBusiness');
     expect(found).toMatchObject({
       name: business.name,
-      telephone: business.phone.e164,
+      telephone: factorySettings.contact.phone,
       priceRange: `$${Math.min(...prices)}-$${Math.max(...prices)}`,
       openingHoursSpecification: hours.opening.map(({ days, opens, closes }) => ({
         dayOfWeek: days,

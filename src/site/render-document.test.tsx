@@ -1,6 +1,8 @@
 import { business } from '@domain/business/business';
 import { faq } from '@domain/business/faq';
 import { services } from '@domain/business/services';
+import { builtSettings } from '@domain/settings/built-settings';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { renderDocuments } from './render-document';
@@ -111,7 +113,7 @@ describe('the landing page', () => {
   it('shows the link of each answer that has one; only the blog opens in a new tab', () => {
     const links = [...page.querySelectorAll('#faq details a')];
     expect(links.map((link) => ({ text: link.textContent, url: link.getAttribute('href') }))).toEqual(
-      faq.flatMap(({ link }) => link ?? []),
+      faq(builtSettings).flatMap(({ link }) => link ?? []),
     );
     for (const link of links) {
       const leavesTheSite = link.getAttribute('href')?.startsWith(business.blogUrl);
@@ -122,7 +124,13 @@ describe('the landing page', () => {
   it('links to the review page and the legal pages', () => {
     const targets = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(targets).toEqual(
-      expect.arrayContaining([business.reviewUrl, business.blogUrl, '/privacy', '/terms', '/disclosure']),
+      expect.arrayContaining([
+        factorySettings.contact.reviewUrl,
+        business.blogUrl,
+        '/privacy',
+        '/terms',
+        '/disclosure',
+      ]),
     );
   });
 });

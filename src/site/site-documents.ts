@@ -2,8 +2,8 @@ import { business } from '@domain/business/business';
 import { legalDates } from '@domain/business/legal-dates';
 import { pageTitle } from '@domain/business/page-title';
 import { standardPrice } from '@domain/business/prices';
-import { reportHours } from '@domain/business/promises';
 import { routes } from '@domain/business/routes';
+import { builtSettings } from '@domain/settings/built-settings';
 import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import type { ComponentType } from 'react';
@@ -64,7 +64,7 @@ export const siteDocuments: readonly SiteDocument[] = [
     file: 'index.html',
     address: routes.home,
     title: pageTitle(`Sewer scope inspections in ${business.state} from ${dollars(standardPrice)}`),
-    description: `Independent sewer camera inspections ${business.where}, ${business.extent}. No repairs, no commissions, no upsells. From ${dollars(standardPrice)}, report within ${hoursInWords(reportHours)}.`,
+    description: `Independent sewer camera inspections ${business.where}, ${business.extent}. No repairs, no commissions, no upsells. From ${dollars(standardPrice)}, report within ${hoursInWords(builtSettings.promises.reportHours)}.`,
     Page: LandingPage,
     islands: ['booking', 'contact'],
     shareImage: shareImages.home,

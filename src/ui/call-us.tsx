@@ -1,5 +1,5 @@
-import { business } from '@domain/business/business';
 import type { ReactNode } from 'react';
+import { usePhone } from '@/settings/use-phone';
 
 interface CallUsProps {
   /** The link's text; the number if omitted. */
@@ -7,11 +7,12 @@ interface CallUsProps {
 }
 
 /** A link within a sentence that calls the office. */
-export function CallUs({ children = business.phone.display }: CallUsProps) {
+export function CallUs({ children }: CallUsProps) {
+  const phone = usePhone();
   return (
     // In one piece, where it fits on a line.
-    <a href={`tel:${business.phone.e164}`} style={{ display: 'inline-block' }}>
-      {children}
+    <a href={`tel:${phone.e164}`} style={{ display: 'inline-block' }}>
+      {children ?? phone.display}
     </a>
   );
 }

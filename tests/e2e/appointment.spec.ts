@@ -2,6 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { callProduct } from '../../tools/demo/call-product';
 import { signInDemoAdmin } from '../../tools/demo/sign-in-demo-admin';
@@ -185,7 +187,7 @@ test('a time that was just taken is reported next to the free ones, and a change
   await page.getByRole('button', { name: 'Back to the appointment' }).click();
   await expect(page.getByRole('heading', { name: 'It’s too late to change it here' })).toBeVisible();
   await expect(
-    page.getByRole('main').getByRole('link', { name: `Call ${business.phone.display}` }),
+    page.getByRole('main').getByRole('link', { name: `Call ${phoneOf(factorySettings.contact).display}` }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel appointment' })).toBeHidden();
   await expectAccessible(page);

@@ -5,6 +5,8 @@ import { faq } from '@domain/business/faq';
 import { businessHours } from '@domain/business/hours';
 import { standardPrice } from '@domain/business/prices';
 import { serviceArea } from '@domain/business/service-area';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { dollars } from '@domain/text/dollars';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { openDesktop, openPhone } from '../../tools/testing/screens/people';
@@ -72,16 +74,17 @@ test.describe('links within the page', () => {
 });
 
 test('the blog, social pages, and reviews open in a new tab', async ({ browser }) => {
+  const { reviewUrl, social } = factorySettings.contact;
   const page = await openLanding(browser);
-  const ways: [place: string, name: string | RegExp, address: string][] = [
+  const ways: (readonly [place: string, name: string | RegExp, address: string])[] = [
     ['header', 'Blog', blog],
     ['#home', /what a sewer inspection shows/, `${blog}/sewer-inspections`],
     ['#home', /what an inspection costs/, `${blog}/inspection-costs`],
     ['#blog', /Sewer inspections/, `${blog}/sewer-inspections`],
     ['#blog', /Inspection costs/, `${blog}/inspection-costs`],
     ['#blog', /All articles/, blog],
-    ...business.social.map(({ name, url }): [string, string, string] => ['#contact', name, url]),
-    ['body', 'Reviews', business.reviewUrl],
+    ...social.map(({ name, url }): [string, string, string] => ['#contact', name, url]),
+    ...(reviewUrl === null ? [] : [['body', 'Reviews', reviewUrl] as const]),
   ];
   for (const [place, name, address] of ways) {
     await test.step(`${place}: ${name}`, async () => {
@@ -137,8 +140,8 @@ test('the footer links to the legal pages, and the contact cards call, email, an
   for (const title of ['Book Your Inspection', 'Quick Contact', 'Business Hours', 'Follow Us']) {
     await expect(contact.getByRole('heading', { name: title })).toBeVisible();
   }
-  await expect(contact.getByRole('link', { name: business.phone.display })).toBeVisible();
-  await expect(contact.getByRole('link', { name: business.email })).toBeVisible();
+  await expect(contact.getByRole('link', { name: phoneOf(factorySettings.contact).display })).toBeVisible();
+  await expect(contact.getByRole('link', { name: factorySettings.contact.email })).toBeVisible();
   for (const { days, hours } of businessHours) {
     await expect(contact.getByText(days, { exact: true })).toBeVisible();
     await expect(contact.getByText(hours, { exact: true })).toBeVisible();
@@ -221,7 +224,7 @@ test('only one of the eight questions is open at a time, and it can be closed ag
   const page = await openLanding(browser);
   const items = page.locator('#faq details');
   await expect(items).toHaveCount(8);
-  for (const [index, { question, answer, link }] of faq.entries()) {
+  for (const [index, { question, answer, link }] of faq(factorySettings).entries()) {
     const item = items.nth(index);
     await item.getByText(question, { exact: true }).click();
     await expect(item.getByText(answer, { exact: true })).toBeVisible();
@@ -322,8 +325,8 @@ test('a phone’s first screen has the price and our number, and the header stay
   const price = page.locator('#home').getByText(dollars(standardPrice));
   await expect(price).toBeInViewport({ ratio: 1 });
   const header = page.locator('header').first();
-  const call = header.getByRole('link', { name: `Call ${business.phone.display}` });
-  await expect(call).toHaveAttribute('href', `tel:${business.phone.e164}`);
+  const call = header.getByRole('link', { name: `Call ${phoneOf(factorySettings.contact).display}` });
+  await expect(call).toHaveAttribute('href', `tel:${factorySettings.contact.phone}`);
   await expect(call).toBeInViewport({ ratio: 1 });
   for (const width of [430, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });

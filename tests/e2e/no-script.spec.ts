@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
@@ -66,7 +67,7 @@ test('without JavaScript each booking form is disabled and says how to book inst
   expect(await sections.count()).toBeGreaterThan(0);
   for (const section of await sections.all()) {
     await expect(section.locator('form button[type=submit]')).toBeDisabled();
-    const phone = section.getByText(business.phone.display).filter({ visible: true });
+    const phone = section.getByText(phoneOf(factorySettings.contact).display).filter({ visible: true });
     await expect(phone.first()).toBeVisible();
   }
 });
@@ -74,8 +75,8 @@ test('without JavaScript each booking form is disabled and says how to book inst
 test('without JavaScript a form names the number to call', async ({ browser }) => {
   const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
   await page.goto(routes.questionnaire);
-  await expect(page.getByRole('link', { name: business.phone.display })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: phoneOf(factorySettings.contact).display })).toHaveAttribute(
     'href',
-    `tel:${business.phone.e164}`,
+    `tel:${factorySettings.contact.phone}`,
   );
 });

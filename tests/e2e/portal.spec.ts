@@ -3,8 +3,8 @@ import { standardPrice } from '@domain/business/prices';
 import { defaultServiceTitle } from '@domain/business/services';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { business } from '@domain/business/business';
 import { formLinks, routes } from '@domain/business/routes';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { longDate } from '@domain/time/calendar-date';
 import { nextWeek } from '../../tools/testing/factories/next-week';
 import { acceptedJob, deleteJob } from './support/client-job';
@@ -86,7 +86,7 @@ test('a client signs in with the emailed code on a phone and sees the booking an
   await expect(second.getByRole('article', { name: 'My Profile' })).toContainText(person.email);
   await expect(second.getByRole('link', { name: 'Call support' })).toHaveAttribute(
     'href',
-    `tel:${business.phone.e164}`,
+    `tel:${factorySettings.contact.phone}`,
   );
   await expect(second.getByRole('link', { name: 'Leave a review' })).toHaveAttribute('target', '_blank');
   await expectAccessible(second);

@@ -3,9 +3,9 @@ import { dollars } from '@domain/text/dollars';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import { reportNumber } from '@domain/report/report-number';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { localServices } from '../../tools/admin/local-services';
 import { easyVisit } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
@@ -120,7 +120,7 @@ test('a report can be read and shared without JavaScript, and its links can be r
   const actions = page.getByRole('navigation', { name: 'Report actions' });
   await expect(actions.getByRole('link', { name: /^Call / })).toHaveAttribute(
     'href',
-    `tel:${business.phone.e164}`,
+    `tel:${factorySettings.contact.phone}`,
   );
   const bar = await actions.boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(page.viewportSize()?.height);

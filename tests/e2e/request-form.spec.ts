@@ -1,5 +1,6 @@
 import { serviceTitles } from '@domain/business/services';
-import { business } from '@domain/business/business';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { expect } from '@playwright/test';
 import { mailsTo } from '../../tools/testing/screens/mailbox';
 import { requestForm } from '../../tools/testing/screens/request-form';
@@ -188,5 +189,7 @@ test('without JavaScript the button is disabled and the phone number is shown', 
   const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
   await page.goto('/');
   await expect(requestForm(page).submit).toBeDisabled();
-  await expect(page.locator('#booking').getByText(business.phone.display).first()).toBeVisible();
+  await expect(
+    page.locator('#booking').getByText(phoneOf(factorySettings.contact).display).first(),
+  ).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { business } from '@domain/business/business';
 import { referralScreens, routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { localServices } from '../../tools/admin/local-services';
 import { requestForm } from '../../tools/testing/screens/request-form';
 import { acceptedJob } from './support/client-job';
@@ -33,9 +34,9 @@ async function expectFault(within: Locator, sentence: string): Promise<void> {
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(/We’ll keep trying to send|Press the button again/);
   await expect(notice).not.toContainText(/connection/);
-  await expect(notice.getByRole('link', { name: business.phone.display })).toHaveAttribute(
+  await expect(notice.getByRole('link', { name: phoneOf(factorySettings.contact).display })).toHaveAttribute(
     'href',
-    `tel:${business.phone.e164}`,
+    `tel:${factorySettings.contact.phone}`,
   );
 }
 
@@ -191,7 +192,9 @@ test('contact form: submitted again with an edit after a stored request’s resp
   await expect(missed).toBeVisible();
   await expect(form.form.getByText(`You changed it to: ${note}`)).toBeVisible();
   await expect(form.form.getByText('We have: nothing')).toBeVisible();
-  await expect(form.form.getByRole('link', { name: business.phone.display }).first()).toBeVisible();
+  await expect(
+    form.form.getByRole('link', { name: phoneOf(factorySettings.contact).display }).first(),
+  ).toBeVisible();
   await expectAccessible(page);
   expect((await requests()).map((request) => request.get('special_instructions') as unknown)).toEqual(['']);
 

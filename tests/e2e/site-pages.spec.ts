@@ -1,8 +1,8 @@
-import { supportHours } from '@domain/business/hours';
-import { included, promises } from '@domain/business/promises';
 import { business } from '@domain/business/business';
 import { expect, type Page } from '@playwright/test';
 import type { ClientJob, OpenFormsAnswer } from '@domain/access/client-forms';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { promisesOf } from '@domain/settings/promises-of';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { buildClientJob } from '../../tools/testing/factories/build-client-job';
@@ -12,6 +12,9 @@ import { expectNothingWider } from './support/expect-nothing-wider';
 import { openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { trustedJson } from '../../tools/trusted-json';
 import { test } from './support/test';
+
+const { thankYouContact, thankYouReport, included } = promisesOf(factorySettings.promises);
+const { supportHours } = factorySettings.contact;
 
 const key = 'k7q2m4p8r3t6v9w5x2y7z4a8';
 const indexable = ['/', '/privacy', '/terms', '/disclosure'];
@@ -42,7 +45,7 @@ test.describe('the thank-you page', () => {
     const page = await (await openPhone(browser)).newPage();
     await page.goto('/thank-you');
     const main = page.getByRole('main');
-    for (const text of [promises.thankYouContact, promises.thankYouReport, supportHours, ...included]) {
+    for (const text of [thankYouContact, thankYouReport, supportHours, ...included]) {
       await expect(main.getByText(text)).toBeVisible();
     }
     const targets: Record<string, string> = {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { business } from '@domain/business/business';
 import { closedLinkStates, type ClosedLinkState } from '@domain/access/client-forms';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { db } from './support/admin-sdk';
 import { bookedJob, storeLink } from './support/booked-job';
 import { newKey } from '../../tools/testing/factories/new-key';
@@ -52,7 +53,7 @@ describe.each(closedLinkStates)('a link that is %s', (state) => {
     const { error } = await submitJobForm(form, { key });
     expect(error?.details?.code).toBe(state === 'unknown' ? 'not-found' : 'not-allowed');
     expect(error?.details?.userMessage).toMatch(sentences[state]);
-    expect(error?.details?.userMessage).toContain(business.phone.display);
+    expect(error?.details?.userMessage).toContain(phoneOf(factorySettings.contact).display);
     const stored = db.collection(jobForms[form].collection).doc(bookingId ?? 'none');
     expect((await stored.get()).exists).toBe(false);
   });

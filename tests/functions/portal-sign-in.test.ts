@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exchangeCustomToken } from '../../tools/admin/exchange-custom-token';
-import { business } from '@domain/business/business';
 import { loginCodeDayLimit } from '@domain/rate-limit/window';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { newAddress } from '../../tools/testing/factories/new-address';
 import { newKey } from '../../tools/testing/factories/new-key';
 import { auth, db } from './support/admin-sdk';
@@ -211,7 +212,7 @@ describe('a stranger cannot lock a customer out', () => {
       const { error } = await askFor(email, newBrowser());
       sentences.push(error?.details?.userMessage);
     }
-    const sentence = `We can’t email any more codes to this address today. Call ${business.phone.display} and we’ll help you sign in.`;
+    const sentence = `We can’t email any more codes to this address today. Call ${phoneOf(factorySettings.contact).display} and we’ll help you sign in.`;
     expect(sentences).toEqual([sentence, sentence]);
   });
 

@@ -69,7 +69,12 @@ function wordsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'number') return key === 'price' || key === 'amount' ? [`$${value}`] : [];
   if (Array.isArray(value)) return value.flatMap((each) => wordsIn(each, key));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => wordsIn(each, name));
+  return Object.entries(value).flatMap(([name, each]) => wordsIn(saidWith(value, each), name));
+}
+
+/** The badges that name promised hours take them from the folder. */
+function saidWith(hours: object, value: unknown): unknown {
+  return typeof value === 'function' ? (value as (given: object) => unknown)(hours) : value;
 }
 
 /** A county is often a word of another meaning, and so is a state's abbreviation: it is one in an address. */

@@ -7,32 +7,22 @@ import {
   type Legal,
   type Names,
   type Place,
-  type Promised,
   type Proof,
   type Rewards,
   type SampleReport,
   type Services,
 } from '@domain/business/facts';
 import { toE164 } from '@domain/contact/phone';
-import { hoursInWords } from '@domain/text/counted';
 import { formatSource } from '../business/format-source';
 import type { Answers } from './answers';
 import { folderName } from './folder-name';
 import { iconFrom, paletteFrom } from './palette';
 import { countyAt, serviceAreaOf } from './place-facts';
-
-const badges = [
-  'Inspections only',
-  'Video plus photos',
-  'Report in plain English',
-  'Nothing to sell',
-  'Upfront prices',
-];
+import { promisesSource } from './promises-source';
 
 /** The files of a new folder of `businesses/`, without the texts for signing: name -> content. */
 export async function folderFiles(answers: Answers, today: string): Promise<Record<string, string>> {
-  const { name, shortName, state, where, confirmationHours, contactHours, emailReplyHours, reportHours } =
-    answers;
+  const { name, shortName, state, where } = answers;
   const cities = answers.cities.map((city) => ({
     ...city,
     county: countyAt(state, city.latitude, city.longitude) ?? '',
@@ -83,22 +73,6 @@ export async function folderFiles(answers: Answers, today: string): Promise<Reco
       features: ['Video of the whole line', 'Photos of every finding', 'Written report with footage marks'],
     })) as unknown as Services['catalog'],
   };
-  const promised: Promised = {
-    confirmationHours,
-    contactHours,
-    reportHours,
-    emailReplyHours,
-    inspectionLength: '45 to 90 minutes',
-    onSiteLength: '1-2 hours',
-    usualWait: 'within a few business days',
-    trustBadges: badges,
-    included: [
-      'Video inspection',
-      'Detailed report',
-      'No upselling',
-      `Report within ${hoursInWords(reportHours)}`,
-    ],
-  };
   const rewards: Rewards = {
     offered: { agent: false, 'home-inspector': false },
     amount: 50,
@@ -134,7 +108,6 @@ export async function folderFiles(answers: Answers, today: string): Promise<Reco
     ['service-area', 'ServiceArea', 'serviceArea', area],
     ['services', 'Services', 'services', services],
     ['hours', 'Hours', 'hours', hoursOf(answers)],
-    ['promises', 'Promised', 'promised', promised],
     ['rewards', 'Rewards', 'rewards', rewards],
     ['charges', 'Charges', 'charges', charges],
     ['proof', 'Proof', 'proof', proof],
@@ -150,7 +123,11 @@ export async function folderFiles(answers: Answers, today: string): Promise<Reco
       ),
     ]),
   );
-  return { ...(Object.fromEntries(sources) as Record<string, string>), 'icon.svg': iconFrom(brand) };
+  return {
+    ...(Object.fromEntries(sources) as Record<string, string>),
+    'promises.ts': await formatSource(promisesSource(answers)),
+    'icon.svg': iconFrom(brand),
+  };
 }
 
 /** The open days follow one another and may go past Sunday; so do the closed ones after them. */

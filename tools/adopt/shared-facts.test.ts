@@ -3,6 +3,8 @@ import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { standardPrice } from '@domain/business/prices';
 import { defaultServiceTitle } from '@domain/business/services';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { dollars } from '@domain/text/dollars';
 import { chosenBusiness } from '../business/chosen-business.mjs';
 import { factsOf } from './facts-of';
@@ -16,8 +18,8 @@ test.each([
   ['a city', `12 Main St, ${cities[0]}`],
   ['a city after a line break', `12 Main St\\n${cities[0]}`],
   ['a state in an address', `Littleton, ${business.stateCode} 80120`],
-  ['a phone', business.phone.display],
-  ['a phone to call', `tel:${business.phone.e164}`],
+  ['a phone', phoneOf(factorySettings.contact).display],
+  ['a phone to call', `tel:${factorySettings.contact.phone}`],
   ['a price', `We received ${dollars(standardPrice)}.`],
   ['a service', defaultServiceTitle],
   ['an address', `${business.siteUrl}/portal`],

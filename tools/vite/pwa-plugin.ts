@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { business } from '../../domain/business/business';
 import { pageTitle } from '../../domain/business/page-title';
 import { formsAppShell, portalAppShell } from '../../domain/business/routes';
+import { builtSettings } from '../../domain/settings/built-settings';
+import { phoneOf } from '../../domain/settings/phone-of';
 import { appHeadTags, shellHeadTags } from './pwa/head-links';
 import { iconFiles } from './pwa/icon-files';
 import { installableApps } from './pwa/installable-apps';
@@ -50,7 +51,7 @@ function outDir(config: { readonly root: string; readonly build: { readonly outD
 
 /** The shell with the business's name in its title and its number; each app then names its pages. */
 function withBusiness(html: string): string {
-  const { phone } = business;
+  const phone = phoneOf(builtSettings.contact);
   return html
     .replace(/<title>(.*)<\/title>/, (_, page: string) => `<title>${escapeHtml(pageTitle(page))}</title>`)
     .replace(/\{phone\.(e164|display)\}/g, (_, form: keyof typeof phone) => escapeHtml(phone[form]));

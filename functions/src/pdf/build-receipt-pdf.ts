@@ -2,6 +2,8 @@ import { business } from '@domain/business/business';
 import { dollars } from '@domain/text/dollars';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { writtenDate } from '@domain/time/written-date';
+import { phoneNow } from '../platform/phone-now';
+import { settingsNow } from '../platform/settings-now';
 import { drawLetterhead } from './brand/letterhead';
 import { drawPageFrames } from './brand/page-frame';
 import { palette } from './brand/palette';
@@ -37,7 +39,7 @@ export async function buildReceiptPdf(content: ReceiptContent): Promise<Uint8Arr
   flow.gap(14);
   flow.text(
     'P',
-    `Issued by ${business.name}, ${business.phone.display}, ${business.email}.`,
+    `Issued by ${business.name}, ${phoneNow().display}, ${settingsNow().contact.email}.`,
     textStyles.small,
   );
   drawPageFrames(flow, { title, reference: `${title} ${number}`, mark: null }, flow.y - 16);

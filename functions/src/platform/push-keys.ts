@@ -1,6 +1,6 @@
 import { defineSecret } from 'firebase-functions/params';
-import { business } from '@domain/business/business';
 import { config } from './config';
+import { settingsNow } from './settings-now';
 
 /** Null where push is not set up: a deploy would ask for a secret that the business doesn't have. */
 const privateKey = config.vapidPublicKey === null ? null : defineSecret('VAPID_PRIVATE_KEY');
@@ -14,6 +14,6 @@ export function vapidKeys() {
   return {
     publicKey: config.vapidPublicKey,
     privateKey: privateKey.value(),
-    subject: `mailto:${business.email}`,
+    subject: `mailto:${settingsNow().contact.email}`,
   };
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
 import { loginCodeDayLimit } from '@domain/rate-limit/window';
 import { config } from '../platform/config';
 import { pseudonym } from '../platform/hash';
+import { phoneNow } from '../platform/phone-now';
 import { countRate, type Counted, type RateCount } from '../platform/rate-limit';
 import { isRemembered } from '../records/portal/remembered-browser';
 import { keyOfCustomer } from './key-of-customer';
@@ -88,7 +88,7 @@ function tooManyCodes({ next, retryAfterSeconds }: RateCount): AppError {
   return new AppError(
     'rate-limited',
     `code ${next.count} in the window`,
-    `You’ve asked for too many codes. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call ${business.phone.display} and we’ll help you sign in.`,
+    `You’ve asked for too many codes. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call ${phoneNow().display} and we’ll help you sign in.`,
     { retryAfterSeconds },
   );
 }
@@ -97,7 +97,7 @@ function noMoreToday({ next, retryAfterSeconds }: RateCount): AppError {
   return new AppError(
     'rate-limited',
     `code ${next.count} of the day`,
-    `We can’t email any more codes to this address today. Call ${business.phone.display} and we’ll help you sign in.`,
+    `We can’t email any more codes to this address today. Call ${phoneNow().display} and we’ll help you sign in.`,
     { retryAfterSeconds },
   );
 }

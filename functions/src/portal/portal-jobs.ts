@@ -9,6 +9,7 @@ import { isUndecided } from '@domain/payment/undecided-payment';
 import type { Page } from '@domain/portal/listed-report';
 import type { PortalJob } from '@domain/portal/portal-calls';
 import { readable, readableRecord } from '../platform/readable';
+import { settingsNow } from '../platform/settings-now';
 import { reportUrl } from '../records/access/report-key';
 import { workingKeys } from '../records/access/working-keys';
 import { payableOnline } from '../records/job/payable-online';
@@ -72,7 +73,10 @@ function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'repor
     payment_state: job.payment_state,
     payable: payableOnline(job),
     ending: job.ending,
-    owed: job.status === 'cancelled' && (job.ending || job.payment_state === 'paid') ? owedWords(job) : '',
+    owed:
+      job.status === 'cancelled' && (job.ending || job.payment_state === 'paid')
+        ? owedWords(settingsNow().contact, job)
+        : '',
     fixed: fixedReason(job, business.timeZone, now),
     signedDocuments: signingTypes.filter((type) => signed[type]),
     ...(paper && { paper_signed_on: paper.signed_on }),

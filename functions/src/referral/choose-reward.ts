@@ -1,4 +1,3 @@
-import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { mayChooseReward } from '@domain/referral/choose-reward';
@@ -6,6 +5,7 @@ import { referralNotes } from '@domain/referral/referral-submission';
 import { openAuditTrail } from '../platform/audit';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
+import { phoneNow } from '../platform/phone-now';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { referrals } from '../records/referral/stored-referral';
 import { rewards } from '../records/reward/stored-reward';
@@ -56,6 +56,6 @@ function tooLate(): AppError {
   return new AppError(
     'already-handled',
     'the reward can no longer be chosen',
-    `This reward can’t be chosen anymore. If that’s a surprise, call us at ${business.phone.display}.`,
+    `This reward can’t be chosen anymore. If that’s a surprise, call us at ${phoneNow().display}.`,
   );
 }

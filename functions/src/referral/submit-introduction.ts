@@ -13,6 +13,7 @@ import { nextMiss } from '../access/count-miss';
 import { linkRefusal } from '../access/link-refusal';
 import { publicOf, type PublicCaller } from '../platform/authorize';
 import { callable } from '../platform/callable';
+import { phoneNow } from '../platform/phone-now';
 import { rateLimited } from '../platform/rate-limit';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { followRead } from '../records/referral/follow-referral';
@@ -132,6 +133,6 @@ function alreadyAsked(): AppError {
   return new AppError(
     'already-handled',
     'the client has asked for a time',
-    `You’ve already asked for a time. To change it, call us at ${business.phone.display}.`,
+    `You’ve already asked for a time. To change it, call us at ${phoneNow().display}.`,
   );
 }

@@ -4,6 +4,7 @@ import { reportInTime } from '@domain/stats/report-in-time';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorize';
 import { commit } from '../platform/commit';
+import { settingsIn } from '../platform/stored-settings';
 import { earlierMail } from '../records/mail/earlier-mail';
 import { waitingMail } from '../records/mail/last-mail';
 import { mails } from '../records/mail/mail-document';
@@ -31,6 +32,7 @@ interface ReportMail {
 export function requestReportMail({ reportId, caller, now, again }: ReportMail): Promise<RequestedMail> {
   return commit('report-mail', async (transaction): Promise<RequestedMail> => {
     const { record: subject, reference, report, job } = await readReport(transaction, reportId);
+    const { settings } = await settingsIn(transaction);
     const occasion = again ? minuteOccasion(now) : `version-${report.version}`;
     const intent = { kind: 'report_ready' as const, subject, occasion };
     const committed = (await transaction.get(mails().doc(mailId(intent)))).data();
@@ -63,7 +65,8 @@ export function requestReportMail({ reportId, caller, now, again }: ReportMail):
       transaction.update(job.reference, {
         report_sent_at: at,
         report_in_time:
-          completed_at === undefined || reportInTime({ service_type, completed_at }, now.toISOString()),
+          completed_at === undefined ||
+          reportInTime(settings, { service_type, completed_at }, now.toISOString()),
       });
     } else if (job?.stored.amendment_unsent) {
       transaction.update(job.reference, { amendment_unsent: false });

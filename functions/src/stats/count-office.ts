@@ -11,6 +11,7 @@ import {
 } from '@domain/stats/office-figures';
 import { sameDayReportServices } from '@domain/business/services';
 import { reportDueSince, sameDayReportDueSince } from '@domain/stats/report-in-time';
+import { settingsNow } from '../platform/settings-now';
 import { countRecords } from './count-records';
 
 const { leads, referrals, rewards, bookings } = collections;
@@ -95,7 +96,7 @@ async function countTurnaround(
   const since = (moment: Date) => ['completed_at', '>=', moment] as const;
   const completed = ['status', '==', 'completed'] as const;
   const inTime = ['report_in_time', '==', true] as const;
-  const dueSince = reportDueSince(now);
+  const dueSince = reportDueSince(settingsNow(), now);
   const [completed_week, in_time, late, recent, recentInTime, missedSameDay] = await Promise.all([
     countRecords(bookings, completed, since(begin)),
     countRecords(bookings, completed, inTime, since(begin)),
@@ -114,7 +115,7 @@ async function countMissedSameDay(now: Date): Promise<number> {
   const yesterdays = [
     ['status', '==', 'completed'],
     ['service_type', 'in', sameDayReportServices],
-    ['completed_at', '>=', reportDueSince(now)],
+    ['completed_at', '>=', reportDueSince(settingsNow(), now)],
     ['completed_at', '<', sameDayReportDueSince(now)],
   ] as const;
   const [all, inTime] = await Promise.all([

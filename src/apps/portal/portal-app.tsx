@@ -1,6 +1,6 @@
-import { business } from '@domain/business/business';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { usePhone } from '@/settings/use-phone';
 import { theme } from '@/theme/theme';
 import { ButtonLink } from '@/ui/button-link';
 import { LoadBoundary } from '@/ui/load-boundary';
@@ -14,11 +14,14 @@ interface PortalAppProps {
   readonly page: 'portal' | 'reports';
 }
 
-const callUs = (
-  <ButtonLink look="quiet" href={`tel:${business.phone.e164}`}>
-    Call {business.phone.display}
-  </ButtonLink>
-);
+function CallButton() {
+  const phone = usePhone();
+  return (
+    <ButtonLink look="quiet" href={`tel:${phone.e164}`}>
+      Call {phone.display}
+    </ButtonLink>
+  );
+}
 
 /**
  * /customer-portal and /reports. Both login forms are in the first bundle, so that the layout doesn't shift; the
@@ -33,7 +36,7 @@ export function PortalApp({ page }: PortalAppProps) {
           <LoadBoundary
             thing="page"
             reason="You may have lost your connection, or a new version came out while this page was open."
-            otherWays={callUs}
+            otherWays={<CallButton />}
           >
             {page === 'reports' ? <ReportsRoute /> : <PortalRoute />}
           </LoadBoundary>

@@ -1,6 +1,6 @@
-import { business } from '@domain/business/business';
-import { supportHours } from '@domain/business/hours';
+import { phoneOf } from '@domain/settings/phone-of';
 import { styled } from '@mui/material/styles';
+import { useSettings } from '@/settings/use-settings';
 import { ButtonLink } from '@/ui/button-link';
 import { Icon } from '@/ui/icon';
 
@@ -14,13 +14,15 @@ const Ways = styled('div')(({ theme }) => ({
 
 /** The office's phone number and email address. */
 export function CallOrWrite() {
+  const { email, supportHours, ...contact } = useSettings().contact;
+  const phone = phoneOf(contact);
   return (
     <Ways>
       <div className="ways">
-        <ButtonLink href={`tel:${business.phone.e164}`}>
-          <Icon name="phone" size={18} /> Call {business.phone.display}
+        <ButtonLink href={`tel:${phone.e164}`}>
+          <Icon name="phone" size={18} /> Call {phone.display}
         </ButtonLink>
-        <ButtonLink look="quiet" href={`mailto:${business.email}`}>
+        <ButtonLink look="quiet" href={`mailto:${email}`}>
           <Icon name="mail" size={18} /> Write to us
         </ButtonLink>
       </div>

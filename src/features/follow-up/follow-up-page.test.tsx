@@ -4,7 +4,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { business } from '@domain/business/business';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { closeDatabase } from '@/offline/open-database';
 import { listOutbox } from '@/offline/outbox-store';
 import { theme } from '@/theme/theme';
@@ -84,7 +85,7 @@ test('a server failure is shown on the form, which can be submitted again', asyn
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(followUpTexts.submitFailed);
   expect(alert.textContent).toContain('Not sent yet.');
-  expect(alert.textContent).toContain(business.phone.display);
+  expect(alert.textContent).toContain(phoneOf(factorySettings.contact).display);
   answerNow = undefined;
   fireEvent.click(screen.getByText('Submit Questionnaire'));
   await waitFor(() => expect(screen.getByText('Submitting...')).toBeTruthy());

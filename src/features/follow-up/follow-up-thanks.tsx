@@ -1,6 +1,7 @@
-import { promises } from '@domain/business/promises';
+import { promisesOf } from '@domain/settings/promises-of';
 import { useEffect, useRef } from 'react';
 import type { MissedEdit } from '@/offline/outbox-entry';
+import { useSettings } from '@/settings/use-settings';
 import { CoreIcon } from '@/ui/core-icon';
 import { MessagePage } from '@/ui/message-page';
 import { Notice } from '@/ui/notice';
@@ -18,6 +19,7 @@ interface FollowUpThanksProps {
 /** Confirms the answers, and says what happens next. */
 export function FollowUpThanks({ when, missed }: FollowUpThanksProps) {
   const page = useRef<HTMLDivElement>(null);
+  const { followUpConfirmation } = promisesOf(useSettings().promises);
   useEffect(() => {
     if (when === 'now') page.current?.querySelector('h1')?.focus();
   }, [when]);
@@ -37,7 +39,7 @@ export function FollowUpThanks({ when, missed }: FollowUpThanksProps) {
             </div>
           </Notice>
         )}
-        <p>{promises.followUpConfirmation}</p>
+        <p>{followUpConfirmation}</p>
         <p>
           There’s nothing more to do here. If anything changes before then, please <CallUs>call us</CallUs>.
         </p>

@@ -16,6 +16,7 @@ import { submitThroughOutbox, type SubmissionResult } from '@/offline/submit';
 import { updateDraft } from '@/offline/update-draft';
 import { useDraftStore } from '@/offline/use-draft-store';
 import { useKeepTyped } from '@/offline/use-keep-typed';
+import { currentSettings } from '@/settings/settings-store';
 import { RequestFields } from '@/shared/request/request-fields';
 import { NotSentYet } from '@/shared/unsent/not-sent-yet';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
@@ -47,7 +48,11 @@ const Form = styled('form')(({ theme }) => ({
 const variant = 'landing-section';
 const schema = requestFormSchema(variant);
 const today = () => calendarDateIn(business.timeZone, new Date());
-const validate = validateWith(schema, () => ({ today: today(), now: new Date() }));
+const validate = validateWith(schema, () => ({
+  today: today(),
+  now: new Date(),
+  settings: currentSettings(),
+}));
 
 const failed = 'There was an error submitting your request. Please try again or call us directly.';
 

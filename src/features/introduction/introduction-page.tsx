@@ -1,14 +1,15 @@
 import { arrivalWords } from '@domain/appointment/arrival';
-import { promises } from '@domain/business/promises';
 import { rewardDisclosure } from '@domain/business/reward-disclosure';
 import type { AskedTime, Introduction } from '@domain/referral/introduction-calls';
 import { askedTimeWords } from '@domain/request/asked-time';
+import { promisesOf } from '@domain/settings/promises-of';
 import { dollars } from '@domain/text/dollars';
 import { useEffect, type ReactNode } from 'react';
 import { reportedAs } from '@/logging/report-fault';
 import { isUnsent, type MissedEdit } from '@/offline/outbox-entry';
 import { removeEntry } from '@/offline/outbox-store';
 import { useEntry } from '@/offline/use-entry';
+import { useSettings } from '@/settings/use-settings';
 import { MissedRequestChange } from '@/shared/request/missed-request-change';
 import { CallUs } from '@/ui/call-us';
 import { CoreIcon } from '@/ui/core-icon';
@@ -31,6 +32,7 @@ interface IntroductionPageProps {
 
 /** A referred client's booking form, prefilled, or what they already asked for or booked. */
 export function IntroductionPage({ linkKey, introduction, reopen, loading, contact }: IntroductionPageProps) {
+  const { bookingConfirmation } = promisesOf(useSettings().promises);
   const id = introductionEntryId(linkKey);
   const entry = useEntry(id);
   const sent = entry?.state === 'sent';
@@ -66,7 +68,7 @@ export function IntroductionPage({ linkKey, introduction, reopen, loading, conta
         <h1>Choose a time</h1>
         <p style={{ margin: 0 }}>
           We’ve filled in what we were given. Check it, choose a time that works for you, and send it to us.{' '}
-          {promises.bookingConfirmation}
+          {bookingConfirmation}
         </p>
         <Facts
           facts={[
@@ -89,6 +91,7 @@ interface AskedProps {
 }
 
 function Asked({ asked, missed, contact }: AskedProps) {
+  const { bookingConfirmation } = promisesOf(useSettings().promises);
   const page = useFocusedHeading();
   return (
     <div ref={page}>
@@ -106,7 +109,7 @@ function Asked({ asked, missed, contact }: AskedProps) {
             </div>
           </Notice>
         )}
-        <p>{promises.bookingConfirmation} Then you’ll get a calendar entry and three short forms.</p>
+        <p>{bookingConfirmation} Then you’ll get a calendar entry and three short forms.</p>
         <p>
           Need another time? <CallUs>Call us</CallUs>.
         </p>

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultServiceTitle } from '@domain/business/services';
-import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import type { OpenPortalAnswer, PortalJob } from '@domain/portal/portal-calls';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { ToastContext } from '@/ui/use-toast';
@@ -100,9 +100,9 @@ test('My Profile shows the customer’s details and links to call, email and rev
   const profile = screen.getByRole('article', { name: 'My Profile' });
   for (const fact of Object.values(portal.customer)) expect(profile.textContent).toContain(fact);
   const link = (name: string) => screen.getByRole('link', { name });
-  expect(link('Call support').getAttribute('href')).toBe(`tel:${business.phone.e164}`);
-  expect(link('Email support').getAttribute('href')).toBe(`mailto:${business.email}`);
-  expect(link('Leave a review').getAttribute('href')).toBe(business.reviewUrl);
+  expect(link('Call support').getAttribute('href')).toBe(`tel:${factorySettings.contact.phone}`);
+  expect(link('Email support').getAttribute('href')).toBe(`mailto:${factorySettings.contact.email}`);
+  expect(link('Leave a review').getAttribute('href')).toBe(factorySettings.contact.reviewUrl);
   expect(link('Leave a review').getAttribute('target')).toBe('_blank');
 });
 

@@ -1,6 +1,6 @@
-import { business } from '@domain/business/business';
 import type { ReactNode } from 'react';
 import { useConnection } from '@/offline/connectivity';
+import { usePhone } from '@/settings/use-phone';
 import { ButtonLink } from '@/ui/button-link';
 import { MessagePage } from '@/ui/message-page';
 import { PlainButton } from '@/ui/plain-button';
@@ -14,6 +14,7 @@ export function SignedIn({ loading }: { readonly loading: ReactNode }) {
   const { view, retry, more } = usePortal();
   const { leaving, leave } = useLeavePortal();
   const { offline } = useConnection();
+  const phone = usePhone();
   if (view.state === 'loading') return loading;
   if (view.state === 'ready') return <PortalPage portal={view.portal} onMore={more} />;
   return (
@@ -28,8 +29,8 @@ export function SignedIn({ loading }: { readonly loading: ReactNode }) {
           <PlainButton type="button" look="quiet" disabled={leaving} onClick={leave}>
             Logout
           </PlainButton>
-          <ButtonLink look="quiet" href={`tel:${business.phone.e164}`}>
-            Call {business.phone.display}
+          <ButtonLink look="quiet" href={`tel:${phone.e164}`}>
+            Call {phone.display}
           </ButtonLink>
         </>
       }

@@ -3,8 +3,9 @@ import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { business } from '@domain/business/business';
 import { questionnaireSteps } from '@domain/questionnaire/steps';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { buildQuestionnaireSubmission } from '../../../tools/testing/factories/build-answers';
@@ -54,9 +55,9 @@ test('the first step disables Previous, and the footer shows the phone number an
   expect(screen.getByText('Step 1 of 10')).toBeTruthy();
   expect(button('Previous').disabled).toBe(true);
   expect(document.body.textContent).toMatch(/complete all required forms/);
-  expect(screen.getByRole('link', { name: business.phone.display }).getAttribute('href')).toBe(
-    `tel:${business.phone.e164}`,
-  );
+  expect(
+    screen.getByRole('link', { name: phoneOf(factorySettings.contact).display }).getAttribute('href'),
+  ).toBe(`tel:${factorySettings.contact.phone}`);
 });
 
 test('the last step submits, and shows a spinner while submitting', () => {

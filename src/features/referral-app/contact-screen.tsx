@@ -1,8 +1,10 @@
 import { business } from '@domain/business/business';
 import { businessHours } from '@domain/business/hours';
-import { promises } from '@domain/business/promises';
 import { referralCities } from '@domain/referral/referral-cities';
+import { phoneOf } from '@domain/settings/phone-of';
+import { promisesOf } from '@domain/settings/promises-of';
 import { styled } from '@mui/material/styles';
+import { useSettings } from '@/settings/use-settings';
 import { ButtonLink } from '@/ui/button-link';
 import { Icon } from '@/ui/icon';
 
@@ -30,15 +32,17 @@ const Screen = styled('div')(({ theme }) => ({
   '& .actions': { display: 'grid', gap: 8 },
 }));
 
-const { phone, email } = business;
-
 /** Contact details, hours and service area. */
 export function ContactScreen() {
+  const { contact, promises } = useSettings();
+  const { email } = contact;
+  const phone = phoneOf(contact);
+  const { referralContact, emailReply } = promisesOf(promises);
   return (
     <Screen>
       <div className="facts">
         <p className="promise">
-          {promises.referralContact} {promises.emailReply}
+          {referralContact} {emailReply}
         </p>
         <section aria-labelledby="hours">
           <h2 id="hours">Hours</h2>

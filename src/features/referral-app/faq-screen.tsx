@@ -1,6 +1,7 @@
 import { referralScreens } from '@domain/business/routes';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useSettings } from '@/settings/use-settings';
 import { Icon } from '@/ui/icon';
 import { ButtonLink } from '@/ui/button-link';
 import { useGoTo } from './navigation/use-go-to';
@@ -37,10 +38,11 @@ const Screen = styled('div')(({ theme }) => ({
 export function FaqScreen() {
   const goTo = useGoTo();
   const [money] = useState(rewardsShownHere);
+  const { promises } = useSettings();
   return (
     <Screen>
       <div>
-        {referralFaq
+        {referralFaq(promises)
           .filter(({ ofMoney }) => money || !ofMoney)
           .map(({ question, answer }) => (
             <details key={question} name="referral-faq">

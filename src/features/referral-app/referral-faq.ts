@@ -1,8 +1,9 @@
 import { business } from '@domain/business/business';
-import { promises, reportHours } from '@domain/business/promises';
 import { rewardsDisclosed } from '@domain/business/reward-disclosure';
 import { referralRewardAmount, rewardOptions, rewardProcessingHours } from '@domain/business/rewards';
 import { referralCities } from '@domain/referral/referral-cities';
+import { promisesOf } from '@domain/settings/promises-of';
+import type { PromiseSettings } from '@domain/settings/settings';
 import { capitalized } from '@domain/text/capitalized';
 import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
@@ -21,10 +22,10 @@ const options = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
 );
 
 /** Questions of agents and home inspectors. */
-export const referralFaq: readonly ReferralQuestion[] = [
+export const referralFaq = (promises: PromiseSettings): readonly ReferralQuestion[] => [
   {
     question: 'What happens after I refer a client?',
-    answer: `${promises.referralContact} We agree on a time, inspect the line, and they get their report within ${hoursInWords(reportHours)}. We’ll email you at each step.`,
+    answer: `${promisesOf(promises).referralContact} We agree on a time, inspect the line, and they get their report within ${hoursInWords(promises.reportHours)}. We’ll email you at each step.`,
   },
   {
     question: 'Do I need a signal?',

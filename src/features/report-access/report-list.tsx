@@ -1,8 +1,8 @@
-import { reportHours } from '@domain/business/promises';
 import { routes } from '@domain/business/routes';
 import type { ListedReport } from '@domain/portal/listed-report';
 import { hoursInWords } from '@domain/text/counted';
 import { styled } from '@mui/material/styles';
+import { useSettings } from '@/settings/use-settings';
 import { EmptyState } from '@/ui/empty-state';
 import { EntryList } from '@/ui/entry-card';
 import { Icon } from '@/ui/icon';
@@ -37,6 +37,7 @@ interface ReportListProps {
 /** The reports of a Booking ID, newest first, and Sign Out. */
 export function ReportList({ credentials, name, reports, onRetry, onSignOut }: ReportListProps) {
   const page = useFocusedHeading();
+  const { reportHours } = useSettings().promises;
   return (
     <div ref={page}>
       <Head>

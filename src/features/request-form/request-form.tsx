@@ -18,6 +18,7 @@ import { useFormSignals } from '@/forms/use-form-signals';
 import { validateWith } from '@/forms/validate-with';
 import { contentOf, type OutboxEntry } from '@/offline/outbox-entry';
 import { useOutbox } from '@/offline/use-outbox';
+import { currentSettings } from '@/settings/settings-store';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { StoredDraftNotice } from '@/shared/unsent/stored-draft-notice';
 import { PlainButton } from '@/ui/plain-button';
@@ -73,7 +74,7 @@ export function RequestForm({ variant, takeTypedValues }: RequestFormProps) {
 
   const formik = useFormik<RequestFormValues>({
     initialValues: emptyRequestForm,
-    validate: validateWith(schema, () => ({ today: today(), now: new Date() })),
+    validate: validateWith(schema, () => ({ today: today(), now: new Date(), settings: currentSettings() })),
     onSubmit: (values) => submit(schema.cast(values)),
   });
 

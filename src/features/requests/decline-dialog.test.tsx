@@ -3,10 +3,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { declineNoticeText } from '@domain/request/decline-notice';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { buildRequest } from '../../../tools/testing/factories/build-request';
 import { DeclineDialog } from './decline-dialog';
+
+const noticeText = declineNoticeText(factorySettings.contact);
 
 const request = buildRequest({ name: 'Ann Lee', email: 'ann@example.com' });
 
@@ -30,7 +33,7 @@ const message = () => screen.getByRole('textbox', { name: 'Message to ann@exampl
 
 test('declining by email shows the message before it is sent, and sends what the office made of it', async () => {
   const onConfirm = open('decline');
-  expect(message()).toHaveProperty('value', declineNoticeText);
+  expect(message()).toHaveProperty('value', noticeText);
   expect(document.body.textContent).toContain('Subject: About your request for a sewer inspection.');
   fireEvent.change(message(), { target: { value: 'Try us in May.' } });
   press('Decline and Send');
@@ -53,7 +56,7 @@ test('deleting tells the client nothing unless the office chooses to', async () 
   cleanup();
   const second = open('delete');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Email Ann Lee' }));
-  expect(message()).toHaveProperty('value', declineNoticeText);
+  expect(message()).toHaveProperty('value', noticeText);
   press('Delete');
-  await waitFor(() => expect(second).toHaveBeenCalledWith(declineNoticeText));
+  await waitFor(() => expect(second).toHaveBeenCalledWith(noticeText));
 });

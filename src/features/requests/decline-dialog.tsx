@@ -8,6 +8,7 @@ import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormDialog } from '@/forms/form-dialog';
 import { FormTextField } from '@/forms/form-text-field';
 import { validateWith } from '@/forms/validate-with';
+import { useSettings } from '@/settings/use-settings';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { ActionOutcome } from '@/ui/use-actions';
 
@@ -86,12 +87,13 @@ function Fields({
 
 /** Declines or deletes a request, with the email to its client that the office reads first and may change. */
 export function DeclineDialog({ request, step, onConfirm, ...dialog }: DeclineDialogProps) {
+  const { contact } = useSettings();
   const { title, submit, submitting } = words[step];
   return (
     <FormDialog<Values>
       {...dialog}
       title={title(request.name)}
-      initialValues={{ notified: step === 'decline', message: declineNoticeText }}
+      initialValues={{ notified: step === 'decline', message: declineNoticeText(contact) }}
       validate={validate}
       submit={submit}
       submitting={submitting}

@@ -1,8 +1,9 @@
 import { business } from '@domain/business/business';
-import { supportHours } from '@domain/business/hours';
 import { routes } from '@domain/business/routes';
+import { phoneOf } from '@domain/settings/phone-of';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useSettings } from '@/settings/use-settings';
 import { BrandMark } from '@/ui/brand-mark';
 import { ConnectionNote } from '@/ui/connection-note';
 import { Icon } from '@/ui/icon';
@@ -77,10 +78,10 @@ interface ClientFrameProps {
   readonly children: ReactNode;
 }
 
-const { phone } = business;
-
 /** The frame of a client's page: name and contact details. */
 export function ClientFrame({ width, offline, staying = false, className, children }: ClientFrameProps) {
+  const { email, supportHours, ...contact } = useSettings().contact;
+  const phone = phoneOf(contact);
   const brand = (
     <>
       <BrandMark />
@@ -117,7 +118,7 @@ export function ClientFrame({ width, offline, staying = false, className, childr
           </p>
           <p>
             <a href={`tel:${phone.e164}`}>{phone.display}</a>
-            <a href={`mailto:${business.email}`}>{business.email}</a>
+            <a href={`mailto:${email}`}>{email}</a>
             <a href={routes.privacy} {...(staying && { target: '_blank', rel: 'noopener' })}>
               Privacy Policy
             </a>

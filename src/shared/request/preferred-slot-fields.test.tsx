@@ -8,6 +8,8 @@ import { windowMinutes } from '@domain/appointment/arrival';
 import { hourlySlotMinutes, timeSlotsOf } from '@domain/request/time-slots';
 import { business } from '@domain/business/business';
 import { hoursOn } from '@domain/business/hours-on';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { dayWhere } from '@domain/testing/day-where';
 import { addDays } from '@domain/time/calendar-date';
 import { addMinutes, hoursAndMinutes } from '@domain/time/time-of-day';
@@ -93,7 +95,7 @@ describe.each<RequestFormVariant>(['landing-section', 'contact-form'])('%s', (va
   it('offers none on a closed day; the field says why and suggests another day or a call', () => {
     choose(/^Preferred Date/, closedDay);
     expect(offered().map(({ disabled }) => disabled)).toEqual(slots.map(() => true));
-    const sentence = `We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${business.phone.display}.`;
+    const sentence = `We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${phoneOf(factorySettings.contact).display}.`;
     expect(said()).toBe(sentence);
     expect(screen.getByRole('status').textContent).toBe(sentence);
     choose(/^Preferred Date/, fullDay);

@@ -6,6 +6,7 @@ import { addDays } from '@domain/time/calendar-date';
 import { useFormikContext } from 'formik';
 import { FormDateField } from '@/forms/form-date-field';
 import { FormSelectField } from '@/forms/form-select-field';
+import { useSettings } from '@/settings/use-settings';
 import { useNow } from '@/ui/use-now';
 import { visuallyHidden } from '@/ui/visually-hidden';
 
@@ -18,11 +19,12 @@ interface PreferredSlotFieldsProps {
 /** The preferred date and time. Times that the date rules out are disabled, with the reason beside them. */
 export function PreferredSlotFields({ variant, today }: PreferredSlotFieldsProps) {
   const { preferredDate: date, preferredTime: time } = useFormikContext<RequestFormValues>().values;
+  const { contact } = useSettings();
   const now = new Date(useNow());
   const known = today !== undefined;
   const times = known ? offeredTimes(variant, date, now) : [];
-  const problem = known ? impossibleTime(variant, date, time, now) : undefined;
-  const hint = known ? noTimesLeft(variant, date, now) : undefined;
+  const problem = known ? impossibleTime(contact, variant, date, time, now) : undefined;
+  const hint = known ? noTimesLeft(contact, variant, date, now) : undefined;
   return (
     <>
       <FormDateField

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import { business } from '@domain/business/business';
 import { waitSentence } from '@domain/rate-limit/window';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
 import { WaitingToSend } from './waiting-to-send';
@@ -16,6 +16,6 @@ test('how long to wait is shown with a link that calls', () => {
     </ThemeProvider>,
   );
   expect(screen.getByRole('link', { name: 'call us' }).getAttribute('href')).toBe(
-    `tel:${business.phone.e164}`,
+    `tel:${factorySettings.contact.phone}`,
   );
 });

@@ -1,4 +1,5 @@
-import { contactHours, included, promises, reportHours } from '@domain/business/promises';
+import { promisesOf } from '@domain/settings/promises-of';
+import type { PromiseSettings } from '@domain/settings/settings';
 import { hoursInWords } from '@domain/text/counted';
 import type { JobStation } from '@/shared/job/job-stepper';
 
@@ -108,19 +109,19 @@ interface HappensNext {
 }
 
 /** Shown on every thank-you page. */
-export const whatHappensNext: readonly HappensNext[] = [
-  { when: `Within ${hoursInWords(contactHours)}`, what: promises.thankYouContact },
-  {
-    when: 'Before we come',
-    what: 'We need three forms from you: the agreement, the media release, and the questionnaire.',
-    untilFormsAreIn: true,
-  },
-  {
-    when: `On the day, ${promises.onSiteLength} on site`,
-    what: 'We run the camera through the line and record it.',
-  },
-  { when: `Within ${hoursInWords(reportHours)}`, what: promises.thankYouReport },
-];
-
-/** What every inspection includes. */
-export const serviceSummary = included;
+export function whatHappensNext(promises: PromiseSettings): readonly HappensNext[] {
+  const { thankYouContact, thankYouReport, onSiteLength } = promisesOf(promises);
+  return [
+    { when: `Within ${hoursInWords(promises.contactHours)}`, what: thankYouContact },
+    {
+      when: 'Before we come',
+      what: 'We need three forms from you: the agreement, the media release, and the questionnaire.',
+      untilFormsAreIn: true,
+    },
+    {
+      when: `On the day, ${onSiteLength} on site`,
+      what: 'We run the camera through the line and record it.',
+    },
+    { when: `Within ${hoursInWords(promises.reportHours)}`, what: thankYouReport },
+  ];
+}

@@ -1,4 +1,5 @@
-import { promises } from '@domain/business/promises';
+import { builtSettings } from '@domain/settings/built-settings';
+import { promisesOf } from '@domain/settings/promises-of';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 import { CallUs } from '@/ui/call-us';
@@ -27,6 +28,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** The form with two-hour time windows, and what happens after sending it. */
 export function BookingSection() {
+  const promises = promisesOf(builtSettings.promises);
   return (
     <Columns>
       <ul className="next">

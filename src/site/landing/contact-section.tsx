@@ -1,6 +1,7 @@
-import { business } from '@domain/business/business';
 import { businessHours } from '@domain/business/hours';
-import { promises } from '@domain/business/promises';
+import { builtSettings } from '@domain/settings/built-settings';
+import { phoneOf } from '@domain/settings/phone-of';
+import { promisesOf } from '@domain/settings/promises-of';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 import { contactIsland } from '../islands/island-names';
@@ -51,6 +52,9 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** The Book Your Inspection form, and other ways to contact the business. */
 export function ContactSection() {
+  const { contact, promises } = builtSettings;
+  const { email, social } = contact;
+  const phone = phoneOf(contact);
   return (
     <Columns>
       <RequestPanel
@@ -61,15 +65,15 @@ export function ContactSection() {
       <div className="cards">
         <div className="card quick">
           <h3>Quick Contact</h3>
-          <a href={`tel:${business.phone.e164}`}>
+          <a href={`tel:${phone.e164}`}>
             <Icon name="phone" />
-            {business.phone.display}
+            {phone.display}
           </a>
-          <a href={`mailto:${business.email}`}>
+          <a href={`mailto:${email}`}>
             <Icon name="mail" />
-            {business.email}
+            {email}
           </a>
-          <p>{promises.emailReply}</p>
+          <p>{promisesOf(promises).emailReply}</p>
         </div>
         <div className="card">
           <h3>Business Hours</h3>
@@ -82,11 +86,11 @@ export function ContactSection() {
             ))}
           </dl>
         </div>
-        {business.social.length > 0 && (
+        {social.length > 0 && (
           <div className="card">
             <h3>Follow Us</h3>
             <ul>
-              {business.social.map(({ name, url }) => (
+              {social.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} {...newTab}>
                     <Icon name="external" />

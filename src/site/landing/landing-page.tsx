@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { confirmationHours } from '@domain/business/promises';
 import { proof } from '@domain/business/proof';
 import { services } from '@domain/business/services';
+import { builtSettings } from '@domain/settings/built-settings';
 import { spelledHours } from '@domain/text/counted';
 import { numberAtStart } from '@domain/text/number-in-words';
 import { CallUs } from '@/ui/call-us';
@@ -45,7 +45,7 @@ export function LandingPage() {
           id="booking"
           feet={28}
           ground="band"
-          title={`Book in a minute. We’ll confirm your time within ${spelledHours(confirmationHours)}.`}
+          title={`Book in a minute. We’ll confirm your time within ${spelledHours(builtSettings.promises.confirmationHours)}.`}
           lead="Tell us where the house is and when works for you. Fields marked with an asterisk are required."
         >
           <BookingSection />

@@ -1,4 +1,5 @@
-import { trustBadges } from '@domain/business/promises';
+import { builtSettings } from '@domain/settings/built-settings';
+import { promisesOf } from '@domain/settings/promises-of';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
@@ -24,6 +25,7 @@ const List = styled('ul')(({ theme }) => ({
 const icons: readonly IconName[] = ['shield', 'clock', 'video', 'check-circle', 'lock'];
 
 export function TrustBadges() {
+  const { trustBadges } = promisesOf(builtSettings.promises);
   return (
     <List aria-label="Why people trust us">
       {trustBadges.map((badge, index) => (

@@ -1,4 +1,5 @@
-import { business } from '@domain/business/business';
+import { builtSettings } from '@domain/settings/built-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -48,6 +49,7 @@ const lightDismiss = { closedBy: 'any' };
 
 /** The navigation on narrow screens: a native modal dialog, which traps focus and closes on Escape. */
 export function MenuPanel() {
+  const phone = phoneOf(builtSettings.contact);
   return (
     <Panel id={menuId} aria-label="Menu" {...lightDismiss}>
       <div>
@@ -69,10 +71,10 @@ export function MenuPanel() {
           variant="outlined"
           color="inherit"
           size="large"
-          href={`tel:${business.phone.e164}`}
+          href={`tel:${phone.e164}`}
           startIcon={<Icon name="phone" />}
         >
-          {business.phone.display}
+          {phone.display}
         </Button>
       </div>
     </Panel>

@@ -1,4 +1,4 @@
-import { business } from '@domain/business/business';
+import { builtSettings } from '@domain/settings/built-settings';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 import { visuallyHidden } from '@/ui/visually-hidden';
@@ -37,11 +37,13 @@ const Floating = styled('a')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Links to the business's review page. */
+/** Links to the business's review page, if it has one. */
 export function ReviewButton() {
+  const { reviewUrl } = builtSettings.contact;
+  if (reviewUrl === null) return null;
   return (
     <aside aria-label="Reviews">
-      <Floating href={business.reviewUrl} {...newTab} data-floating="">
+      <Floating href={reviewUrl} {...newTab} data-floating="">
         <Icon name="star" />
         <span>Reviews</span>
       </Floating>

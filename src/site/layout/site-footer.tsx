@@ -1,6 +1,8 @@
 import { darkColors, lightColors } from '@domain/brand/colors';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
+import { builtSettings } from '@domain/settings/built-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { styled } from '@mui/material/styles';
 import { navigationLinks } from './navigation-links';
 
@@ -43,6 +45,8 @@ const legalLinks = [
 
 /** The footer of every page, where the drawn pipe joins the main. */
 export function SiteFooter() {
+  const { email } = builtSettings.contact;
+  const phone = phoneOf(builtSettings.contact);
   return (
     <Footer>
       <div className="columns">
@@ -50,9 +54,9 @@ export function SiteFooter() {
           <strong>{business.name}</strong>
           <p>{business.stance}</p>
           <p>
-            <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>
+            <a href={`tel:${phone.e164}`}>{phone.display}</a>
             <br />
-            <a href={`mailto:${business.email}`}>{business.email}</a>
+            <a href={`mailto:${email}`}>{email}</a>
           </p>
         </div>
         <nav aria-label="Footer">

@@ -1,4 +1,6 @@
 import { business } from '@domain/business/business';
+import { builtSettings } from '@domain/settings/built-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -87,6 +89,7 @@ const opensMenu = { commandfor: menuId, command: 'show-modal' };
 
 /** The header of every page: name, navigation (a panel on narrow screens), Schedule Now, and on phones our number. */
 export function SiteHeader() {
+  const phone = phoneOf(builtSettings.contact);
   return (
     <Header>
       <Brand />
@@ -97,9 +100,9 @@ export function SiteHeader() {
           </a>
         ))}
       </nav>
-      <a className="phone" href={`tel:${business.phone.e164}`} aria-label={`Call ${business.phone.display}`}>
+      <a className="phone" href={`tel:${phone.e164}`} aria-label={`Call ${phone.display}`}>
         <Icon name="phone" />
-        <span>{business.phone.display}</span>
+        <span>{phone.display}</span>
       </a>
       <Button className="schedule" variant="contained" href={sectionLinks.contact}>
         Schedule Now

@@ -1,10 +1,13 @@
 import { business } from '@domain/business/business';
-import { promises } from '@domain/business/promises';
 import { rewardsDisclosed } from '@domain/business/reward-disclosure';
 import { referralRewardAmount } from '@domain/business/rewards';
+import { builtSettings } from '@domain/settings/built-settings';
+import { promisesOf } from '@domain/settings/promises-of';
 import { dollars } from '@domain/text/dollars';
 import type { LegalSection } from './legal-page';
 import { rewardedReferrers } from './rewarded-referrers';
+
+const promises = promisesOf(builtSettings.promises);
 
 export const disclosureSections: readonly LegalSection[] = [
   {

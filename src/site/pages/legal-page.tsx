@@ -1,4 +1,5 @@
 import { business } from '@domain/business/business';
+import { builtSettings } from '@domain/settings/built-settings';
 import { writtenDate } from '@domain/time/written-date';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -67,6 +68,7 @@ interface LegalPageProps {
 
 /** A long text with headings and a table of contents, which can also be printed. */
 export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
+  const { email } = builtSettings.contact;
   return (
     <PageLayout>
       <PrintStyles />
@@ -89,8 +91,8 @@ export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
               </section>
             ))}
             <p className="contact">
-              Questions about this page? Write to <a href={`mailto:${business.email}`}>{business.email}</a> or
-              call <CallUs />. A person will answer.
+              Questions about this page? Write to <a href={`mailto:${email}`}>{email}</a> or call <CallUs />.
+              A person will answer.
             </p>
           </div>
         </div>

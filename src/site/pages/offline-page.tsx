@@ -1,10 +1,12 @@
-import { business } from '@domain/business/business';
+import { builtSettings } from '@domain/settings/built-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import Button from '@mui/material/Button';
 import { Icon } from '@/ui/icon';
 import { TextPage } from './text-page';
 
 /** The page that the service worker returns for a page that is not cached. */
 export function OfflinePage() {
+  const phone = phoneOf(builtSettings.contact);
   return (
     <TextPage>
       <h1>You’re offline</h1>
@@ -19,10 +21,10 @@ export function OfflinePage() {
         <Button
           variant="outlined"
           color="inherit"
-          href={`tel:${business.phone.e164}`}
+          href={`tel:${phone.e164}`}
           startIcon={<Icon name="phone" />}
         >
-          {business.phone.display}
+          {phone.display}
         </Button>
       </div>
     </TextPage>

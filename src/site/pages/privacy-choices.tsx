@@ -1,5 +1,7 @@
-import { business } from '@domain/business/business';
+import { builtSettings } from '@domain/settings/built-settings';
 import type { LegalSection } from './legal-page';
+
+const { email } = builtSettings.contact;
 
 /** The privacy policy's part on people's choices. */
 export const privacyChoices: readonly LegalSection[] = [
@@ -9,8 +11,8 @@ export const privacyChoices: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Write to <a href={`mailto:${business.email}`}>{business.email}</a> from the address we have on file
-          for you, and we will:
+          Write to <a href={`mailto:${email}`}>{email}</a> from the address we have on file for you, and we
+          will:
         </p>
         <ul>
           <li>tell you what we have about you and send you a copy</li>

@@ -1,9 +1,10 @@
 import { endingCharges, type EndingCharges } from '@domain/business/ending-charges';
 import { legalFacts } from '@domain/business/legal-facts';
-import { promises } from '@domain/business/promises';
 import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
 import { services } from '@domain/business/services';
 import { cancellingWords, notInspectedWords, notLetInWords } from '@domain/job/charge-words';
+import { builtSettings } from '@domain/settings/built-settings';
+import { promisesOf } from '@domain/settings/promises-of';
 import { daysInWords, hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import type { LegalSection } from './legal-page';
@@ -17,9 +18,10 @@ export const termsOfBookingWith = (charges: EndingCharges): readonly LegalSectio
     body: (
       <>
         <p>
-          A request through this site isn’t a booking yet. {promises.bookingConfirmation} Once it’s confirmed,
-          it’s booked, and we send you links to the agreement, the media release, and the questionnaire.
-          Please sign the agreement before the inspection.
+          A request through this site isn’t a booking yet.{' '}
+          {promisesOf(builtSettings.promises).bookingConfirmation} Once it’s confirmed, it’s booked, and we
+          send you links to the agreement, the media release, and the questionnaire. Please sign the agreement
+          before the inspection.
         </p>
         <p>The price is the one shown for the inspection you chose:</p>
         <ul>

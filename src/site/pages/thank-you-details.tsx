@@ -1,9 +1,10 @@
-import { business } from '@domain/business/business';
-import { supportHours } from '@domain/business/hours';
 import { routes } from '@domain/business/routes';
+import { builtSettings } from '@domain/settings/built-settings';
+import { phoneOf } from '@domain/settings/phone-of';
+import { promisesOf } from '@domain/settings/promises-of';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
-import { serviceSummary, whatHappensNext } from '../content/thank-you';
+import { whatHappensNext } from '../content/thank-you';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -45,12 +46,15 @@ const Grid = styled('div')(({ theme }) => ({
 
 /** The part of the thank-you page that is the same after every form: what happens next, help, and the service. */
 export function ThankYouDetails() {
+  const { contact, promises } = builtSettings;
+  const { email, supportHours } = contact;
+  const phone = phoneOf(contact);
   return (
     <Grid>
       <div className="card wide">
         <h2>What Happens Next?</h2>
         <ol className="next">
-          {whatHappensNext.map(({ when, what, untilFormsAreIn }) => (
+          {whatHappensNext(promises).map(({ when, what, untilFormsAreIn }) => (
             <li key={when} data-until-forms-are-in={untilFormsAreIn}>
               <strong>{when}</strong>
               {what}
@@ -62,22 +66,22 @@ export function ThankYouDetails() {
         <h2>Need help?</h2>
         <p>{supportHours}</p>
         <p>
-          <a href={`tel:${business.phone.e164}`}>
+          <a href={`tel:${phone.e164}`}>
             <Icon name="phone" />
-            {business.phone.display}
+            {phone.display}
           </a>
         </p>
         <p>
-          <a href={`mailto:${business.email}`}>
+          <a href={`mailto:${email}`}>
             <Icon name="mail" />
-            {business.email}
+            {email}
           </a>
         </p>
       </div>
       <div className="card">
         <h2>Your inspection</h2>
         <ul className="summary">
-          {serviceSummary.map((line) => (
+          {promisesOf(promises).included.map((line) => (
             <li key={line}>
               <Icon name="check" />
               {line}

@@ -1,5 +1,6 @@
-import { business } from '@domain/business/business';
 import { callParts } from '@domain/contact/call-parts';
+import { phoneOf, type Phone } from '@domain/settings/phone-of';
+import { currentSettings } from '@/settings/settings-store';
 import {
   knownNextSteps,
   type FormType,
@@ -33,9 +34,12 @@ function fillIn(part: HTMLElement, booking: string, known: KnownNextSteps | null
   const { nextSteps, nextForm, allDone, left } = known;
   hide(find('[data-run="open"]'), allDone);
   hide(find('[data-run="done"]'), !allDone);
+  const phone = phoneOf(currentSettings().contact);
   for (const [index, line] of part.querySelectorAll('[data-known] .steps li > span').entries()) {
     line.replaceChildren(
-      ...callParts(nextSteps[index] ?? '').map(({ text, calls }) => (calls ? callLink(text) : text)),
+      ...callParts(phone, nextSteps[index] ?? '').map(({ text, calls }) =>
+        calls ? callLink(phone, text) : text,
+      ),
     );
   }
   hide(find('.forms'), !nextForm);
@@ -46,9 +50,9 @@ function fillIn(part: HTMLElement, booking: string, known: KnownNextSteps | null
   link.querySelector('span')?.replaceChildren(nextForm.label);
 }
 
-function callLink(text: string): HTMLAnchorElement {
+function callLink(phone: Phone, text: string): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = `tel:${business.phone.e164}`;
+  link.href = `tel:${phone.e164}`;
   link.textContent = text;
   return link;
 }

@@ -4,7 +4,7 @@ import { dollars } from '@domain/text/dollars';
 import { standardPrice } from '@domain/business/prices';
 import { defaultServiceTitle } from '@domain/business/services';
 import type { ClientJob, OpenFormsAnswer } from '@domain/access/client-forms';
-import { business } from '@domain/business/business';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildClientJob } from '../../../tools/testing/factories/build-client-job';
@@ -249,7 +249,9 @@ it('links "call us" in the next steps of a known booking too', async () => {
   answerWith(withDone('questionnaire'));
   open(`type=questionnaire&booking=${key}`);
   await vi.waitFor(() => expect(texts('[data-known] .steps a')).toEqual(['call us']), patience);
-  expect(shown('[data-known] .steps a')[0]?.getAttribute('href')).toBe(`tel:${business.phone.e164}`);
+  expect(shown('[data-known] .steps a')[0]?.getAttribute('href')).toBe(
+    `tel:${factorySettings.contact.phone}`,
+  );
 });
 
 it('offers to pay early only where the booking can be paid online', async () => {

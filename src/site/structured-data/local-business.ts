@@ -2,6 +2,7 @@ import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { businessHours } from '@domain/business/hours';
 import { services } from '@domain/business/services';
+import { builtSettings } from '@domain/settings/built-settings';
 import type { DayOfWeek, LocalBusiness } from 'schema-dts';
 import { shareImages } from '../share-images';
 import { ids } from './ids';
@@ -11,6 +12,7 @@ const closed = businessHours.filter(({ open }) => !open).map(({ days, hours }) =
 
 /** The business for search engines and maps. It visits its clients, so its address is only the state. */
 export function localBusiness(): LocalBusiness {
+  const { phone, email, reviewUrl, social } = builtSettings.contact;
   return {
     '@type': 'LocalBusiness',
     '@id': ids.business,
@@ -19,8 +21,8 @@ export function localBusiness(): LocalBusiness {
     url: `${business.siteUrl}/`,
     image: business.siteUrl + shareImages.home.path,
     logo: `${business.siteUrl}/icons/icon-512.png`,
-    telephone: business.phone.e164,
-    email: business.email,
+    telephone: phone,
+    email,
     priceRange: `$${Math.min(...prices)}-$${Math.max(...prices)}`,
     address: { '@type': 'PostalAddress', addressRegion: business.stateCode, addressCountry: 'US' },
     areaServed: cities.map((name) => ({ '@type': 'City', name: `${name}, ${business.stateCode}` })),
@@ -34,6 +36,6 @@ export function localBusiness(): LocalBusiness {
           }
         : [],
     ),
-    sameAs: [...business.social.map(({ url }) => url), business.reviewUrl],
+    sameAs: [...social.map(({ url }) => url), ...(reviewUrl === null ? [] : [reviewUrl])],
   };
 }

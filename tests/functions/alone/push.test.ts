@@ -2,7 +2,7 @@ import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { business } from '@domain/business/business';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { referenceOf } from '@domain/text/reference';
 import { buildRequest } from '../../../tools/testing/factories/build-request';
 import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
@@ -87,7 +87,7 @@ describe('the office’s devices', () => {
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '3600', urgency: 'high' });
     expect(bytes).toBeLessThanOrEqual(4096);
     expect(claims.aud).toBe(service.url.replace('http:', 'https:'));
-    expect(claims.sub).toBe(`mailto:${business.email}`);
+    expect(claims.sub).toBe(`mailto:${factorySettings.contact.email}`);
     expect(claims.exp * 1000 - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
     await sweepOnly('push');
     expect(device.attempts).toBe(1);

@@ -7,6 +7,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import getPort from 'get-port';
 import { business } from '@domain/business/business';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { stack } from '../../backend/stack';
 import { startMailbox } from '../../mailbox/start-mailbox';
 import type { Message } from '../../mailbox/message';
@@ -96,7 +97,7 @@ export async function runLane({ name, work }: Lane): Promise<LaneReport> {
     while ((await sweep(handlers)) > 0);
     const polluted = await pollutionIn(handlers);
     const messages = await trustedBody<Message[]>(await fetch(`${mailboxUrl}/api/messages`));
-    const own = [business.mailFrom, business.email].map((address) =>
+    const own = [business.mailFrom, factorySettings.contact.email].map((address) =>
       typeof address === 'string' ? address : address.email,
     );
     return {

@@ -6,6 +6,8 @@ import type { Job } from '@domain/job/job';
 import { withoutLinks } from '@domain/text/web-address';
 import { instantOf } from '@domain/time/zoned-instant';
 import { sha256 } from '../../platform/hash';
+import { phoneNow } from '../../platform/phone-now';
+import { settingsNow } from '../../platform/settings-now';
 import type { MailAttachment } from './composer';
 
 /**
@@ -20,7 +22,7 @@ export function appointmentCalendar(job: Job<unknown>): MailAttachment & { reado
     method: cancelled ? 'CANCEL' : 'REQUEST',
     productId: `-//${business.name}//appointments//EN`,
     title: `Sewer inspection, ${business.name}`,
-    description: `${knownService(job.service_type)}. ${arrivalSentence(job)}Questions: ${business.phone.display}`,
+    description: `${knownService(job.service_type)}. ${arrivalSentence(job)}Questions: ${phoneNow().display}`,
     location: withoutLinks(job.customer.address),
     start: start.getTime(),
     startInputType: 'utc',
@@ -28,7 +30,7 @@ export function appointmentCalendar(job: Job<unknown>): MailAttachment & { reado
     duration: { hours: 2 },
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: cancelled ? 'FREE' : 'BUSY',
-    organizer: { name: business.name, email: business.email },
+    organizer: { name: business.name, email: settingsNow().contact.email },
     attendees: [
       {
         name: withoutLinks(job.customer.name),

@@ -3,6 +3,7 @@ import mailer from '@sendgrid/mail';
 import { business } from '@domain/business/business';
 import { config } from '../../platform/config';
 import { sendgridKey } from '../../platform/mail-secrets';
+import { settingsNow } from '../../platform/settings-now';
 import { MailRefused, type MailProvider } from './mail-provider';
 
 /** Ids that certainly fit into SendGrid's 10,000 bytes for custom_args. */
@@ -34,7 +35,7 @@ export const sendgrid: MailProvider = {
       const [answer] = await service().send({
         to: mail.to,
         from: business.mailFrom,
-        replyTo: business.email,
+        replyTo: settingsNow().contact.email,
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

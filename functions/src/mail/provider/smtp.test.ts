@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { business } from '@domain/business/business';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { localCertificate } from '../../../../tools/mailbox/smtp/local-certificate';
 import type { SmtpFault } from '../../../../tools/mailbox/smtp/smtp-fault';
 import {
@@ -70,7 +71,7 @@ describe('an email over SMTP', () => {
       messageId: '<mail-1@example.com>',
       from: { value: [{ address: business.mailFrom.email, name: business.mailFrom.name }] },
       to: { value: [{ address: 'maren@example.com' }] },
-      replyTo: { value: [{ address: business.email }] },
+      replyTo: { value: [{ address: factorySettings.contact.email }] },
     });
     expect(message?.text?.trim()).toBe(mail.text);
     expect(message?.html).toContain('<p>Hello, it’s confirmed</p>');

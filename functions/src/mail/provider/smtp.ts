@@ -1,4 +1,5 @@
 import { business } from '@domain/business/business';
+import { settingsNow } from '../../platform/settings-now';
 import type { MailProvider } from './mail-provider';
 import { smtpRefusal } from './smtp-refusal';
 import { smtpTransport, type SmtpAccess } from './smtp-transport';
@@ -20,7 +21,7 @@ export function smtp({ timeoutSeconds, messageId, ...access }: SmtpSender): Mail
           // As objects, because a text is read as a list of addresses.
           to: { name: '', address: mail.to },
           from: { name: business.mailFrom.name, address: business.mailFrom.email },
-          replyTo: business.email,
+          replyTo: settingsNow().contact.email,
           subject: mail.subject,
           text: mail.text,
           html: mail.html,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { business } from '@domain/business/business';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { pageHtml } from '../parts/page-html';
 import { progressOf } from './payment-progress';
 import { PaymentScreen, type Unpaid } from './payment-screen';
@@ -25,7 +26,7 @@ test('shows date, address, amount, and how to pay', async () => {
     '12 Main St, Akron',
     'Thursday, March 5, 2026',
     '3F2A9C1B',
-    business.phone.display,
+    phoneOf(factorySettings.contact).display,
   ]) {
     expect(html).toContain(part);
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { business } from '@domain/business/business';
 import { dollars } from '@domain/text/dollars';
+import { phoneNow } from '../../platform/phone-now';
 import { PageFoot } from '../parts/page-foot';
 import { PageHead } from '../parts/page-head';
 import type { PaymentProgress } from './payment-progress';
@@ -102,7 +102,8 @@ const words: Record<PaymentProgress, { readonly title: string; readonly lead: st
 };
 
 function HowToPay({ amount, payUrl, early = false }: Unpaid) {
-  const phone = <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>;
+  const { e164, display } = phoneNow();
+  const phone = <a href={`tel:${e164}`}>{display}</a>;
   return (
     <>
       <h2>How to pay</h2>

@@ -1,10 +1,13 @@
 import { darkColors, lightColors } from '@domain/brand/colors';
 import { business } from '@domain/business/business';
 import { pageTitle } from '@domain/business/page-title';
+import { phoneNow } from '../../platform/phone-now';
 import { addressMinutes } from '../../records/file/file-address';
 
 /** Shown for a file URL that has expired, was altered or has no file; loads no other files. */
-export const closedFilePage = `<!doctype html>
+export function closedFilePage(): string {
+  const { e164, display } = phoneNow();
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -28,8 +31,9 @@ a { color: inherit; }
 <p class="name">${business.name}</p>
 <h1>This address no longer works</h1>
 <p>Addresses of files work for ${addressMinutes} minutes. Go back to the page you came from, reload it, and open the file again.</p>
-<p>If that does not help, call us at <a href="tel:${business.phone.e164}">${business.phone.display}</a>.</p>
+<p>If that does not help, call us at <a href="tel:${e164}">${display}</a>.</p>
 </main>
 </body>
 </html>
 `;
+}

@@ -12,7 +12,7 @@ export async function sendFile(request: Request, response: Response, now: Date):
     response
       .status(file ? 404 : 403)
       .type('html')
-      .send(closedFilePage);
+      .send(closedFilePage());
     return;
   }
   const disposition = file.download ? 'attachment' : 'inline';

@@ -14,7 +14,7 @@ export const serveReceipt = route('portal-receipt', async (request, response) =>
       .status(subject === null ? 403 : 404)
       .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
       .type('html')
-      .send(closedFilePage);
+      .send(closedFilePage());
     return;
   }
   const { buildReceiptPdf } = await import('../../pdf/build-receipt-pdf');

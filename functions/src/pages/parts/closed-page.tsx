@@ -1,6 +1,6 @@
 import { doorKeyMinutes } from '@domain/access/access-link';
-import { business } from '@domain/business/business';
 import type { ClosedReport } from '../../access/open-report-key';
+import { phoneNow } from '../../platform/phone-now';
 import { CallText } from './call-text';
 import { PageFoot } from './page-foot';
 import { PageHead } from './page-head';
@@ -22,9 +22,7 @@ interface Words {
   readonly text: string;
 }
 
-const call = `call us at ${business.phone.display}`;
-
-export const closedWords: Record<ClosedState, Words> = {
+const wordsOf = (call: string): Record<ClosedState, Words> => ({
   unknown: {
     status: 404,
     title: 'We don’t recognize this link',
@@ -85,7 +83,11 @@ export const closedWords: Record<ClosedState, Words> = {
     title: 'Something went wrong on our side',
     text: `Nothing is lost. Please reload the page in a minute, or ${call}.`,
   },
-};
+});
+
+export function closedWords(state: ClosedState): Words {
+  return wordsOf(`call us at ${phoneNow().display}`)[state];
+}
 
 /** The page shown when a link can't be viewed: why, and what to do. */
 export function ClosedPage({
@@ -96,7 +98,7 @@ export function ClosedPage({
   /** The request id to search for in the logs. */
   readonly reference?: string | undefined;
 }) {
-  const { title, text } = closedWords[state];
+  const { title, text } = closedWords(state);
   return (
     <div className="page">
       <PageHead skip="Skip to the content" />

@@ -18,7 +18,7 @@ export type ReportAnswer =
 
 /** The page that explains why a link can't be viewed. */
 export function closedAnswer(state: ClosedState, reference?: string): ReportAnswer {
-  const { status, title } = closedWords[state];
+  const { status, title } = closedWords(state);
   return { status, title, body: ClosedPage({ state, reference }) };
 }
 

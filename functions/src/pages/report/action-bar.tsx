@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { business } from '@domain/business/business';
+import { phoneNow } from '../../platform/phone-now';
 
 interface ActionBarProps {
   readonly pdfUrl: string | null;
@@ -8,6 +8,7 @@ interface ActionBarProps {
 
 /** What to do with the report: at its top, and at the bottom of a phone's screen. */
 export function ActionBar({ pdfUrl, panels }: ActionBarProps) {
+  const phone = phoneNow();
   return (
     <nav className="acts screen" aria-label="Report actions">
       {panels && (
@@ -20,11 +21,7 @@ export function ActionBar({ pdfUrl, panels }: ActionBarProps) {
           Request repairs
         </a>
       )}
-      <a
-        className="button quiet"
-        href={`tel:${business.phone.e164}`}
-        aria-label={`Call ${business.phone.display}`}
-      >
+      <a className="button quiet" href={`tel:${phone.e164}`} aria-label={`Call ${phone.display}`}>
         Call
       </a>
       {pdfUrl && (

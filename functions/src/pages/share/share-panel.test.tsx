@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { business } from '@domain/business/business';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { pageHtml } from '../parts/page-html';
 import { SharePanel } from './share-panel';
 
@@ -15,5 +16,7 @@ test('the number to call after too many links is a link', async () => {
       refused={null}
     />,
   );
-  expect(html).toContain(`call us at <a href="tel:${business.phone.e164}">${business.phone.display}</a>`);
+  expect(html).toContain(
+    `call us at <a href="tel:${factorySettings.contact.phone}">${phoneOf(factorySettings.contact).display}</a>`,
+  );
 });

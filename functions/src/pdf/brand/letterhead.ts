@@ -1,4 +1,6 @@
 import { business } from '@domain/business/business';
+import { phoneNow } from '../../platform/phone-now';
+import { settingsNow } from '../../platform/settings-now';
 import { body } from '../layout/geometry';
 import type { PageFlow } from '../layout/page-flow';
 import { drawHouse } from './run';
@@ -10,7 +12,7 @@ export const houseFloor = 722;
 /** The letterhead of the first page. */
 export function drawLetterhead(flow: PageFlow): void {
   const { page } = flow;
-  const contact = [business.phone.display, business.email];
+  const contact = [phoneNow().display, settingsNow().contact.email];
   page.artifact(() => {
     drawHouse(page, houseFloor);
     page.lines(

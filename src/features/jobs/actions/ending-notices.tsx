@@ -4,6 +4,7 @@ import type { Job } from '@domain/job/job';
 import { isVisitEnding, type JobEnding } from '@domain/job/job-ending';
 import { overpaid } from '@domain/payment/price-difference';
 import { undoSeconds } from '@domain/job/undo-step';
+import { useSettings } from '@/settings/use-settings';
 import { Facts } from '@/ui/facts';
 
 interface EndingNoticesProps {
@@ -17,6 +18,7 @@ interface EndingNoticesProps {
 
 /** What the client and the referrer will be sent, in the words of those emails. */
 export function EndingNotices({ job, ending, charge, keeps }: EndingNoticesProps) {
+  const { contact } = useSettings();
   const back = overpaid(job, charge);
   const retained = { received: back + charge, amount: -back, state: 'waived' } as const;
   const { email } = job.customer;
@@ -32,7 +34,7 @@ export function EndingNotices({ job, ending, charge, keeps }: EndingNoticesProps
         facts={[
           {
             name: 'To the client',
-            value: `${happened} ${owedWords({ ...job, charge, ...(keeps && back > 0 && { price_difference: retained }) })}” (${email})`,
+            value: `${happened} ${owedWords(contact, { ...job, charge, ...(keeps && back > 0 && { price_difference: retained }) })}” (${email})`,
           },
           {
             name: 'To the referrer',

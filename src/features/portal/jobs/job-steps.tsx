@@ -1,5 +1,6 @@
 import type { PortalJob } from '@domain/portal/portal-calls';
 import { styled } from '@mui/material/styles';
+import { useSettings } from '@/settings/use-settings';
 import { ButtonLink } from '@/ui/button-link';
 import { CallText } from '@/ui/call-text';
 import { nextSteps } from './next-steps';
@@ -15,7 +16,7 @@ const Steps = styled('section')(({ theme }) => ({
 
 /** The next steps of a job, with their links. */
 export function JobSteps({ job }: { readonly job: PortalJob }) {
-  const { sentences, links } = nextSteps(job);
+  const { sentences, links } = nextSteps(useSettings(), job);
   return (
     <Steps aria-label="Next steps">
       <h3>Next steps</h3>

@@ -1,7 +1,8 @@
 import { defaultServiceTitle } from '@domain/business/services';
-import { business } from '@domain/business/business';
 import { expect, test } from 'vitest';
 import type { PortalJob } from '@domain/portal/portal-calls';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { nextSteps } from './next-steps';
 
 const allIn = { agreement_signed: true, media_release_signed: true, questionnaire_completed: true };
@@ -33,7 +34,8 @@ const job = (changes: Partial<PortalJob> = {}): PortalJob => ({
   open_difference: 0,
   ...changes,
 });
-const linksOf = (changes: Partial<PortalJob>) => nextSteps(job(changes)).links.map(({ href }) => href);
+const linksOf = (changes: Partial<PortalJob>) =>
+  nextSteps(factorySettings, job(changes)).links.map(({ href }) => href);
 
 test('shows missing forms and the link to reschedule, with the client’s key', () => {
   expect(linksOf({})).toEqual([
@@ -41,12 +43,16 @@ test('shows missing forms and the link to reschedule, with the client’s key', 
     '/media-release?booking=abc',
     '/appointment?booking=abc',
   ]);
-  expect(nextSteps(job()).sentences[0]).toBe('We need two forms from you before the inspection.');
+  expect(nextSteps(factorySettings, job()).sentences[0]).toBe(
+    'We need two forms from you before the inspection.',
+  );
 });
 
 test('without a key, or too late, shows the number to call', () => {
   expect(linksOf({ key: null })).toEqual([]);
-  expect(nextSteps(job({ key: null })).sentences.join(' ')).toContain(business.phone.display);
+  expect(nextSteps(factorySettings, job({ key: null })).sentences.join(' ')).toContain(
+    phoneOf(factorySettings.contact).display,
+  );
   expect(linksOf({ fixed: 'too-late', forms_status: allIn })).toEqual([]);
 });
 
@@ -58,11 +64,11 @@ test('a report is paid for first, then viewed', () => {
   const done = { status: 'completed', fixed: 'done', key: null, report_created: true } as const;
   const url = 'https://example.com/report/abc';
   const labels = (changes: Partial<PortalJob>) =>
-    nextSteps(job({ ...done, report_url: url, ...changes })).links.map(({ label }) => label);
+    nextSteps(factorySettings, job({ ...done, report_url: url, ...changes })).links.map(({ label }) => label);
   expect(labels({})).toEqual(['Pay and view the report']);
   expect(labels({ payment_state: 'waived' })).toEqual(['View Report']);
   expect(labels({ report_url: null })).toEqual([]);
-  expect(nextSteps(job({ ...done, report_created: false })).links).toEqual([]);
+  expect(nextSteps(factorySettings, job({ ...done, report_created: false })).links).toEqual([]);
 });
 
 test('after a visit without an inspection, says what happened and what is owed', () => {
@@ -72,10 +78,10 @@ test('after a visit without an inspection, says what happened and what is owed',
     owed: 'There’s no charge.',
     key: null,
   } as const;
-  expect(nextSteps(job(ended)).sentences).toEqual([
+  expect(nextSteps(factorySettings, job(ended)).sentences).toEqual([
     'We came for your inspection, but nobody was there to let us in. There’s no charge.',
   ]);
-  expect(nextSteps(job({ ...ended, ending: null, owed: '' })).sentences).toEqual([
+  expect(nextSteps(factorySettings, job({ ...ended, ending: null, owed: '' })).sentences).toEqual([
     'This appointment was cancelled. There’s no charge.',
   ]);
 });
@@ -85,7 +91,8 @@ test('after a cancellation, another inspection can be booked', () => {
 });
 
 test('a job can be paid for before its report, where that is possible online', () => {
-  const hrefs = (changes: Partial<PortalJob>) => nextSteps(job(changes)).links.map(({ href }) => href);
+  const hrefs = (changes: Partial<PortalJob>) =>
+    nextSteps(factorySettings, job(changes)).links.map(({ href }) => href);
   expect(hrefs({ payable: 149 })).toContain('/report/pay/abc');
   expect(hrefs({ payable: 149, status: 'in_progress' })).toContain('/report/pay/abc');
   expect(hrefs({ payable: 149, key: null }).join()).not.toContain('/report/pay/');

@@ -1,13 +1,14 @@
 import { capitalized } from '@domain/text/capitalized';
 import { changeNoticeHours } from '@domain/appointment/appointment-limits';
-import { business } from '@domain/business/business';
-import { promises } from '@domain/business/promises';
 import { routes } from '@domain/business/routes';
 import { visitEndingWords } from '@domain/job/ending-words';
 import { isVisitEnding } from '@domain/job/job-ending';
 import { missingForms } from '@domain/job/missing-forms';
 import type { PortalJob } from '@domain/portal/portal-calls';
 import { payPath } from '@domain/payment/pay-path';
+import { phoneOf } from '@domain/settings/phone-of';
+import { promisesOf } from '@domain/settings/promises-of';
+import type { ContactSettings, Settings } from '@domain/settings/settings';
 import { dollars } from '@domain/text/dollars';
 
 interface StepLink {
@@ -24,26 +25,30 @@ interface NextSteps {
   readonly links: readonly StepLink[];
 }
 
-const call = `call us at ${business.phone.display}`;
+const callAt = (contact: ContactSettings) => `call us at ${phoneOf(contact).display}`;
 
-export function nextSteps(job: PortalJob): NextSteps {
+export function nextSteps(
+  { contact, promises }: Pick<Settings, 'contact' | 'promises'>,
+  job: PortalJob,
+): NextSteps {
+  const { thankYouReport } = promisesOf(promises);
   if (job.status === 'cancelled') return afterEnding(job);
   if (job.imported) return { sentences: ['The inspection is done.'], links: [] };
-  if (job.report_created) return afterReport(job);
+  if (job.report_created) return afterReport(contact, job);
   if (job.status === 'completed') {
-    return { sentences: ['The inspection is done.', promises.thankYouReport], links: [] };
+    return { sentences: ['The inspection is done.', thankYouReport], links: [] };
   }
-  const forms = formSteps(job);
+  const forms = formSteps(contact, job);
   if (job.status === 'in_progress') {
     return {
-      sentences: ['The inspection is underway.', promises.thankYouReport],
+      sentences: ['The inspection is underway.', thankYouReport],
       links: [...forms.links, ...paySteps(job)],
     };
   }
   if (job.status === 'pending') {
     return { ...forms, sentences: ['We’ll agree on the date and time with you.', ...forms.sentences] };
   }
-  const change = changeSteps(job);
+  const change = changeSteps(contact, job);
   return {
     sentences: [...forms.sentences, ...change.sentences],
     links: [...forms.links, ...change.links, ...paySteps(job)],
@@ -60,19 +65,22 @@ function afterEnding({ ending, owed }: PortalJob): NextSteps {
   };
 }
 
-function afterReport({ payment_state, total_price, report_url }: PortalJob): NextSteps {
+function afterReport(
+  contact: ContactSettings,
+  { payment_state, total_price, report_url }: PortalJob,
+): NextSteps {
   const unpaid = payment_state === 'unpaid';
   const sentence = unpaid
     ? `Your report is ready. You can view it once ${dollars(total_price)} is paid.`
     : 'Your report is ready to view.';
   if (report_url === null) {
-    return { sentences: [sentence, `To get a link to it, ${call}.`], links: [] };
+    return { sentences: [sentence, `To get a link to it, ${callAt(contact)}.`], links: [] };
   }
   const label = unpaid ? 'Pay and view the report' : 'View Report';
   return { sentences: [sentence], links: [{ label, href: report_url, main: true, newTab: true }] };
 }
 
-function formSteps(job: PortalJob): NextSteps {
+function formSteps(contact: ContactSettings, job: PortalJob): NextSteps {
   const missing = missingForms(job);
   if (missing.length === 0) return { sentences: ['We have all three of your forms.'], links: [] };
   const sentence =
@@ -80,7 +88,7 @@ function formSteps(job: PortalJob): NextSteps {
       ? 'We need one form from you before the inspection.'
       : `We need ${missing.length === 2 ? 'two' : 'three'} forms from you before the inspection.`;
   const { key } = job;
-  if (key === null) return { sentences: [sentence, `To get the links, ${call}.`], links: [] };
+  if (key === null) return { sentences: [sentence, `To get the links, ${callAt(contact)}.`], links: [] };
   const links = missing.map(({ title, path }, index) => ({
     label: title,
     href: withKey(path, key),
@@ -89,7 +97,7 @@ function formSteps(job: PortalJob): NextSteps {
   return { sentences: [sentence], links };
 }
 
-function changeSteps({ fixed, key }: PortalJob): NextSteps {
+function changeSteps(contact: ContactSettings, { fixed, key }: PortalJob): NextSteps {
   if (fixed === null && key !== null) {
     return {
       sentences: [
@@ -98,7 +106,7 @@ function changeSteps({ fixed, key }: PortalJob): NextSteps {
       links: [{ label: 'Change or cancel', href: withKey(routes.appointment, key) }],
     };
   }
-  return { sentences: [`To change or cancel the appointment, ${call}.`], links: [] };
+  return { sentences: [`To change or cancel the appointment, ${callAt(contact)}.`], links: [] };
 }
 
 /** The link to pay before the report, once an appointment is agreed. */

@@ -1,6 +1,5 @@
-import { business } from '@domain/business/business';
-import { supportHours } from '@domain/business/hours';
 import type { CustomerSnapshot } from '@domain/job/job';
+import { useSettings } from '@/settings/use-settings';
 import { ButtonLink } from '@/ui/button-link';
 import { EntryCard, EntryList } from '@/ui/entry-card';
 import { Facts } from '@/ui/facts';
@@ -9,6 +8,7 @@ import { SignOutEverywhere } from './sign-out-everywhere';
 
 /** The customer's stored details, and how to reach the office. */
 export function MyProfile({ customer }: { readonly customer: CustomerSnapshot }) {
+  const { phone, email, supportHours, reviewUrl } = useSettings().contact;
   return (
     <EntryList>
       <EntryCard aria-labelledby="profile-own">
@@ -28,15 +28,17 @@ export function MyProfile({ customer }: { readonly customer: CustomerSnapshot })
         <h2 id="profile-help">Help</h2>
         <p>We’re available {supportHours}.</p>
         <div className="ways">
-          <ButtonLink href={`tel:${business.phone.e164}`}>
+          <ButtonLink href={`tel:${phone}`}>
             <Icon name="phone" size={18} /> Call support
           </ButtonLink>
-          <ButtonLink look="quiet" href={`mailto:${business.email}`}>
+          <ButtonLink look="quiet" href={`mailto:${email}`}>
             <Icon name="mail" size={18} /> Email support
           </ButtonLink>
-          <ButtonLink look="quiet" href={business.reviewUrl} target="_blank" rel="noopener noreferrer">
-            <Icon name="star" size={18} /> Leave a review
-          </ButtonLink>
+          {reviewUrl !== null && (
+            <ButtonLink look="quiet" href={reviewUrl} target="_blank" rel="noopener noreferrer">
+              <Icon name="star" size={18} /> Leave a review
+            </ButtonLink>
+          )}
         </div>
       </EntryCard>
     </EntryList>

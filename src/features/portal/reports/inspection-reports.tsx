@@ -1,7 +1,7 @@
-import { reportHours } from '@domain/business/promises';
 import type { Page } from '@domain/portal/listed-report';
 import type { PortalReport } from '@domain/portal/portal-calls';
 import { hoursInWords } from '@domain/text/counted';
+import { useSettings } from '@/settings/use-settings';
 import { EmptyState } from '@/ui/empty-state';
 import { EntryList } from '@/ui/entry-card';
 import { MoreButton } from '@/ui/more-button';
@@ -14,6 +14,7 @@ interface InspectionReportsProps {
 
 /** The customer's reports, newest first. */
 export function InspectionReports({ page: { rows, next }, onMore }: InspectionReportsProps) {
+  const { reportHours } = useSettings().promises;
   if (rows.length === 0) {
     return (
       <EmptyState title="No reports yet">

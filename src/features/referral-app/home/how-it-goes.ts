@@ -1,5 +1,5 @@
-import { contactHours, reportHours } from '@domain/business/promises';
 import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
+import type { PromiseSettings } from '@domain/settings/settings';
 import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 
@@ -9,7 +9,7 @@ interface Stop {
 }
 
 /** The steps after a referral; the reward is included only where rewards are shown. */
-export function howItGoes(money: boolean): readonly Stop[] {
+export function howItGoes({ contactHours, reportHours }: PromiseSettings, money: boolean): readonly Stop[] {
   const stops = [
     { title: 'You refer a client', note: 'Under a minute, with or without a signal.' },
     { title: 'We contact them', note: `Within ${hoursInWords(contactHours)}.` },

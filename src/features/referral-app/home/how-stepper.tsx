@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useSettings } from '@/settings/use-settings';
 import { howItGoes } from './how-it-goes';
 
 const List = styled('ol')(({ theme }) => ({
@@ -43,9 +44,10 @@ const List = styled('ol')(({ theme }) => ({
 
 /** How it works, as a short run of pipe from the agent to the end. */
 export function HowStepper({ money }: { readonly money: boolean }) {
+  const { promises } = useSettings();
   return (
     <List aria-label="How it works">
-      {howItGoes(money).map(({ title, note }) => (
+      {howItGoes(promises, money).map(({ title, note }) => (
         <li key={title}>
           <i aria-hidden="true" />
           <strong>{title}</strong>

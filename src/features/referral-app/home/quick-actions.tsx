@@ -1,6 +1,7 @@
-import { business } from '@domain/business/business';
 import { referralScreens, routes } from '@domain/business/routes';
+import type { Phone } from '@domain/settings/phone-of';
 import { styled } from '@mui/material/styles';
+import { usePhone } from '@/settings/use-phone';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 import { useGoTo } from '../navigation/use-go-to';
@@ -56,10 +57,10 @@ const rewards: QuickAction = {
   inside: true,
 };
 
-function actions(money: boolean): readonly QuickAction[] {
+function actions(money: boolean, { e164 }: Phone): readonly QuickAction[] {
   return [
     { label: 'Main Website', icon: 'external', href: routes.home },
-    { label: 'Call Direct', icon: 'phone', href: `tel:${business.phone.e164}` },
+    { label: 'Call Direct', icon: 'phone', href: `tel:${e164}` },
     { label: 'FAQ', icon: 'info', href: referralScreens.faq, inside: true },
     ...(money ? [rewards] : []),
     { label: 'Contact', icon: 'mail', href: referralScreens.contact, inside: true },
@@ -70,11 +71,12 @@ function actions(money: boolean): readonly QuickAction[] {
 /** Links to the app's other screens, within reach of the thumb. */
 export function QuickActions({ money }: { readonly money: boolean }) {
   const goTo = useGoTo();
+  const phone = usePhone();
   return (
     <Section aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
       <ul>
-        {actions(money).map(({ label, icon, href, inside }) => (
+        {actions(money, phone).map(({ label, icon, href, inside }) => (
           <li key={label}>
             <a href={href} {...(inside && { onClick: goTo })}>
               <Icon name={icon} size={24} />

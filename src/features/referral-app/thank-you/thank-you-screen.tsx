@@ -1,5 +1,5 @@
-import { promises } from '@domain/business/promises';
 import { referralScreens } from '@domain/business/routes';
+import { promisesOf } from '@domain/settings/promises-of';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useConnection } from '@/offline/connectivity';
@@ -17,6 +17,7 @@ import { rewardsShownHere } from '../rewards/rewards-shown-here';
 import { ScreenLoading } from '../screen-loading';
 import { ThankYouNext } from './thank-you-next';
 import type { OutboxEntry } from '@/offline/outbox-entry';
+import { useSettings } from '@/settings/use-settings';
 import { isRefused } from '../outbox/is-refused';
 
 const Screen = styled('div')({
@@ -44,6 +45,7 @@ export function ThankYouScreen() {
   const id = query.get('referral');
   const entry = useEntry(id ?? '');
   const { offline } = useConnection();
+  const { referralContact } = promisesOf(useSettings().promises);
   const [money] = useState(rewardsShownHere);
   const standing = referralStanding(id === null ? 'none-named' : entry, state.sent === true);
   if (standing === 'loading') return <ScreenLoading />;
@@ -62,7 +64,7 @@ export function ThankYouScreen() {
           >
             {standing === 'sent' && (
               <p>
-                We have your referral{client && ` for ${client}`}. {promises.referralContact}
+                We have your referral{client && ` for ${client}`}. {referralContact}
               </p>
             )}
             {standing === 'waiting' && (

@@ -5,12 +5,12 @@ import { signingFacts } from '@domain/legal/signing-facts';
 import { styled } from '@mui/material/styles';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormTextField } from '@/forms/form-text-field';
+import { useSettings } from '@/settings/use-settings';
 import { CallUs } from '@/ui/call-us';
 import type { DocumentToSign } from '../document-to-sign';
 import { ConsentFields } from './consent-fields';
 import { FixedField } from './fixed-field';
 import { SignatureField } from './signature-field';
-import { business } from '@domain/business/business';
 
 const Help = styled('p')(({ theme }) => ({
   margin: '-8px 0 0',
@@ -21,10 +21,11 @@ const Help = styled('p')(({ theme }) => ({
 
 /** What to do where the job's property is wrong. */
 function WrongProperty() {
+  const { email } = useSettings().contact;
   return (
     <Help>
-      Not the right property? Don’t sign yet. Call <CallUs /> or email{' '}
-      <a href={`mailto:${business.email}`}>{business.email}</a>, and we’ll correct it.
+      Not the right property? Don’t sign yet. Call <CallUs /> or email <a href={`mailto:${email}`}>{email}</a>
+      , and we’ll correct it.
     </Help>
   );
 }

@@ -1,8 +1,9 @@
 import { arrivalWords } from '@domain/appointment/arrival';
-import { business } from '@domain/business/business';
 import { knownService } from '@domain/business/services';
 import { owedWords } from '@domain/job/ending-words';
 import { config } from '../../../platform/config';
+import { phoneNow } from '../../../platform/phone-now';
+import { settingsNow } from '../../../platform/settings-now';
 import { appointmentCalendar } from '../appointment-calendar';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
@@ -46,7 +47,9 @@ function AppointmentCancelled({ appointments, name }: AppointmentCancelledProps)
               ['Inspection type', knownService(job.service_type)],
             ]}
           />
-          {(job.ending !== null || job.payment_state === 'paid') && <Paragraph>{owedWords(job)}</Paragraph>}
+          {(job.ending !== null || job.payment_state === 'paid') && (
+            <Paragraph>{owedWords(settingsNow().contact, job)}</Paragraph>
+          )}
         </div>
       ))}
       <Paragraph>
@@ -56,7 +59,7 @@ function AppointmentCancelled({ appointments, name }: AppointmentCancelledProps)
       <Action href={`${config.siteUrl}/#booking`} secondary>
         Book another time
       </Action>
-      <Paragraph>Is this a mistake? Call us at {business.phone.display}.</Paragraph>
+      <Paragraph>Is this a mistake? Call us at {phoneNow().display}.</Paragraph>
     </MailLayout>
   );
 }

@@ -1,9 +1,10 @@
 import { arrivalWords } from '@domain/appointment/arrival';
-import { business } from '@domain/business/business';
 import { endingCharges } from '@domain/business/ending-charges';
-import { promises } from '@domain/business/promises';
 import { lateCancelWords } from '@domain/job/charge-words';
 import { missingForms } from '@domain/job/missing-forms';
+import { promisesOf } from '@domain/settings/promises-of';
+import { phoneNow } from '../../../platform/phone-now';
+import { settingsNow } from '../../../platform/settings-now';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { renderMail } from '../render-mail';
@@ -38,6 +39,7 @@ interface ConfirmationProps {
 }
 
 function AppointmentConfirmation({ appointments, name }: ConfirmationProps) {
+  const promises = promisesOf(settingsNow().promises);
   return (
     <MailLayout preview="When we’ll be there and what to have ready." title="Your inspection is confirmed">
       <Paragraph>{hello(name)} we’ll be there as agreed.</Paragraph>
@@ -57,7 +59,7 @@ function AppointmentConfirmation({ appointments, name }: ConfirmationProps) {
       />
       <Paragraph>
         The inspection takes {promises.inspectionLength}. {promises.reportTurnaround} Something came up? Call
-        us at {business.phone.display}. {lateCancelWords(endingCharges)}
+        us at {phoneNow().display}. {lateCancelWords(endingCharges)}
       </Paragraph>
     </MailLayout>
   );

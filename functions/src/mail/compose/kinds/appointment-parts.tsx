@@ -11,6 +11,7 @@ import { dollars } from '@domain/text/dollars';
 import { shortDate } from '@domain/time/calendar-date';
 import { missingForms } from '@domain/job/missing-forms';
 import { config } from '../../../platform/config';
+import { phoneNow } from '../../../platform/phone-now';
 import { payableOnline } from '../../../records/job/payable-online';
 import { Action, Facts, Paragraph, QuietLink, Quoted, SubHeading } from '../templates/mail-parts';
 import type { Appointment } from './load-appointments';
@@ -89,7 +90,7 @@ export function ChangeLinks({ appointments, now }: ChangeLinksProps) {
 }
 
 function ChangeLink({ job, accessKey, now, on }: Appointment & { readonly now: Date; readonly on: string }) {
-  const call = `call us at ${business.phone.display}`;
+  const call = `call us at ${phoneNow().display}`;
   if (accessKey === null || fixedReason(job, business.timeZone, now) !== null) {
     return (
       <Paragraph>

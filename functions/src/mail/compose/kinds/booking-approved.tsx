@@ -1,7 +1,8 @@
-import { business } from '@domain/business/business';
-import { promises } from '@domain/business/promises';
 import { longDate } from '@domain/time/calendar-date';
 import { missingForms } from '@domain/job/missing-forms';
+import { promisesOf } from '@domain/settings/promises-of';
+import { phoneNow } from '../../../platform/phone-now';
+import { settingsNow } from '../../../platform/settings-now';
 import { appointmentCalendar } from '../appointment-calendar';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
@@ -49,6 +50,7 @@ interface FormsMailProps {
 }
 
 function BookingApproved({ appointments, name, now }: ApprovedMailProps) {
+  const promises = promisesOf(settingsNow().promises);
   return (
     <MailLayout
       preview="Your appointment, and three short forms to fill in before it."
@@ -79,7 +81,7 @@ function FormsAhead({ appointments, name }: FormsMailProps) {
       {appointments.map((appointment) => (
         <FormsOf key={appointment.job.id} {...appointment} />
       ))}
-      <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
+      <Paragraph>Questions? Reply to this email or call {phoneNow().display}.</Paragraph>
     </MailLayout>
   );
 }

@@ -1,6 +1,6 @@
-import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { config } from '../../../platform/config';
+import { phoneNow } from '../../../platform/phone-now';
 import { followUps } from '../../../records/questionnaire/stored-questionnaires';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
@@ -50,7 +50,7 @@ function FollowUp({ appointments, name }: FollowUpProps) {
           </Action>
         </div>
       ))}
-      <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
+      <Paragraph>Questions? Reply to this email or call {phoneNow().display}.</Paragraph>
     </MailLayout>
   );
 }

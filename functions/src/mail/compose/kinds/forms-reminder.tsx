@@ -1,6 +1,6 @@
-import { business } from '@domain/business/business';
 import { isJobOver } from '@domain/job/job-status';
 import { missingForms } from '@domain/job/missing-forms';
+import { phoneNow } from '../../../platform/phone-now';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { renderMail } from '../render-mail';
@@ -47,7 +47,7 @@ function FormsReminder({
           <MissingForms {...appointment} />
         </div>
       ))}
-      <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
+      <Paragraph>Questions? Reply to this email or call {phoneNow().display}.</Paragraph>
     </MailLayout>
   );
 }

@@ -3,8 +3,9 @@ import { knownService } from '@domain/business/services';
 import { owedWords, visitEndingWords } from '@domain/job/ending-words';
 import { isVisitEnding, type VisitEnding } from '@domain/job/job-ending';
 import { longDate } from '@domain/time/calendar-date';
-import { business } from '@domain/business/business';
 import { config } from '../../../platform/config';
+import { phoneNow } from '../../../platform/phone-now';
+import { settingsNow } from '../../../platform/settings-now';
 import { jobs, type StoredJob } from '../../../records/job/stored-job';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
@@ -48,7 +49,7 @@ function InspectionNotDone({ visits }: { readonly visits: readonly EndedVisit[] 
               ['Reason', job.ending === 'not_inspected' ? (job.cancellation?.reason ?? '') : ''],
             ]}
           />
-          <Paragraph>{owedWords(job)}</Paragraph>
+          <Paragraph>{owedWords(settingsNow().contact, job)}</Paragraph>
         </div>
       ))}
       <Paragraph>
@@ -56,7 +57,7 @@ function InspectionNotDone({ visits }: { readonly visits: readonly EndedVisit[] 
         inspection, book another time.
       </Paragraph>
       <Action href={`${config.siteUrl}/#booking`}>Book another time</Action>
-      <Paragraph>Is this a mistake? Reply to this email or call {business.phone.display}.</Paragraph>
+      <Paragraph>Is this a mistake? Reply to this email or call {phoneNow().display}.</Paragraph>
     </MailLayout>
   );
 }

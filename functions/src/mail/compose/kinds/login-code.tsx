@@ -1,5 +1,5 @@
-import { business } from '@domain/business/business';
 import { loginCodeMinutes, writtenCode } from '@domain/portal/login-code';
+import { phoneNow } from '../../../platform/phone-now';
 import { customerContact } from '../../../records/customer/customer-contact';
 import { loginCodeOf, loginRequests } from '../../../records/portal/login-request';
 import type { Composer } from '../composer';
@@ -31,7 +31,7 @@ export const composeLoginCode: Composer = async (subjects, now) => {
         </Paragraph>
         <Paragraph>
           Didn’t ask for a code? You can ignore this email. Nobody can get in without the code. Questions?
-          Reply to this email or call {business.phone.display}.
+          Reply to this email or call {phoneNow().display}.
         </Paragraph>
       </MailLayout>,
     )),

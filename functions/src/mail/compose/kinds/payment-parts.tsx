@@ -13,6 +13,7 @@ import { toReportForm } from '@domain/report/report-record';
 import { dollars } from '@domain/text/dollars';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
+import { phoneNow } from '../../../platform/phone-now';
 import { toIso } from '../../../platform/to-iso';
 import { jobs } from '../../../records/job/stored-job';
 import type { StoredCorrectedPayment, StoredPayment } from '../../../records/payment/held-payment';
@@ -134,7 +135,7 @@ export function ReceiptFoot() {
   return (
     <Paragraph>
       You can also download your receipt as a PDF after signing in at {config.siteUrl}
-      {routes.customerPortal}. Questions? Reply to this email or call {business.phone.display}.
+      {routes.customerPortal}. Questions? Reply to this email or call {phoneNow().display}.
     </Paragraph>
   );
 }

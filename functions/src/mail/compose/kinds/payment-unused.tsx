@@ -1,7 +1,7 @@
-import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import type { PaymentNotice } from '@domain/payment/report-payment';
 import { dollars } from '@domain/text/dollars';
+import { phoneNow } from '../../../platform/phone-now';
 import { paymentEvents, type StoredPaymentEvent } from '../../../records/payment/payment-events';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
@@ -31,7 +31,7 @@ export const composePaymentUnused: Composer = async (subjects, _now, [mail]) => 
           ...aboutRows(paid),
         ]}
       />
-      <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
+      <Paragraph>Questions? Reply to this email or call {phoneNow().display}.</Paragraph>
     </MailLayout>,
   );
   return { to: paid.to, subject: words.subject, attachments: [], ...bodies };

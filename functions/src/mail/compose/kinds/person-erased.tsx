@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
+import { phoneNow } from '../../../platform/phone-now';
 import { erasures } from '../../../records/erasure/erasure';
 import { jobDeletions } from '../../../records/job/job-deletion';
 import type { Composer } from '../composer';
@@ -56,7 +57,7 @@ function PersonErased({ heldUntil, hasPaid }: PersonErasedProps) {
         Backups that still hold some of it are overwritten within 30 days. Anything saved in this browser or
         phone is yours; clearing the site’s data removes it.
       </Paragraph>
-      <Paragraph>This is our last email to you. Questions? Call us at {business.phone.display}.</Paragraph>
+      <Paragraph>This is our last email to you. Questions? Call us at {phoneNow().display}.</Paragraph>
     </MailLayout>
   );
 }

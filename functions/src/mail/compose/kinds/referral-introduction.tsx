@@ -1,10 +1,12 @@
 import { business } from '@domain/business/business';
-import { contactHours, promises } from '@domain/business/promises';
 import { rewardDisclosure, tellsOfReward } from '@domain/business/reward-disclosure';
 import { routes } from '@domain/business/routes';
 import { isDeclined } from '@domain/referral/is-declined';
+import { promisesOf } from '@domain/settings/promises-of';
 import { hoursInWords } from '@domain/text/counted';
 import { config } from '../../../platform/config';
+import { phoneNow } from '../../../platform/phone-now';
+import { settingsNow } from '../../../platform/settings-now';
 import { currentKey } from '../../../records/access/access-keys';
 import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
 import type { Composer } from '../composer';
@@ -41,6 +43,8 @@ interface ReferralIntroductionProps {
 }
 
 function ReferralIntroduction({ introduced }: ReferralIntroductionProps) {
+  const { promises } = settingsNow();
+  const { contactHours } = promises;
   const pick = introduced.some(({ referral, link }) => isFree(referral) && link !== null);
   const rewarded = introduced.some(({ referral }) => tellsOfReward(referral.referrer_kind));
   return (
@@ -73,12 +77,12 @@ function ReferralIntroduction({ introduced }: ReferralIntroductionProps) {
             ? `Choose a time with the button above, or wait for our call: we’ll contact you within ${hoursInWords(contactHours)}.`
             : `We’ll contact you within ${hoursInWords(contactHours)} and agree on an appointment.`,
           'You’ll get a confirmation with a calendar entry and three short forms.',
-          promises.reportTurnaround,
+          promisesOf(promises).reportTurnaround,
         ]}
       />
       <Paragraph>
-        Didn’t ask for this, or don’t need an inspection? Reply to this email or call {business.phone.display}
-        , and you won’t hear from us again.
+        Didn’t ask for this, or don’t need an inspection? Reply to this email or call {phoneNow().display},
+        and you won’t hear from us again.
       </Paragraph>
     </MailLayout>
   );

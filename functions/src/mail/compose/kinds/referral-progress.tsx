@@ -11,6 +11,7 @@ import {
 import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
+import { phoneNow } from '../../../platform/phone-now';
 import { toIso } from '../../../platform/to-iso';
 import { jobs } from '../../../records/job/stored-job';
 import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
@@ -121,7 +122,7 @@ function ReferralProgress({ all, link, title }: ReferralProgressProps) {
       {link !== null && (
         <Action href={link}>{undecided ? 'Choose your reward' : 'Track your referrals'}</Action>
       )}
-      <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
+      <Paragraph>Questions? Reply to this email or call {phoneNow().display}.</Paragraph>
     </MailLayout>
   );
 }

@@ -1,9 +1,10 @@
-import { business } from '@domain/business/business';
-import { promises } from '@domain/business/promises';
 import { referralRewardAmount, rewardProcessingHours, rewardsOffered } from '@domain/business/rewards';
+import { promisesOf } from '@domain/settings/promises-of';
 import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
+import { phoneNow } from '../../../platform/phone-now';
+import { settingsNow } from '../../../platform/settings-now';
 import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
@@ -56,7 +57,7 @@ function ReferralReceived({ received, links }: ReferralReceivedProps) {
       <SubHeading>What happens next</SubHeading>
       <NextSteps
         steps={[
-          promises.referralContact,
+          promisesOf(settingsNow().promises).referralContact,
           'You’ll get an email at each step: contacted, scheduled, completed.',
           ...(rewarded
             ? [
@@ -75,7 +76,7 @@ function ReferralReceived({ received, links }: ReferralReceivedProps) {
       )}
       <Paragraph>
         This link is just for you. It shows your clients’ contact details, so please don’t share it. Something
-        wrong? Reply to this email or call {business.phone.display}.
+        wrong? Reply to this email or call {phoneNow().display}.
       </Paragraph>
     </MailLayout>
   );

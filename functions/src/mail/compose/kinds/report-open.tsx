@@ -1,8 +1,8 @@
-import { business } from '@domain/business/business';
 import { reportNumber } from '@domain/report/report-number';
 import { toReportForm } from '@domain/report/report-record';
 import { verdictOn, verdictWords } from '@domain/report/verdict';
 import { longDate } from '@domain/time/calendar-date';
+import { phoneNow } from '../../../platform/phone-now';
 import { currentKey } from '../../../records/access/access-keys';
 import { reportUrl } from '../../../records/access/report-key';
 import { readReportPayment } from '../../../records/report/report-payment';
@@ -50,7 +50,7 @@ function ReportOpen({ reports }: { readonly reports: readonly OpenedReport[] }) 
       ))}
       <Paragraph>
         Anyone with this link can open the report, so share it only with people you trust. Questions? Reply to
-        this email or call {business.phone.display}.
+        this email or call {phoneNow().display}.
       </Paragraph>
     </MailLayout>
   );

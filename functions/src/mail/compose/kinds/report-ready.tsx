@@ -1,4 +1,3 @@
-import { business } from '@domain/business/business';
 import type { NamedRecipient } from '@domain/share/named-recipient';
 import { reportNumber } from '@domain/report/report-number';
 import { toReportForm } from '@domain/report/report-record';
@@ -6,6 +5,7 @@ import { verdictOn, verdictWords } from '@domain/report/verdict';
 import { shareLabel } from '@domain/share/share-words';
 import { dollars } from '@domain/text/dollars';
 import { longDate } from '@domain/time/calendar-date';
+import { phoneNow } from '../../../platform/phone-now';
 import { readableRecord } from '../../../platform/readable';
 import { currentKey } from '../../../records/access/access-keys';
 import { reportUrl } from '../../../records/access/report-key';
@@ -77,7 +77,7 @@ function ReportReady({ reports }: { readonly reports: readonly ReadyReport[] }) 
       ))}
       <Paragraph>
         Anyone with this link can open the report, so share it only with people you trust. Questions? Reply to
-        this email or call {business.phone.display}.
+        this email or call {phoneNow().display}.
       </Paragraph>
     </MailLayout>
   );

@@ -1,6 +1,6 @@
-import { business } from '@domain/business/business';
 import { knownService } from '@domain/business/services';
 import { declineNoticeSubject } from '@domain/request/decline-notice';
+import { phoneNow } from '../../../platform/phone-now';
 import { requestNotices, type RequestNotice } from '../../../records/request/request-notice';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
@@ -31,7 +31,7 @@ function RequestDeclined({ notices }: { readonly notices: readonly RequestNotice
           <Facts rows={[['You asked for', knownService(notice.service_type)]]} />
         </div>
       ))}
-      <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
+      <Paragraph>Questions? Reply to this email or call {phoneNow().display}.</Paragraph>
     </MailLayout>
   );
 }

@@ -1,5 +1,6 @@
-import { business } from '@domain/business/business';
-import { promises } from '@domain/business/promises';
+import { promisesOf } from '@domain/settings/promises-of';
+import { phoneNow } from '../../../platform/phone-now';
+import { settingsNow } from '../../../platform/settings-now';
 import { requests } from '../../../records/request/stored-request';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
@@ -18,6 +19,7 @@ export const composeRequestReceived: Composer = async (subjects) => {
 };
 
 function RequestReceived({ received }: { readonly received: readonly LoadedRequest[] }) {
+  const promises = promisesOf(settingsNow().promises);
   return (
     <MailLayout preview={promises.bookingConfirmation} title="We have your request">
       <Paragraph>
@@ -38,8 +40,8 @@ function RequestReceived({ received }: { readonly received: readonly LoadedReque
         ]}
       />
       <Paragraph>
-        Something wrong, or you didn’t ask for this? Reply to this email or call {business.phone.display}.
-        Nothing is due now.
+        Something wrong, or you didn’t ask for this? Reply to this email or call {phoneNow().display}. Nothing
+        is due now.
       </Paragraph>
     </MailLayout>
   );

@@ -1,9 +1,9 @@
-import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import type { SigningType } from '@domain/legal/legal-text';
 import { releasedUses } from '@domain/media-release/media-uses';
 import { longDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
+import { phoneNow } from '../../../platform/phone-now';
 import { readStoredFile } from '../../../platform/stored-file';
 import { jobs } from '../../../records/job/stored-job';
 import {
@@ -88,7 +88,7 @@ function SignedDocument({
       <Action href={`${config.siteUrl}${routes.verify}`} secondary>
         Check a signed PDF
       </Action>
-      <Paragraph>Didn’t sign this? Call us right away at {business.phone.display}.</Paragraph>
+      <Paragraph>Didn’t sign this? Call us right away at {phoneNow().display}.</Paragraph>
     </MailLayout>
   );
 }

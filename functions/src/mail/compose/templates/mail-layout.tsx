@@ -4,6 +4,8 @@ import { markPicture, markSize } from '@domain/brand/mark';
 import { cardRadius } from '@domain/brand/measures';
 import { business } from '@domain/business/business';
 import { config } from '../../../platform/config';
+import { phoneNow } from '../../../platform/phone-now';
+import { settingsNow } from '../../../platform/settings-now';
 import { fontFamily, palette } from './palette';
 
 interface MailLayoutProps {
@@ -15,6 +17,8 @@ interface MailLayoutProps {
 
 /** Header and footer of every email; one column, readable at 320 px. */
 export function MailLayout({ preview, title, children }: MailLayoutProps) {
+  const { email } = settingsNow().contact;
+  const phone = phoneNow();
   return (
     <Html lang="en">
       <Head>
@@ -63,12 +67,12 @@ export function MailLayout({ preview, title, children }: MailLayoutProps) {
           <Text style={{ margin: 0, fontSize: 13, lineHeight: '20px', color: palette.muted }}>
             {business.name}. {business.stance}
             <br />
-            <Link href={`tel:${business.phone.e164}`} style={{ color: palette.accent }}>
-              {business.phone.display}
+            <Link href={`tel:${phone.e164}`} style={{ color: palette.accent }}>
+              {phone.display}
             </Link>
             {' · '}
-            <Link href={`mailto:${business.email}`} style={{ color: palette.accent }}>
-              {business.email}
+            <Link href={`mailto:${email}`} style={{ color: palette.accent }}>
+              {email}
             </Link>
           </Text>
         </Container>

@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import { Button, Column, Heading, Link, Row, Section, Text } from 'react-email';
 import { buttonWeight, mainButton, outline, quietButton, smallRadius } from '@domain/brand/measures';
-import { business } from '@domain/business/business';
 import { callParts } from '@domain/contact/call-parts';
 import { withoutLinks } from '@domain/text/web-address';
+import { phoneNow } from '../../../platform/phone-now';
 import { palette } from './palette';
 
 /** A paragraph of ours, in which our number is a link. */
@@ -16,9 +16,10 @@ export function Paragraph({ children }: { readonly children: ReactNode }) {
 }
 
 function CallText({ children }: { readonly children: string }) {
-  return callParts(children).map(({ text, calls }, index) =>
+  const phone = phoneNow();
+  return callParts(phone, children).map(({ text, calls }, index) =>
     calls ? (
-      <Link key={index} href={`tel:${business.phone.e164}`} style={{ color: palette.accent }}>
+      <Link key={index} href={`tel:${phone.e164}`} style={{ color: palette.accent }}>
         {text}
       </Link>
     ) : (

@@ -1,6 +1,6 @@
-import { contactHours } from '@domain/business/promises';
 import { listAddress } from '@domain/office/list-filters';
 import type { Counted, Needs } from '@domain/office/needs';
+import type { PromiseSettings } from '@domain/settings/settings';
 import { hoursInWords } from '@domain/text/counted';
 import { undeliveredAddress } from './undelivered-address';
 
@@ -21,7 +21,7 @@ export function counted(number: Counted, one: string, more: string): string {
 }
 
 /** Each kind of work that needs attention, as words and an address; nothing for a kind without any. */
-export function needWords(needs: Needs): readonly Need[] {
+export function needWords({ contactHours }: PromiseSettings, needs: Needs): readonly Need[] {
   const { requests, referrals, forms, reports, mails, withdrawals } = needs;
   const all: readonly Need[] = [
     {
@@ -66,7 +66,7 @@ export function needWords(needs: Needs): readonly Need[] {
 
 /** How many things need attention. */
 export function needCount(needs: Needs): Counted {
-  const all = needWords(needs);
+  const all = Object.values(needs).filter(({ count }) => count > 0);
   return {
     count: all.reduce((sum, { count }) => sum + count, 0),
     orMore: all.some(({ orMore }) => orMore),

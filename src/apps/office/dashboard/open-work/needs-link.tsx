@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useSettings } from '@/settings/use-settings';
 import { Icon } from '@/ui/icon';
 import { withOfficeTab } from '../../office-tab';
 import { countWords, needCount, needWords } from './need-words';
@@ -9,13 +10,14 @@ import { useNeeds } from './open-work-lists';
 /** How many things need attention, leading to the Dashboard; nothing where none do. */
 export function NeedsLink() {
   const needs = useNeeds();
+  const { promises } = useSettings();
   const [parameters] = useSearchParams();
   const number = needCount(needs);
   if (number.count === 0) return null;
   const isOne = number.count === 1 && !number.orMore;
   const count = isOne ? '1' : countWords(number);
   const verb = isOne ? ' needs attention' : ' need attention';
-  const words = needWords(needs).map((need) => need.words);
+  const words = needWords(promises, needs).map((need) => need.words);
   const own = new URLSearchParams([...parameters].filter(([name]) => name === 'tab'));
   return (
     <Button

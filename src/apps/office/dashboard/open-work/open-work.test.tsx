@@ -4,10 +4,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
-import { confirmationHours, contactHours, reportHours } from '@domain/business/promises';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { foundAddress } from '@domain/office/list-view';
 import { newDifference } from '@domain/payment/price-difference';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { hoursInWords } from '@domain/text/counted';
 import { addDays, calendarDateIn, shortDate } from '@domain/time/calendar-date';
 import type { ReportPaymentRow } from '@/features/report-actions/report-payments';
@@ -22,6 +22,8 @@ import { buildRequest } from '../../../../../tools/testing/factories/build-reque
 import { foundReportAddress } from '../../report/report-address';
 import { NeedsLink } from './needs-link';
 import { OpenWork } from './open-work';
+
+const { confirmationHours, contactHours, reportHours } = factorySettings.promises;
 
 vi.mock('@/firebase/lists/use-live-list');
 vi.mock('@/features/security/mail/about-person', () => ({ AboutPerson: () => 'Dana' }));

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
+import { useSettings } from '@/settings/use-settings';
 import { Notice } from '@/ui/notice';
 import { Icon } from '@/ui/icon';
 import { MailsPanel } from './mails-panel';
@@ -75,7 +76,7 @@ export function OpenWork() {
 }
 
 function NeedsAttention() {
-  const needs = needWords(useNeeds());
+  const needs = needWords(useSettings().promises, useNeeds());
   if (needs.length === 0) return null;
   return (
     <Notice role="region" aria-label="Needs attention" tone="error">

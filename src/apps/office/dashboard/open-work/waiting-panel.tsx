@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { listAddress } from '@domain/office/list-filters';
 import { promisedToReferral, promisedToRequest, promiseDue } from '@domain/office/needs';
 import { hoursInWords } from '@domain/text/counted';
+import { useSettings } from '@/settings/use-settings';
 import { age } from '@/ui/age';
 import { rowAddress } from './row-address';
 import {
@@ -18,19 +19,20 @@ const shown = 8;
 /** The requests and referrals that wait for the office, those promised an answer first on top. */
 export function WaitingPanel() {
   const { now } = useToday();
+  const { promises } = useSettings();
   const requests = joined(useUntouchedRequests(), useAwaitedTimes());
   const referrals = useWaitingReferrals();
   const rows = [
     ...requests.rows.map(({ name, email, ...request }) => ({
       id: request.id,
-      promised: promisedToRequest(request),
+      promised: promisedToRequest(promises, request),
       name,
       about: `${request.client_waits_since ? 'Chose a time' : 'Request'}: ${request.service_type}`,
       address: rowAddress('requests', { name, email }),
     })),
     ...referrals.rows.map(({ client_name: name, client_email: email, ...referral }) => ({
       id: referral.id,
-      promised: promisedToReferral(referral),
+      promised: promisedToReferral(promises, referral),
       name,
       about: `Referral from ${referral.referrer_name}`,
       address: rowAddress('referrals', { name, email }),
