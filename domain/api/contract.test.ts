@@ -80,9 +80,9 @@ describe.each(calls)('%s', (name, call) => {
   });
 });
 
-test('only a call about the caller takes no parameters', () => {
+test('only a call about the caller or the whole office takes no parameters', () => {
   const withoutFields = schemas.filter(({ schema }) => schema.isValidSync({}));
-  expect(withoutFields.map(({ name }) => name)).toEqual(['office-feed-open']);
+  expect(withoutFields.map(({ name }) => name)).toEqual(['office-feed-open', 'office-settings-read']);
 });
 
 test('a call without an idempotency key only reads or is safe to repeat', () => {
@@ -119,5 +119,7 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'office-import-check',
     'office-import-rows',
     'office-import-undo',
+    'office-settings-read',
+    'office-settings-version',
   ]);
 });

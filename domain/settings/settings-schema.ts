@@ -1,5 +1,6 @@
-import { array, boolean, number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { emailAddress, lineOfText } from '../contact/fields';
+import { trueOrFalse } from '../api/plain-values';
 import { toE164 } from '../contact/phone';
 import type { ServiceSettings, Settings } from './settings';
 
@@ -71,12 +72,12 @@ const service = object({
   price: price(),
   turnaround: required('The turnaround', 60, 'Say when the report comes, like “24 hours or less”.'),
   minutes: wholeNumber(settingsLimits.minutes, 'minutes'),
-  sameDayReport: boolean().required(),
+  sameDayReport: trueOrFalse().required(),
   features: array()
     .of(required('The feature', 80, 'Enter the feature, or remove the row.'))
     .max(settingsLimits.features, 'Eight features are the most.')
     .required(),
-  active: boolean().required(),
+  active: trueOrFalse().required(),
 }).noUnknown();
 
 const services = object({

@@ -4,6 +4,7 @@ import { localVapidKeys } from '../../backend/environment/local-vapid-keys';
 import type { CallName, CallRequest } from '@domain/api/contract';
 import { importFields } from '@domain/import/import-fields';
 import type { AcceptReferralAnswer } from '@domain/referral/referral-calls';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { buildFollowUpSubmission, buildQuestionnaireSubmission } from '../../testing/factories/build-answers';
 import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
 import { buildIntroducedSubmission } from '../../testing/factories/build-introduced-submission';
@@ -384,6 +385,11 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     preferencesId: await world.stoppedMail(),
     idempotencyKey,
   }),
+  'office-settings-read': () => Promise.resolve({}),
+  'office-settings-version': () => Promise.resolve({ version: 0 }),
+  // The first save stores what holds anyway; later ones are answered with it.
+  'office-settings-save': () =>
+    Promise.resolve({ seenVersion: 0, settings: factorySettings, restoredFrom: null, idempotencyKey }),
   'office-mail-replay': async (world) => ({ mailId: await world.deadMail(), idempotencyKey }),
 };
 

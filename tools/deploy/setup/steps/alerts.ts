@@ -54,6 +54,7 @@ export const pagingMessages = [
   'event failed',
   'report page failed',
   'payment event failed',
+  'settings unreadable',
 ];
 
 /**
