@@ -14,7 +14,6 @@ const List = styled('ul')(({ theme }) => ({
   '& s': { textDecoration: 'none', color: theme.vars.palette.text.secondary },
   '& .both': {
     display: 'inline-block',
-    marginInlineStart: 8,
     paddingInline: 8,
     borderRadius: 4,
     fontSize: '0.8125rem',
@@ -38,7 +37,12 @@ export function ChangeList({ changes, both, ...label }: ChangeListProps) {
       {changes.map(({ path, name, before, after }) => (
         <li key={path}>
           <strong>{name}</strong> <s>{before}</s> → {after}
-          {both?.has(path) && <span className="both">Both changed this</span>}
+          {both?.has(path) && (
+            <>
+              {' '}
+              <span className="both">Both changed this</span>
+            </>
+          )}
         </li>
       ))}
     </List>

@@ -27,11 +27,11 @@ const Social = styled('fieldset')(({ theme }) => ({
     gap: 8,
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > :first-child': { gridColumn: '1 / -1' },
     '& > button': { marginBlockStart: 27 },
     [theme.breakpoints.up('sm')]: {
       gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr) auto',
-      '& > :first-of-type': { gridColumn: 'auto' },
+      '& > :first-child': { gridColumn: 'auto' },
     },
   },
 }));

@@ -48,7 +48,13 @@ export function differenceWords(before: Settings, after: Settings): readonly Cha
   );
   return settingDifferences(before, after)
     .filter(({ path }) => path.at(-1) !== 'formerTitles')
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((difference) => changeWords(difference, titles));
+}
+
+/** In the order of the page; a checked object can have its fields in any. */
+function placeOf({ path }: SettingDifference): number {
+  return ['services', 'contact', 'promises'].indexOf(path[0] ?? '');
 }
 
 type Titles = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import { useField } from 'formik';
-import { FormPriceField } from '@/forms/form-price-field';
 import { FormSelectField, type FormSelectOption } from '@/forms/form-select-field';
 import { FormTextField, type FormTextFieldProps } from '@/forms/form-text-field';
 import { PhoneField } from '@/forms/phone-field';
@@ -16,8 +16,17 @@ export function SettingFigure(props: SettingFieldProps) {
   return <SettingField {...props} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />;
 }
 
-export function SettingPrice(props: Omit<SettingFieldProps, 'slotProps' | 'type' | 'sx'>) {
-  return <FormPriceField {...props} problem={useShownProblem(props.name)} />;
+/** US dollars, as typed. */
+export function SettingPrice(props: SettingFieldProps) {
+  return (
+    <SettingField
+      {...props}
+      slotProps={{
+        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+        htmlInput: { inputMode: 'decimal' },
+      }}
+    />
+  );
 }
 
 export function SettingPhone({ name, label }: Pick<SettingFieldProps, 'name' | 'label'>) {

@@ -6,7 +6,11 @@ import { AppError } from '@domain/errors/app-error';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { initialPrice } from '@domain/settings/offered-services';
 import type { Settings } from '@domain/settings/settings';
-import type { ReadSettingsAnswer, SaveSettingsAnswer, SettingsVersion } from '@domain/settings/settings-calls';
+import type {
+  ReadSettingsAnswer,
+  SaveSettingsAnswer,
+  SettingsVersion,
+} from '@domain/settings/settings-calls';
 import { dollars } from '@domain/text/dollars';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { theme } from '@/theme/theme';
@@ -105,7 +109,8 @@ async function showLoaded() {
   await screen.findByRole('heading', { name: 'Services' });
 }
 
-const card = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`), expanded: false });
+const card = (title: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${title}`), expanded: false });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -118,7 +123,11 @@ async function openFirst() {
 describe('before the form', () => {
   test('says that it needs a connection, and tries again', async () => {
     const online = vi.fn(() => false);
-    stubNavigator({ get onLine() { return online(); } });
+    stubNavigator({
+      get onLine() {
+        return online();
+      },
+    });
     call.mockRejectedValueOnce(new AppError('unavailable', 'offline', 'You’re offline.'));
     show();
     await screen.findByText('Settings need a connection');

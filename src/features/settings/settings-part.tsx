@@ -24,7 +24,7 @@ const Part = styled('section')(({ theme }) => ({
 export const SettingGrid = styled('div')({
   display: 'grid',
   gap: 20,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
   alignItems: 'start',
   '& > .whole': { gridColumn: '1 / -1' },
 });

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,6 +11,14 @@ import type { Problems } from './settings-problems';
 import { ShownProblemsContext } from './shown-problems';
 import { UnsavedBar } from './unsaved-bar';
 import type { SettingsEdit } from './use-settings-edit';
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // What gets the focus is not below the bar.
+  '& :is(input, textarea, select, button)': { scrollMarginBlock: '40px 200px' },
+});
 
 /** The fields, and the bar that saves them. After a refused save, the first wrong field is focused. */
 export function SettingsWriter({ edit }: { readonly edit: SettingsEdit }) {
@@ -33,11 +42,10 @@ export function SettingsWriter({ edit }: { readonly edit: SettingsEdit }) {
 
   return (
     <ShownProblemsContext value={shown}>
-      <form
+      <Form
         ref={form}
         noValidate
         aria-label="Settings"
-        style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}
         onKeyDown={keepFromSubmitting}
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,7 +64,7 @@ export function SettingsWriter({ edit }: { readonly edit: SettingsEdit }) {
             edit.discard();
           }}
         />
-      </form>
+      </Form>
     </ShownProblemsContext>
   );
 }

@@ -21,10 +21,9 @@ const Bar = styled('div')(({ theme }) => ({
   '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   '& .count': { margin: 0, marginInlineEnd: 'auto', fontWeight: 600 },
   '& .count small': { display: 'block', fontWeight: 600, color: theme.vars.palette.error.main },
-  '& .changes': { maxHeight: 'min(40vh, 320px)', overflowY: 'auto' },
+  '& .changes': { maxHeight: 'min(30vh, 320px)', overflowY: 'auto' },
   [theme.breakpoints.down('sm')]: {
     marginInline: -8,
-    '& .count': { flexBasis: '100%' },
     '& [type="submit"]': { flex: 1 },
   },
 }));

@@ -83,7 +83,10 @@ export function useSettingsEdit({ call, owner, current, begun, onSaved }: EditSt
     resetForm({ values: shown });
   };
 
-  const submit = async (settings: SaveSettings['settings'], restoredFrom: number | null): Promise<Problems> => {
+  const submit = async (
+    settings: SaveSettings['settings'],
+    restoredFrom: number | null,
+  ): Promise<Problems> => {
     const outcome = await send({ seenVersion: base.version, settings, restoredFrom });
     if (outcome.state === 'failed') {
       // An earlier version's fields aren't the form's.
