@@ -28,7 +28,7 @@ interface ChangedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Somebody else saved in between: their changes and mine, side by side, and what to do with them. */
+/** Another admin saved in between: their changes and mine, side by side, and what to do with them. */
 export function ChangedDialog({ conflict, onTheirs, onMerge, onClose }: ChangedDialogProps) {
   const id = useId();
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -70,7 +70,7 @@ function Both({ id, conflict }: { readonly id: string; readonly conflict: Settin
   const { base, mine, theirs } = conflict;
   const [their, my] = [differenceWords(base.settings, theirs.settings), differenceWords(base.settings, mine)];
   const both = touchedByBoth(their, my);
-  const who = theirs.savedBy ?? 'Somebody';
+  const who = theirs.savedBy ?? 'Another admin';
   return (
     <>
       <Typography>

@@ -16,7 +16,7 @@ export function PromisesPart() {
           name="promises.contactHours"
           label="Contacted within"
           required
-          hint="A client, or somebody who was referred."
+          hint="A client, or someone who was referred."
         />
         <SettingFigure
           name="promises.reportHours"

@@ -238,7 +238,7 @@ test('what was typed is there again after leaving the tab, and gone once it is d
   expect(screen.queryByText(/not saved/)).toBeNull();
 });
 
-describe('somebody saved in between', () => {
+describe('another admin saved in between', () => {
   async function conflict() {
     await openFirst();
     const { unknownServicePrice } = factorySettings.services;

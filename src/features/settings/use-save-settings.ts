@@ -10,7 +10,7 @@ export type SettingsSaving = Omit<SaveSettings, 'idempotencyKey'>;
 
 export type SaveOutcome =
   | { readonly state: 'saved'; readonly version: number }
-  /** Somebody else saved in between. */
+  /** Another admin saved in between. */
   | { readonly state: 'changed'; readonly current: SettingsVersion }
   /** Nothing was saved, as a toast has said; `problems` are errors of single fields. */
   | { readonly state: 'failed'; readonly problems: Problems };

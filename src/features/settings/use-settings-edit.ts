@@ -14,7 +14,7 @@ import { settingsForm, typedSettings, type SettingsForm } from './settings-form'
 import { settingsProblems, type Problems } from './settings-problems';
 import { useSaveSettings } from './use-save-settings';
 
-/** A save of somebody else's, which this edit hasn't seen. */
+/** Another admin's save, which this edit hasn't seen. */
 export interface SettingsConflict {
   readonly base: SettingsBase;
   readonly mine: Settings;
