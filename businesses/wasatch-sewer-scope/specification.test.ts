@@ -3,7 +3,6 @@ import { cities } from '@domain/business/cities';
 import { businessHours } from '@domain/business/hours';
 import { openWindows } from '@domain/business/open-windows';
 import { initialPrice, quotedPrice } from '@domain/business/prices';
-import { referralRewardAmount, rewardProcessingHours, rewardsOffered } from '@domain/business/rewards';
 import { defaultServiceTitle, services } from '@domain/business/services';
 import { faq } from '@domain/business/faq';
 import { referralCities } from '@domain/referral/referral-cities';
@@ -118,8 +117,8 @@ test.each<[keyof typeof promises, string]>([
 });
 
 test('agents and home inspectors earn $50, processed within 48 hours', () => {
-  expect(rewardsOffered).toEqual({ agent: true, 'home-inspector': true });
-  expect([referralRewardAmount, rewardProcessingHours]).toEqual([50, 48]);
+  expect(factorySettings.rewards.offered).toEqual({ agent: true, 'home-inspector': true });
+  expect([factorySettings.rewards.amount, factorySettings.rewards.processingHours]).toEqual([50, 48]);
 });
 
 test('the referral app lists all 22 cities of the service area but six', () => {

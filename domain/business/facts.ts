@@ -166,7 +166,8 @@ export const referrerKinds = ['agent', 'home-inspector'] as const;
 export type ReferrerKind = (typeof referrerKinds)[number];
 
 /** The pictures that a reward option can have. */
-export type RewardPicture = 'meal' | 'shopping' | 'payment' | 'discount';
+export const rewardPictures = ['meal', 'shopping', 'payment', 'discount'] as const;
+export type RewardPicture = (typeof rewardPictures)[number];
 
 /** `rewards.ts` */
 export interface Rewards {

@@ -30,7 +30,7 @@ const sooner =
     : `, or the same day with ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(sameDay)}`;
 
 /** The questions of the landing page, in their order; search engines get them as FAQPage data. */
-export const faq = ({ promises }: Pick<Settings, 'promises'>): readonly Question[] => [
+export const faq = ({ promises, rewards }: Pick<Settings, 'promises' | 'rewards'>): readonly Question[] => [
   {
     question: 'What is a sewer scope inspection?',
     answer:
@@ -53,7 +53,7 @@ export const faq = ({ promises }: Pick<Settings, 'promises'>): readonly Question
   },
   {
     question: 'Do you repair what you find?',
-    answer: `No. We only inspect: no repairs, no commissions, no upsells. ${commissionsWords()}`,
+    answer: `No. We only inspect: no repairs, no commissions, no upsells. ${commissionsWords(rewards)}`,
   },
   {
     question: 'Do lenders require a sewer scope?',

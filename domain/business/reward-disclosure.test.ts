@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { commissionsWords, rewardDisclosure, tellsOfReward } from './reward-disclosure';
-import { referralRewardAmount } from './rewards';
+import { factorySettings } from '../settings/factory-settings';
+import { commissionsWords, rewardDisclosure } from './reward-disclosure';
 
-test('clients are notified of the reward if their kind of referrer gets one', () => {
-  expect(rewardDisclosure).toContain(`$${referralRewardAmount}`);
-  expect(tellsOfReward('agent', { agent: true, 'home-inspector': false })).toBe(true);
-  expect(tellsOfReward('home-inspector', { agent: true, 'home-inspector': false })).toBe(false);
+const { rewards } = factorySettings;
+
+test('clients read the amount that their referrer was promised', () => {
+  expect(rewardDisclosure(153)).toContain(' $153 ');
 });
 
-test('what no commissions means leaves out rewards where there are none', () => {
-  expect(commissionsWords({ agent: false, 'home-inspector': true })).toContain(`$${referralRewardAmount}`);
-  expect(commissionsWords({ agent: false, 'home-inspector': false })).toBe(
+test('what no commissions means follows the settings, and leaves out rewards where there are none', () => {
+  const offered = { agent: false, 'home-inspector': true };
+  const told = commissionsWords({ ...rewards, amount: 153, offered, disclosed: true });
+  expect(told).toContain(' $153 reward to some people who refer clients to us, and we tell those clients.');
+  expect(commissionsWords({ ...rewards, offered, disclosed: false })).not.toContain('we tell');
+  expect(commissionsWords({ ...rewards, offered: { ...offered, 'home-inspector': false } })).toBe(
     'No commissions means that nobody who repairs sewer lines pays us.',
   );
 });

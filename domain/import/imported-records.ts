@@ -109,7 +109,7 @@ function paymentOf<At>(
 export function importedReferral<At>(row: ReferralRow, { at, by, origin }: Making<At>): StoredReferral<At> {
   const client = clientOfRow(row);
   const made = at(instantOf(row.date, noon, business.timeZone));
-  const notes = [referralNotes({ agentCompany: row.company, referralReward: '' }), withoutCodes(row.note)];
+  const notes = [referralNotes(row.company, ''), withoutCodes(row.note)];
   return {
     referrer_name: row.referrerName,
     referrer_email: row.referrerEmail,
@@ -118,6 +118,7 @@ export function importedReferral<At>(row: ReferralRow, { at, by, origin }: Makin
     referrer_company: row.company,
     referrer_kind: 'agent',
     preferred_reward: '',
+    reward_amount: 0,
     device: '',
     client_name: client.name,
     client_email: client.email,

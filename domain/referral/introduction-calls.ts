@@ -41,8 +41,10 @@ export type Introduction =
       readonly service_type: string;
       /** US dollars. */
       readonly price: number;
-      /** Whether the referrer gets a reward that is disclosed to the client. */
+      /** Whether the referrer gets a reward that is disclosed to the client; for pages of an earlier release. */
       readonly rewarded: boolean;
+      /** US dollars of that reward; 0 for none. */
+      readonly reward: number;
     }
   | { readonly kind: 'asked'; readonly asked: AskedTime }
   | { readonly kind: 'agreed'; readonly appointment: Arrival & { readonly scheduled_date: string } };

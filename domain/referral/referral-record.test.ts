@@ -37,8 +37,13 @@ test('a referral from before acceptance existed waits, and has no reward chosen'
   });
 });
 
-test('a reward that is not offered anymore reads as none', () => {
-  expect(referralRecord.read('r-1', { ...first, preferred_reward: 'a-boat' }).preferred_reward).toBe('');
+test('a reward that is not offered anymore stays, and a promised amount may not be recorded', () => {
+  const stored = { ...first, preferred_reward: 'a-boat' };
+  expect(referralRecord.read('r-1', stored)).toMatchObject({
+    preferred_reward: 'a-boat',
+    reward_amount: null,
+  });
+  expect(referralRecord.read('r-1', { ...stored, reward_amount: 0 }).reward_amount).toBe(0);
 });
 
 test.each([

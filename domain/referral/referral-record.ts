@@ -7,14 +7,13 @@ import {
   flag,
   instant,
   instantOrNull,
-  knownOr,
+  numericOrNull,
   oneOf,
   text,
   texts,
   textOrNull,
 } from '../firestore/stored-fields';
 import { importOrigin } from '../import/import-origin-field';
-import { preferredRewards } from './referral-submission';
 import { referralProgresses } from './referral-status';
 import type { Referral } from './referral';
 
@@ -33,7 +32,8 @@ const referral: Reads<StoredReferral<Instant>> = object({
   referrer_phone_e164: text().default(''),
   referrer_company: text().default(''),
   referrer_kind: oneOf(referrerKinds).default('agent'),
-  preferred_reward: knownOr(preferredRewards, '').default(''),
+  preferred_reward: text().default(''),
+  reward_amount: numericOrNull().default(null),
   device: text().default(''),
   client_name: text(),
   client_email: text(),

@@ -1,9 +1,6 @@
-import { rewardOptions } from '../business/rewards';
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../testing/field-errors';
-import { referralNotes, referralSubmissionSchema } from './referral-submission';
-
-const [option] = rewardOptions;
+import { areNotesOf, referralNotes, referralSubmissionSchema } from './referral-submission';
 
 const valid = {
   agentName: 'Marcus Oyelaran',
@@ -17,7 +14,7 @@ const valid = {
   suitableDays: 'Tuesday or Thursday',
   neededBy: '2026-12-11',
   accessNotes: 'Lockbox by the side door',
-  referralReward: option?.value ?? '',
+  referralReward: 'a-gift-card',
   referrerKind: 'home-inspector',
   clientAgreed: true,
   deviceKey: '3f0c6f1b-6f0e-4a4e-9a64-0b1f6a4e2a77',
@@ -50,11 +47,9 @@ test('requires everything except company, reward and the visit', () => {
   ]);
 });
 
-test('accepts only the rewards on offer', () => {
-  for (const { value } of rewardOptions) {
-    expect(fieldErrors(referralSubmissionSchema, { ...valid, referralReward: value })).toEqual({});
-  }
-  expect(fieldErrors(referralSubmissionSchema, { ...valid, referralReward: 'cash' })).toEqual({
+test('accepts any reward, which may be retired by the time it arrives, but no essay', () => {
+  expect(fieldErrors(referralSubmissionSchema, { ...valid, referralReward: 'cash' })).toEqual({});
+  expect(fieldErrors(referralSubmissionSchema, { ...valid, referralReward: 'x'.repeat(41) })).toEqual({
     referralReward: 'Choose a reward from the list.',
   });
 });
@@ -66,18 +61,21 @@ test('drops an unknown field', () => {
 });
 
 describe('the notes', () => {
-  type Submission = Parameters<typeof referralNotes>[0];
-  test.each<[Submission, string]>([
-    [{ agentCompany: 'Oyelaran Realty', referralReward: '' }, 'Company: Oyelaran Realty'],
-    [{ agentCompany: '', referralReward: '' }, ''],
-    ...rewardOptions.flatMap(({ value, label }): [Submission, string][] => [
-      [{ agentCompany: '', referralReward: value }, `Preferred reward: ${label}`],
-      [
-        { agentCompany: 'Oyelaran Realty', referralReward: value },
-        `Company: Oyelaran Realty. Preferred reward: ${label}`,
-      ],
-    ]),
-  ])('of %j', (submission, notes) => {
-    expect(referralNotes(submission)).toBe(notes);
+  test.each([
+    ['Oyelaran Realty', '', 'Company: Oyelaran Realty'],
+    ['', '', ''],
+    ['', 'Gift card', 'Preferred reward: Gift card'],
+    ['Oyelaran Realty', 'Gift card', 'Company: Oyelaran Realty. Preferred reward: Gift card'],
+  ])('of %j and %j', (company, reward, notes) => {
+    expect(referralNotes(company, reward)).toBe(notes);
+    expect(areNotesOf(company, notes)).toBe(true);
+  });
+
+  test.each([
+    ['of another company', 'Acme', 'Company: Oyelaran Realty'],
+    ['with more than the fields', 'Acme', 'Company: Acme. Preferred reward: Gift card. Call first'],
+    ['in other words', '', 'Prefers a gift card'],
+  ])('%s are left alone', (_, company, notes) => {
+    expect(areNotesOf(company, notes)).toBe(false);
   });
 });

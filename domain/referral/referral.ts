@@ -11,7 +11,13 @@ export interface Referral<At = string> {
   readonly referrer_phone_e164: string;
   readonly referrer_company: string;
   readonly referrer_kind: ReferrerKind;
+  /** The `value` of the chosen reward, which may be retired since; empty for no choice. */
   readonly preferred_reward: string;
+  /**
+   * US dollars promised to its referrer when it was sent; 0 if that kind of referrer was offered none. Null if it was
+   * sent before this was recorded: then the settings of the day decide.
+   */
+  readonly reward_amount: number | null;
   /** Pseudonym of the device key that it was sent with; empty for none. */
   readonly device: string;
   readonly client_name: string;

@@ -66,6 +66,7 @@ test('a referral becomes a request of its client, with what the referrer wrote a
     referrer_company: '',
     referrer_kind: 'agent',
     preferred_reward: '',
+    reward_amount: 0,
     device: '',
     client_name: form.name,
     client_email: form.email,

@@ -8,14 +8,9 @@ const all = jobStatuses.flatMap((status) =>
 );
 
 test('only a completed and paid job earns a reward', () => {
-  expect(all.filter((job) => earnsReward(job, 'agent', { agent: true, 'home-inspector': true }))).toEqual([
-    { status: 'completed', payment_state: 'paid' },
-  ]);
+  expect(all.filter((job) => earnsReward(job, 35))).toEqual([{ status: 'completed', payment_state: 'paid' }]);
 });
 
-test('a referrer kind without a reward offer earns none', () => {
-  const offered = { agent: true, 'home-inspector': false };
-  const job = { status: 'completed', payment_state: 'paid' } as const;
-  expect(earnsReward(job, 'home-inspector', offered)).toBe(false);
-  expect(earnsReward(job, 'agent', offered)).toBe(true);
+test('a referrer who was promised none earns none', () => {
+  expect(all.filter((job) => earnsReward(job, 0))).toEqual([]);
 });

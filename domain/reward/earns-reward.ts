@@ -1,16 +1,12 @@
-import { rewardsOffered, type ReferrerKind } from '../business/rewards';
 import type { Job } from '../job/job';
 
 type Earning = Pick<Job, 'status' | 'payment_state'>;
 
 /**
- * True for a referred job that is completed and paid, if its kind of referrer is offered rewards. A waived job earns
- * none, because it brought no revenue.
+ * True for a referred job that is completed and paid, if its referrer was promised a reward. A waived job earns none,
+ * because it brought no revenue.
+ * @param promised US dollars; 0 for none
  */
-export function earnsReward(
-  job: Earning,
-  referrer: ReferrerKind,
-  offered: Readonly<Record<ReferrerKind, boolean>> = rewardsOffered,
-): boolean {
-  return job.status === 'completed' && job.payment_state === 'paid' && offered[referrer];
+export function earnsReward(job: Earning, promised: number): boolean {
+  return job.status === 'completed' && job.payment_state === 'paid' && promised > 0;
 }

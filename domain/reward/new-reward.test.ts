@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { referralRewardAmount } from '../business/rewards';
 import type { Referral } from '../referral/referral';
 import { newReward, type ClientKnown } from './new-reward';
 
@@ -12,6 +11,7 @@ const referral: Referral = {
   referrer_company: '',
   referrer_kind: 'agent',
   preferred_reward: '',
+  reward_amount: 35,
   device: '',
   client_name: 'Dana Whitlock',
   client_email: 'dana@example.com',
@@ -47,10 +47,10 @@ const unknown: ClientKnown = {
 };
 
 test('a client’s first reward is earned, with what has to be reviewed', () => {
-  expect(newReward(referral, unknown)).toMatchObject({
+  expect(newReward(referral, 35, unknown)).toMatchObject({
     referral_id: 'r-2',
     booking_id: 'b-2',
-    amount: referralRewardAmount,
+    amount: 35,
     state: 'earned',
     void_reason: '',
     earlier_referral_id: null,
@@ -66,7 +66,7 @@ test('a later one is void, names the earlier one and the marks, and needs no rev
     earlierReferralId: 'r-1',
     matchedBy: ['address', 'email', 'email'],
   };
-  expect(newReward(referral, known)).toMatchObject({
+  expect(newReward(referral, 35, known)).toMatchObject({
     state: 'void',
     void_reason: 'client-already-rewarded',
     earlier_referral_id: 'r-1',

@@ -1,4 +1,3 @@
-import { referralRewardAmount } from '../business/rewards';
 import type { Referral } from '../referral/referral';
 import { clientMarks, type ClientMark, type Reward } from './reward';
 import type { RewardCheck } from './reward-checks';
@@ -16,9 +15,13 @@ export interface ClientKnown {
   readonly similarReferralId: string | null;
 }
 
-/** A client is rewarded once: a later reward is void from the start, names the earlier one, and needs no review. */
+/**
+ * A client is rewarded once: a later reward is void from the start, names the earlier one, and needs no review.
+ * @param amount US dollars that the referrer was promised
+ */
 export function newReward(
   referral: Referral<unknown>,
+  amount: number,
   { bookingId, earlierReferralId, matchedBy, checks, similarReferralId }: ClientKnown,
 ): Omit<Reward, 'id' | 'checked_by' | 'earned_at' | 'settled_at' | 'payment_corrected_at'> {
   const isFirst = earlierReferralId === null;
@@ -31,7 +34,7 @@ export function newReward(
     referrer_kind: referral.referrer_kind,
     client_name: referral.client_name,
     preferred_reward: referral.preferred_reward,
-    amount: referralRewardAmount,
+    amount,
     state: isFirst ? 'earned' : 'void',
     void_reason: isFirst ? '' : 'client-already-rewarded',
     earlier_referral_id: earlierReferralId,

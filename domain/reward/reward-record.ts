@@ -7,13 +7,11 @@ import {
   instant,
   instantOrNull,
   knownOf,
-  knownOr,
   numeric,
   oneOf,
   text,
   textOrNull,
 } from '../firestore/stored-fields';
-import { preferredRewards } from '../referral/referral-submission';
 import { rewardChecks } from './reward-checks';
 import { clientMarks, rewardStates, voidReasons, type Reward } from './reward';
 
@@ -28,7 +26,7 @@ const reward: Reads<StoredReward<Instant>> = object({
   referrer_phone: text(),
   referrer_kind: oneOf(referrerKinds).default('agent'),
   client_name: text(),
-  preferred_reward: knownOr(preferredRewards, '').default(''),
+  preferred_reward: text().default(''),
   amount: numeric(),
   state: oneOf(rewardStates),
   void_reason: oneOf([...voidReasons, '']).default(''),

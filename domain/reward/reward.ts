@@ -32,6 +32,7 @@ export interface Reward<At = string> {
   readonly referrer_phone: string;
   readonly referrer_kind: ReferrerKind;
   readonly client_name: string;
+  /** As in the referral. */
   readonly preferred_reward: string;
   /** US dollars. */
   readonly amount: number;

@@ -1,5 +1,6 @@
 import { contact } from '@business/contact';
 import { promised } from '@business/promises';
+import { rewards } from '@business/rewards';
 import { services } from '@business/services';
 import type { Settings } from './settings';
 
@@ -19,4 +20,8 @@ export const factorySettings: Settings = {
   },
   contact: { phone, email, supportHours, reviewUrl, social },
   promises: { confirmationHours, contactHours, reportHours, emailReplyHours },
+  rewards: {
+    ...rewards,
+    options: rewards.options.map((option) => ({ ...option, months: [], active: true })),
+  },
 };

@@ -1,5 +1,5 @@
 import { isObject } from '../json/guards';
-import { isListOfIdentified, type Identified } from './identified-list';
+import { idOf, isListOfIdentified, type Identified } from './identified-list';
 
 /**
  * My changes since `base` on top of theirs, value by value; mine wins where both changed the same one. Items of lists with
@@ -39,10 +39,10 @@ function mergedItems(base: Items, mine: Items, theirs: Items): Items {
 }
 
 function byId(items: Items): ReadonlyMap<string, Identified> {
-  return new Map(items.map((item) => [item.id, item]));
+  return new Map(items.map((item) => [idOf(item), item]));
 }
 
-const idsOf = (items: Items) => items.map(({ id }) => id);
+const idsOf = (items: Items) => items.map(idOf);
 
 /** Whether items that both have are in another order. */
 function isMoved(before: Items, after: Items): boolean {

@@ -1,7 +1,10 @@
-import { hasFields, isFlag, isListOf, isNumber, isText, orNull, type Guard } from '../json/guards';
+import { rewardPictures, type ReferrerKind } from '../business/facts';
+import { hasFields, isFlag, isListOf, isNumber, isOneOf, isText, orNull, type Guard } from '../json/guards';
 import type {
   ContactSettings,
   PromiseSettings,
+  RewardOption,
+  RewardSettings,
   ServiceSettings,
   ServicesSettings,
   Settings,
@@ -15,8 +18,11 @@ export interface PublicSettings extends Settings {
   readonly version: number;
 }
 
-export function publicSettings(version: number, { services, contact, promises }: Settings): PublicSettings {
-  return { version, services, contact, promises };
+export function publicSettings(
+  version: number,
+  { services, contact, promises, rewards }: Settings,
+): PublicSettings {
+  return { version, services, contact, promises, rewards };
 }
 
 const isTexts = isListOf(isText);
@@ -56,10 +62,28 @@ const isPromises = hasFields<PromiseSettings>({
   emailReplyHours: isNumber,
 });
 
+const isRewardOption = hasFields<RewardOption>({
+  value: isText,
+  label: isText,
+  inSentence: isText,
+  picture: isOneOf(rewardPictures),
+  months: isListOf(isNumber),
+  active: isFlag,
+});
+
+const isRewards = hasFields<RewardSettings>({
+  offered: hasFields<Record<ReferrerKind, boolean>>({ agent: isFlag, 'home-inspector': isFlag }),
+  amount: isNumber,
+  processingHours: isNumber,
+  disclosed: isFlag,
+  options: isListOf(isRewardOption),
+});
+
 /** Whether a page can use what it was served: it may be older or newer than the backend. */
 export const isPublicSettings: Guard<PublicSettings> = hasFields<PublicSettings>({
   version: isNumber,
   services: isServices,
   contact: isContact,
   promises: isPromises,
+  rewards: isRewards,
 });

@@ -15,6 +15,11 @@ it('takes the factory’s for a section that was added later, and leaves one out
   expect(readSettings(settingsFormat, { ...earlier, weather: { rain: true } })).toEqual(changed);
 });
 
+it('takes the factory’s rewards for settings from before there were any', () => {
+  const { rewards: _later, ...earlier } = changed;
+  expect(readSettings(settingsFormat, earlier)).toEqual(changed);
+});
+
 it.each<[string, number, object]>([
   ['a newer format', settingsFormat + 1, changed],
   ['damage', settingsFormat, { ...changed, services: { catalog: [] } }],
@@ -26,4 +31,5 @@ it('a page takes what it is served, and nothing else', () => {
   const served: unknown = JSON.parse(JSON.stringify(publicSettings(3, changed)));
   expect(isPublicSettings(served)).toBe(true);
   expect(isPublicSettings({ ...publicSettings(3, changed), promises: {} })).toBe(false);
+  expect(isPublicSettings({ ...publicSettings(3, changed), rewards: { options: [] } })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { isObject } from '../json/guards';
-import { isListOfIdentified } from './identified-list';
+import { idOf, isListOfIdentified } from './identified-list';
 
 /** One value that differs between two settings. */
 export interface SettingDifference {
@@ -32,14 +32,14 @@ export function settingDifferences(
 function partsOf(value: unknown): Readonly<Record<string, unknown>> | null {
   if (isObject(value)) return value;
   if (!isListOfIdentified(value)) return null;
-  return Object.fromEntries(value.map((item) => [item.id, item]));
+  return Object.fromEntries(value.map((item) => [idOf(item), item]));
 }
 
 /** The order of those items of a list that the other list has too; an empty text for anything else. */
 function orderOf(value: unknown, other: Readonly<Record<string, unknown>>): string {
   if (!isListOfIdentified(value)) return '';
   return value
-    .map(({ id }) => id)
+    .map(idOf)
     .filter((id) => id in other)
     .join(', ');
 }

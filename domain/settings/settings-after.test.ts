@@ -35,6 +35,24 @@ it('a service that is left out is retired, because jobs name it', () => {
   expect(catalog).toEqual([...others, { ...first, active: false }]);
 });
 
+describe('a reward that is left out', () => {
+  const { rewards } = factorySettings;
+  const [option, ...rest] = rewards.options;
+  if (!option) throw new Error('the business has no rewards');
+  const without = settingsAfter(factorySettings, {
+    ...factorySettings,
+    rewards: { ...rewards, options: rest },
+  });
+
+  it('is retired, because referrals chose it', () => {
+    expect(without.rewards.options).toEqual([...rest, { ...option, active: false }]);
+  });
+
+  it('can be offered again under its value', () => {
+    expect(settingsAfter(without, factorySettings)).toEqual(factorySettings);
+  });
+});
+
 describe('the differences', () => {
   it('name each changed value', () => {
     const changed = withCatalog({ ...first, price: first.price + 1 }, ...others);
@@ -55,6 +73,16 @@ describe('the differences', () => {
         before: ids([first, ...others]),
         after: ids([...others, first]),
       },
+    ]);
+  });
+
+  it('name a reward by its value', () => {
+    const { rewards } = factorySettings;
+    const [option, ...rest] = rewards.options;
+    const options = option ? [{ ...option, months: [3] }, ...rest] : [];
+    const changed = { ...factorySettings, rewards: { ...rewards, options } };
+    expect(settingDifferences(factorySettings, changed)).toEqual([
+      { path: ['rewards', 'options', option?.value, 'months'], before: [], after: [3] },
     ]);
   });
 

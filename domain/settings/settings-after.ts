@@ -1,8 +1,8 @@
-import type { ServiceSettings, Settings } from './settings';
+import type { RewardOption, ServiceSettings, Settings } from './settings';
 
 /**
- * What a save stores: a service that was renamed keeps its former title, which stands on jobs, and one that was left out
- * is retired instead.
+ * What a save stores: a service that was renamed keeps its former title, which stands on jobs. A service or reward that
+ * was left out is retired instead.
  */
 export function settingsAfter(before: Settings, asked: Settings): Settings {
   const catalog = asked.services.catalog.map((service) => {
@@ -13,7 +13,23 @@ export function settingsAfter(before: Settings, asked: Settings): Settings {
   const retired = before.services.catalog
     .filter(({ id }) => !kept.has(id))
     .map((service) => ({ ...service, active: false }));
-  return { ...asked, services: { ...asked.services, catalog: [...catalog, ...retired] } };
+  return {
+    ...asked,
+    services: { ...asked.services, catalog: [...catalog, ...retired] },
+    rewards: { ...asked.rewards, options: optionsAfter(before.rewards.options, asked.rewards.options) },
+  };
+}
+
+/** Referrals name the rewards that they chose. */
+function optionsAfter(
+  before: readonly RewardOption[],
+  asked: readonly RewardOption[],
+): readonly RewardOption[] {
+  const kept = new Set(asked.map(({ value }) => value));
+  const retired = before
+    .filter(({ value }) => !kept.has(value))
+    .map((option) => ({ ...option, active: false }));
+  return [...asked, ...retired];
 }
 
 function formerTitles(earlier: ServiceSettings | undefined, title: string): readonly string[] {

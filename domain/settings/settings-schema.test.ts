@@ -24,6 +24,19 @@ const withCatalog = (catalog: readonly ServiceSettings[]): Settings => ({
   services: { ...factorySettings.services, catalog },
 });
 
+const [option] = factorySettings.rewards.options;
+if (!option) throw new Error('the business has no rewards');
+
+const withRewards = (changes: object): unknown => ({
+  ...factorySettings,
+  rewards: {
+    ...factorySettings.rewards,
+    offered: { agent: true, 'home-inspector': false },
+    ...changes,
+  },
+});
+const inMonths = (value: string, months: readonly number[]) => ({ ...option, value, label: value, months });
+
 test('the factory settings of the business are valid, and stay as they are', () => {
   expect(settingsSchema.validateSync(factorySettings)).toEqual(factorySettings);
 });
@@ -91,8 +104,64 @@ test.each<[string, unknown, string, string]>([
     'promises.reportHours',
     'Enter a whole number of hours from 1 to 168.',
   ],
+  ['a reward of $501', withRewards({ amount: 501 }), 'rewards.amount', 'Enter an amount from $1 to $500.'],
+  [
+    'a reward processed within a month',
+    withRewards({ processingHours: 720 }),
+    'rewards.processingHours',
+    'Enter a whole number of hours from 1 to 336.',
+  ],
+  [
+    'no rewards to choose from',
+    withRewards({ options: [] }),
+    'rewards.options',
+    'At least one reward has to be offered.',
+  ],
+  [
+    'a month without a reward',
+    withRewards({ options: [inMonths('a', [1, 2, 4, 5, 6]), inMonths('b', [6, 7, 8, 9, 10, 11, 12])] }),
+    'rewards.options',
+    'No reward is offered in March.',
+  ],
+  [
+    'months without a reward',
+    withRewards({
+      options: [inMonths('a', [1, 2, 3, 5, 6, 7, 8, 9, 11, 12]), { ...option, active: false }],
+    }),
+    'rewards.options',
+    'No reward is offered in April and October.',
+  ],
+  [
+    'only retired rewards',
+    withRewards({ options: [{ ...option, active: false }] }),
+    'rewards.options',
+    'At least one reward has to be offered.',
+  ],
+  [
+    'a thirteenth reward',
+    withRewards({ options: Array.from({ length: 13 }, (_, place) => inMonths(`r-${place}`, [])) }),
+    'rewards.options',
+    'Twelve rewards are the most that can be offered.',
+  ],
+  [
+    'the label of another reward',
+    withRewards({ options: [option, { ...option, value: 'b', label: option.label.toUpperCase() }] }),
+    'rewards.options[1].label',
+    'Another reward has this label.',
+  ],
+  [
+    'a thirteenth month',
+    withRewards({ options: [option, inMonths('b', [13])] }),
+    'rewards.options[1].months[0]',
+    'Choose a month.',
+  ],
 ])('%s is refused at its field', (_what, settings, field, sentence) => {
   expect(problems(settings)[field]).toBe(sentence);
+});
+
+test('months may be without a reward while nobody is offered any', () => {
+  const offered = { agent: false, 'home-inspector': false };
+  expect(problems(withRewards({ offered, options: [inMonths('a', [3])] }))).toEqual({});
 });
 
 test('a phone number may be typed as people write it', () => {

@@ -1,8 +1,11 @@
 import { array, number, object, string } from 'yup';
+import { referrerKinds, rewardPictures, type ReferrerKind } from '../business/facts';
 import { emailAddress, lineOfText } from '../contact/fields';
 import { trueOrFalse } from '../api/plain-values';
 import { toE164 } from '../contact/phone';
-import type { ServiceSettings, Settings } from './settings';
+import { monthsInWords } from '../time/months-in-words';
+import { monthsWithoutReward } from './offered-rewards';
+import type { RewardOption, ServiceSettings, Settings } from './settings';
 
 export const settingsLimits = {
   services: 40,
@@ -15,15 +18,25 @@ export const settingsLimits = {
   minutes: { least: 15, most: 480 },
   /** Of a promise. */
   hours: { least: 1, most: 168 },
+  /** US dollars. */
+  reward: { least: 1, most: 500 },
+  processingHours: { least: 1, most: 336 },
+  /** Offered and retired. */
+  rewardOptions: 40,
+  offeredRewards: 12,
 } as const;
 
 const required = (label: string, limit: number, missing: string) =>
   lineOfText(label, limit).required(missing);
 
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** US dollars, in dollars and cents. */
-const price = () => {
-  const { least, most } = settingsLimits.price;
-  const sentence = `Enter a price from $${least} to $${most.toLocaleString('en-US')}.`;
+const money = (what: string, { least, most }: Range) => {
+  const sentence = `Enter ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} from $${least} to $${most.toLocaleString('en-US')}.`;
   return number()
     .typeError(sentence)
     .required(sentence)
@@ -31,12 +44,14 @@ const price = () => {
     .max(most, sentence)
     .test(
       'cents',
-      'The price can have two decimal places at most.',
+      `The ${what} can have two decimal places at most.`,
       (value) => value === undefined || Number.isInteger(Math.round(value * 1e6) / 1e4),
     );
 };
 
-const wholeNumber = ({ least, most }: { readonly least: number; readonly most: number }, unit: string) => {
+const price = () => money('price', settingsLimits.price);
+
+const wholeNumber = ({ least, most }: Range, unit: string) => {
   const sentence = `Enter a whole number of ${unit} from ${least} to ${most}.`;
   return number()
     .typeError(sentence)
@@ -140,8 +155,71 @@ const promises = object({
   emailReplyHours: hours(),
 }).noUnknown();
 
+const month = () => {
+  const sentence = 'Choose a month.';
+  return number().typeError(sentence).required(sentence).integer(sentence).min(1, sentence).max(12, sentence);
+};
+
+const rewardOption = object({
+  value: string()
+    .required()
+    .matches(/^[a-z0-9-]{1,40}$/),
+  label: required('The label', 60, 'Enter the reward’s label.'),
+  inSentence: required('The words', 80, 'Say it in a sentence, like “a gift card”.'),
+  picture: string().oneOf(rewardPictures, 'Choose a picture from the list.').required(),
+  months: array()
+    .of(month())
+    .required()
+    .test('differ', 'A month is listed twice.', (months) => allDiffer(months.map(String))),
+  active: trueOrFalse().required(),
+}).noUnknown();
+
+const rewards = object({
+  offered: object({
+    agent: trueOrFalse().required(),
+    'home-inspector': trueOrFalse().required(),
+  } satisfies Record<ReferrerKind, unknown>).noUnknown(),
+  amount: money('amount', settingsLimits.reward),
+  processingHours: wholeNumber(settingsLimits.processingHours, 'hours'),
+  disclosed: trueOrFalse().required(),
+  options: array()
+    .of(rewardOption)
+    .min(1, 'At least one reward has to be offered.')
+    .max(settingsLimits.rewardOptions, 'Forty rewards are the most, with the retired ones.')
+    .required()
+    .test(
+      'offered',
+      'Twelve rewards are the most that can be offered.',
+      (options) => options.filter(({ active }) => active).length <= settingsLimits.offeredRewards,
+    )
+    .test('values', 'Two rewards have the same value.', (options) =>
+      allDiffer(options.map(({ value }) => value)),
+    )
+    .test('labels', (options, { createError, path }) => {
+      const labels = options.map(({ label }) => label?.toLowerCase());
+      const index = labels.findIndex((label, place) => label && labels.indexOf(label) !== place);
+      return (
+        index === -1 ||
+        createError({ path: `${path}[${index}].label`, message: 'Another reward has this label.' })
+      );
+    })
+    .test('every month', (options: readonly RewardOption[], { createError, parent }) => {
+      const { offered } = parent as { readonly offered?: Partial<Record<ReferrerKind, unknown>> };
+      if (!referrerKinds.some((kind) => offered?.[kind] === true)) return true;
+      const missing = monthsWithoutReward(options);
+      if (missing.length === 0) return true;
+      const message = options.some(({ active }) => active)
+        ? `No reward is offered in ${monthsInWords(missing)}.`
+        : 'At least one reward has to be offered.';
+      return createError({ message });
+    }),
+}).noUnknown();
+
 /** Checks and casts each section: both ends use it before a save, and the backend for what is stored. */
-export const sectionSchemas = { services, contact, promises } satisfies Record<keyof Settings, unknown>;
+export const sectionSchemas = { services, contact, promises, rewards } satisfies Record<
+  keyof Settings,
+  unknown
+>;
 
 export const settingsSchema = object(sectionSchemas).noUnknown().required();
 

@@ -1,4 +1,4 @@
-import type { Contact, PromisedHours } from '../business/facts';
+import type { Contact, PromisedHours, ReferrerKind, RewardPicture } from '../business/facts';
 
 /** A service as the owner sets it. */
 export interface ServiceSettings {
@@ -38,11 +38,39 @@ export interface ContactSettings extends Pick<Contact, 'phone' | 'email' | 'supp
 
 export type PromiseSettings = PromisedHours;
 
+/** A reward to choose from. */
+export interface RewardOption {
+  /** Stored with each choice; never changes, whatever the label becomes. */
+  readonly value: string;
+  readonly label: string;
+  /** In the middle of a sentence: 'a gift card'. */
+  readonly inSentence: string;
+  readonly picture: RewardPicture;
+  /** The months, 1 to 12, in which it is offered; none for all year. */
+  readonly months: readonly number[];
+  /** Whether it is offered at all. A retired one stays on the referrals that chose it. */
+  readonly active: boolean;
+}
+
+export interface RewardSettings {
+  /** Which referrers may earn rewards; the screens of the others don't mention money. */
+  readonly offered: Readonly<Record<ReferrerKind, boolean>>;
+  /** US dollars for each referred inspection that is completed and paid; those sent before a change keep theirs. */
+  readonly amount: number;
+  /** Hours within which an earned reward is processed. */
+  readonly processingHours: number;
+  /** Whether clients are notified of their referrer's reward. */
+  readonly disclosed: boolean;
+  /** In display order. */
+  readonly options: readonly RewardOption[];
+}
+
 /** What the owner changes while the business runs. `factory-settings.ts` is what a business begins with. */
 export interface Settings {
   readonly services: ServicesSettings;
   readonly contact: ContactSettings;
   readonly promises: PromiseSettings;
+  readonly rewards: RewardSettings;
 }
 
 export type SettingsSection = keyof Settings;

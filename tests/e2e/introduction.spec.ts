@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { rewardDisclosure } from '@domain/business/reward-disclosure';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { longDate } from '@domain/time/calendar-date';
 import { nextWeek } from '../../tools/testing/factories/next-week';
 import { mailTo } from '../../tools/testing/screens/mailbox';
@@ -21,7 +22,7 @@ test('a referred client chooses a time from our introduction, and the office see
   await page.goto(link);
   await expect(page.getByLabel(/^Full Name/)).toHaveValue(client.name);
   await expect(page.getByLabel(/^Property Address/)).toHaveValue(client.address);
-  await expect(page.getByText(rewardDisclosure)).toBeVisible();
+  await expect(page.getByText(rewardDisclosure(factorySettings.rewards.amount))).toBeVisible();
   await page.getByLabel(/^Preferred Date/).fill('2020-01-01');
   await page.getByRole('button', { name: 'Request Your Inspection' }).click();
   await expect(page.getByLabel(/^Preferred Date/)).toHaveAccessibleDescription(/The date is in the past/);

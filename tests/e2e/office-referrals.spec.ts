@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { referralRewardAmount } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { dollars } from '@domain/text/dollars';
 import { demoAdmin } from '../../tools/backend/stack';
 import { callProduct } from '../../tools/demo/call-product';
@@ -25,7 +25,7 @@ import { refer } from './support/refer';
 import { letPaymentTakeEffect, markedJobOf } from './support/settled-payment';
 import { test } from './support/test';
 
-const rewardAmount = dollars(referralRewardAmount);
+const rewardAmount = dollars(factorySettings.rewards.amount);
 
 /** A client with no earlier reward, not even through the same phone number or address. */
 function newClient(): Person {

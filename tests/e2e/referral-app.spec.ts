@@ -1,4 +1,4 @@
-import { rewardOptions } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { referralScreens, routes } from '@domain/business/routes';
 import { untilStored } from '../../tools/drills/client/until-stored';
@@ -65,7 +65,7 @@ test('a referral is sent, the agent is thanked and remembered, and the next form
   await form.fillClient(client);
   await form.fillAgent(agent);
   await expect(page.getByText('Saved on this device until you submit it.')).toBeVisible();
-  await page.getByLabel('Preferred Reward').selectOption(rewardOptions.at(-1)?.label ?? '');
+  await page.getByLabel('Preferred Reward').selectOption(factorySettings.rewards.options.at(-1)?.label ?? '');
   await form.submit.click();
   await expect(heading(page, 'Thank you')).toBeVisible();
   await expect(page.getByText(`We have your referral for ${client.name}.`)).toBeVisible();

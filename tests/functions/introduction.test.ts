@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { rewardDisclosure } from '@domain/business/reward-disclosure';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { routes } from '@domain/business/routes';
 import type { IntroducedSubmission, OpenIntroductionAnswer } from '@domain/referral/introduction-calls';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
@@ -62,7 +63,7 @@ describe('the introduction', () => {
     const { data, key } = await introduced();
     const { html, text } = await mailTo(data.clientEmail);
     expect(html).toContain(`${routes.chooseTime}?booking=${key}`);
-    expect(text).toContain(rewardDisclosure);
+    expect(text).toContain(rewardDisclosure(factorySettings.rewards.amount));
     expect(await open(key)).toEqual({
       state: 'open',
       introduction: {
@@ -76,6 +77,7 @@ describe('the introduction', () => {
         service_type: 'Sewer Scope Inspection',
         price: 149,
         rewarded: true,
+        reward: factorySettings.rewards.amount,
       },
     });
   });

@@ -1,4 +1,4 @@
-import { rewardOptions } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -100,7 +100,7 @@ describe('the email about a referral’s progress', () => {
     const reward = db.collection('rewards').doc(id);
     await reward.set(toDocument(buildReward({ id, preferred_reward: '' })));
     await deliverMail(await intend('referral_progress', 'referrals', id, 'reward-earned'), after(1));
-    await reward.update({ preferred_reward: rewardOptions.at(-1)?.value ?? '' });
+    await reward.update({ preferred_reward: factorySettings.rewards.options.at(-1)?.value ?? '' });
     await deliverMail(await intend('referral_progress', 'referrals', id, 'completed'), after(700));
     const [undecided, decided] = await received();
     expect(undecided?.text).toContain('Choose your reward');

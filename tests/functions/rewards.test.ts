@@ -1,5 +1,5 @@
 import { business } from '@domain/business/business';
-import { referralRewardAmount, rewardOptions } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toE164 } from '@domain/contact/phone';
@@ -38,7 +38,7 @@ const earned = async (overrides: Partial<ReferralSubmission> = {}) => {
 };
 const rewardOf = (referralId: string) => stored('rewards', referralId);
 
-const [sooner, later = sooner] = rewardOptions.slice(-2);
+const [sooner, later = sooner] = factorySettings.rewards.options.slice(-2);
 
 describe('a reward', () => {
   it.each([
@@ -54,8 +54,8 @@ describe('a reward', () => {
       booking_id: bookingId,
       referrer_email: data.agentEmail,
       client_name: data.clientName,
-      preferred_reward: rewardOptions[0]?.value ?? '',
-      amount: referralRewardAmount,
+      preferred_reward: factorySettings.rewards.options[0]?.value ?? '',
+      amount: factorySettings.rewards.amount,
       state: 'earned',
       void_reason: '',
       settled_at: null,
@@ -80,11 +80,29 @@ describe('a reward', () => {
     const { data, referralId } = await earned();
     const full = await track({ tracking: await trackingKeyOf(referralId) });
     expect(full.result?.referrals).toMatchObject([
-      { kind: 'full', status: 'Completed', reward: { state: 'earned', amount: referralRewardAmount } },
+      {
+        kind: 'full',
+        status: 'Completed',
+        reward: { state: 'earned', amount: factorySettings.rewards.amount },
+      },
     ]);
     const masked = await track({ phone: data.agentPhone });
     expect(JSON.stringify(masked.result)).not.toContain('reward');
   });
+});
+
+it('is what was promised when the referral was sent, or nothing', async () => {
+  const { amount } = factorySettings.rewards;
+  for (const promised of [amount + 15, 0]) {
+    const { referralId, bookingId } = await started();
+    expect(await stored('referrals', referralId)).toMatchObject({ reward_amount: amount });
+    await db.collection('referrals').doc(referralId).update({ reward_amount: promised });
+    await complete(bookingId);
+    await pay(bookingId);
+    const reward = await rewardOf(referralId);
+    if (promised === 0) expect(reward).toBeUndefined();
+    else expect(reward).toMatchObject({ state: 'earned', amount: promised });
+  }
 });
 
 describe('the choice of a reward', () => {
@@ -403,6 +421,9 @@ describe('settling', () => {
     const { referralId } = await earned();
     await office.deleteReferral({ referralId });
     expect((await settle(referralId, 'paid')).status).toBe(200);
-    expect(await rewardOf(referralId)).toMatchObject({ state: 'paid', amount: referralRewardAmount });
+    expect(await rewardOf(referralId)).toMatchObject({
+      state: 'paid',
+      amount: factorySettings.rewards.amount,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { rewardOptions } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
@@ -28,9 +28,10 @@ describe('a referral', () => {
       referrer_phone_e164: '+13855550164',
       referrer_company: 'Oyelaran Realty',
       referrer_kind: 'home-inspector',
-      preferred_reward: rewardOptions[0]?.value,
+      preferred_reward: factorySettings.rewards.options[0]?.value,
+      reward_amount: factorySettings.rewards.amount,
       service_needed: 'Sewer Scope Inspection',
-      additional_notes: `Company: Oyelaran Realty. Preferred reward: ${rewardOptions[0]?.label}`,
+      additional_notes: `Company: Oyelaran Realty. Preferred reward: ${factorySettings.rewards.options[0]?.label}`,
       client_agreed: false,
       device: '',
       lead_id: null,
@@ -83,9 +84,12 @@ describe('a referral', () => {
     expect(links.size).toBe(1);
   });
 
-  it('is refused at its field if the reward is not offered', async () => {
-    const { error } = await sendReferral(referralCall({ ...newReferral(), referralReward: 'cash' }));
-    expect(error?.details?.fields?.referralReward).toBe('Choose a reward from the list.');
+  it('is stored without a choice if it names an unknown reward', async () => {
+    const id = await submitReferral(newReferral({ referralReward: 'cash' }));
+    expect(await stored('referrals', id)).toMatchObject({
+      preferred_reward: '',
+      additional_notes: 'Company: Oyelaran Realty',
+    });
   });
 });
 

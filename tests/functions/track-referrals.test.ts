@@ -1,6 +1,6 @@
 import { cities } from '@domain/business/cities';
 import { business } from '@domain/business/business';
-import { rewardOptions } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FullReferral } from '@domain/referral/track-referrals';
@@ -43,7 +43,7 @@ const secretsOf = ({ clients }: Awaited<ReturnType<typeof agentWithReferrals>>) 
     client.clientPhone.replace(/\D/g, ''),
     client.inspectionAddress,
     client.inspectionAddress.split(',')[0] ?? '',
-    rewardOptions[0]?.label ?? '',
+    factorySettings.rewards.options[0]?.label ?? '',
   ]);
 
 describe('with only a phone number', () => {

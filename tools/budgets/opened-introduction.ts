@@ -1,4 +1,5 @@
 import type { OpenIntroductionAnswer } from '@domain/referral/introduction-calls';
+import { factorySettings } from '@domain/settings/factory-settings';
 
 const answer: OpenIntroductionAnswer = {
   state: 'open',
@@ -13,6 +14,7 @@ const answer: OpenIntroductionAnswer = {
     service_type: 'Sewer Scope Inspection',
     price: 149,
     rewarded: true,
+    reward: factorySettings.rewards.amount,
   },
 };
 

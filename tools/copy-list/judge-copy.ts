@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
 
 /** A number of a business's folder before its unit: any number can stand there. */
 const uncounted =
-  /\{(?:[\w.]+\.)?(?:hours|(?:confirmation|contact|report|emailReply|processing|rewardProcessing)Hours|noticeDays|claimYears|writtenContractYears)\} (?:hours|days|years)\b/u;
+  /\{(?:[\w.]+\.)?(?:hours|(?:confirmation|contact|report|emailReply|processing)Hours|noticeDays|claimYears|writtenContractYears)\} (?:hours|days|years)\b/u;
 
 /** Texts that the client's specification gives to the letter. */
 const specified: readonly string[] = ["We couldn't find any referrals associated with this phone number."];

@@ -1,4 +1,4 @@
-import { rewardOptions } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 import { demoAddress } from './demo-address';
 
@@ -17,7 +17,8 @@ export interface DemoReferral {
 }
 
 /** Of the options, which may be fewer. */
-const reward = (index: number) => rewardOptions[index % rewardOptions.length]?.value ?? '';
+const reward = (index: number) =>
+  factorySettings.rewards.options[index % factorySettings.rewards.options.length]?.value ?? '';
 
 const carla = {
   agentName: 'Carla Benedetti',

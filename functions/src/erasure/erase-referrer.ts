@@ -1,9 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { referralNotes } from '@domain/referral/referral-submission';
+import { rewardLabel } from '@domain/settings/offered-rewards';
 import { searchKeys } from '@domain/search/search-keys';
 import { clientOf } from '@domain/referral/client-of';
 import { deleteAll } from '../platform/delete-all';
 import { readableRecord } from '../platform/readable';
+import { settingsNow } from '../platform/settings-now';
 import { endKeys } from '../records/access/end-keys';
 import { devicesOf, referrerOwners } from '../records/push/push-subscription';
 import type { KnownReferral, StoredReferral } from '../records/referral/stored-referral';
@@ -53,7 +55,7 @@ function withoutReferrer(referral: KnownReferral) {
     referrer_company: '',
     device: '',
     // The notes repeat the company and the chosen reward.
-    additional_notes: company === '' ? notes : referralNotes({ agentCompany: '', referralReward: reward }),
+    additional_notes: company === '' ? notes : referralNotes('', rewardLabel(settingsNow().rewards, reward)),
     search_keys: searchKeys(clientOf(referral)),
   };
 }

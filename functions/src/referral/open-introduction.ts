@@ -1,10 +1,11 @@
 import { initialPrice } from '@domain/business/prices';
-import { tellsOfReward } from '@domain/business/reward-disclosure';
 import { clientOf } from '@domain/referral/client-of';
 import type { OpenIntroductionAnswer } from '@domain/referral/introduction-calls';
+import { disclosedReward } from '@domain/reward/promised-reward';
 import { countMiss, refuseGuesser } from '../access/count-miss';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
+import { settingsNow } from '../platform/settings-now';
 import { introducedReferral, type IntroducedReferral } from './introduced-referral';
 
 /** client-introduction-open: a referred client's booking form, filled in, or what was asked for by this link. */
@@ -20,6 +21,7 @@ function shown(found: IntroducedReferral): OpenIntroductionAnswer {
   switch (found.state) {
     case 'free': {
       const { referral } = found;
+      const reward = disclosedReward(settingsNow().rewards, referral);
       return {
         state: 'open',
         introduction: {
@@ -27,7 +29,8 @@ function shown(found: IntroducedReferral): OpenIntroductionAnswer {
           client: clientOf(referral),
           service_type: referral.service_needed,
           price: initialPrice(referral.service_needed),
-          rewarded: tellsOfReward(referral.referrer_kind),
+          rewarded: reward > 0,
+          reward,
         },
       };
     }

@@ -4,11 +4,14 @@ import { toE164 } from '@domain/contact/phone';
 import { collections } from '@domain/firestore/paths';
 import type { StoredReferral } from '@domain/referral/referral-record';
 import { referralNotes, type ReferralSubmission } from '@domain/referral/referral-submission';
+import { rewardLabel, rewardOffered } from '@domain/settings/offered-rewards';
+import type { RewardSettings } from '@domain/settings/settings';
 import { searchKeys } from '@domain/search/search-keys';
 import { refuseScript } from '@domain/api/refuse-script';
 import { callable } from '../platform/callable';
 import { config } from '../platform/config';
 import { requireApp } from '../platform/require-app';
+import { settingsIn } from '../platform/stored-settings';
 import { issueIntroductionKey, issueTrackingKey } from '../records/access/issue-key';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { acceptSubmission } from '../submission/accept-submission';
@@ -32,11 +35,12 @@ export const submitReferral = callable(
         return {
           refusal: refuseScript(clientInfo),
           limit: deviceLimit(data.deviceKey, now),
-          read: (_, referralId) => {
+          read: async (transaction, referralId) => {
+            const { rewards } = (await settingsIn(transaction)).settings;
             const subject = { collection: collections.referrals, id: referralId };
             return {
               record: subject,
-              fields: fieldsOf(data),
+              fields: fieldsOf(rewards, data),
               logged: { name: data.agentName, client_name: data.clientName, email: data.agentEmail },
               writeAlong(transaction) {
                 issueTrackingKey(transaction, referralId, now);
@@ -59,7 +63,12 @@ export const submitReferral = callable(
   { countsItself: true },
 );
 
-function fieldsOf(data: ReferralSubmission): Omit<StoredReferral<never>, 'created_at'> {
+function fieldsOf(
+  rewards: RewardSettings,
+  data: ReferralSubmission,
+): Omit<StoredReferral<never>, 'created_at'> {
+  // A referral that waited offline may choose what is retired since.
+  const label = rewardLabel(rewards, data.referralReward);
   return {
     referrer_name: data.agentName,
     referrer_email: data.agentEmail,
@@ -67,7 +76,8 @@ function fieldsOf(data: ReferralSubmission): Omit<StoredReferral<never>, 'create
     referrer_phone_e164: toE164(data.agentPhone) ?? '',
     referrer_company: data.agentCompany,
     referrer_kind: data.referrerKind,
-    preferred_reward: data.referralReward,
+    preferred_reward: label === '' ? '' : data.referralReward,
+    reward_amount: rewardOffered(rewards, data.referrerKind),
     device: devicePseudonym(data.deviceKey),
     client_name: data.clientName,
     client_email: data.clientEmail,
@@ -75,7 +85,7 @@ function fieldsOf(data: ReferralSubmission): Omit<StoredReferral<never>, 'create
     client_address: data.inspectionAddress,
     client_agreed: data.clientAgreed,
     service_needed: referralServiceTitle,
-    additional_notes: referralNotes(data),
+    additional_notes: referralNotes(data.agentCompany, label),
     suitable_days: data.suitableDays,
     needed_by: data.neededBy,
     access_notes: data.accessNotes,

@@ -7,6 +7,7 @@ import { referralTimeline } from '@domain/referral/referral-timeline';
 import type { RewardView, TrackedReferral } from '@domain/referral/track-referrals';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { readTogether } from '../platform/read-together';
+import { settingsNow } from '../platform/settings-now';
 import { toIso } from '../platform/to-iso';
 import type { KnownReferral } from '../records/referral/stored-referral';
 import { rewards } from '../records/reward/stored-reward';
@@ -51,7 +52,7 @@ export async function trackedRows(
       timeline: referralTimeline(referral, timeZone, now),
       reward,
       preferred_reward: referral.preferred_reward,
-      may_choose: mayChooseReward(referral, reward?.state ?? null),
+      may_choose: mayChooseReward(settingsNow().rewards, referral, reward?.state ?? null),
     };
   });
 }

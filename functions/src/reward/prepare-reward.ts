@@ -4,7 +4,9 @@ import type { Job } from '@domain/job/job';
 import { undoEnd } from '@domain/job/undo-step';
 import { earnsReward } from '@domain/reward/earns-reward';
 import { newReward } from '@domain/reward/new-reward';
+import { promisedReward } from '@domain/reward/promised-reward';
 import { openAuditTrail, type Actor, type AuditedRecord } from '../platform/audit';
+import { settingsIn } from '../platform/stored-settings';
 import { mails } from '../records/mail/mail-document';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import type { FollowedReferral } from '../records/referral/follow-referral';
@@ -18,8 +20,8 @@ interface ReferredJob extends Pick<Job, 'status' | 'payment_state' | 'customer'>
 }
 
 /**
- * The reward of a referral whose job becomes both completed and paid; null if none is due. A client, recognized by
- * email, phone or address, is rewarded once: a later reward is void from the start and names the earlier one. A
+ * The reward of a referral whose job becomes both completed and paid; null if none is due. It is what was promised when
+ * the referral was sent. A client, recognized by email, phone or address, is rewarded once: a later reward is void from the start and names the earlier one. A
  * suspected self-referral, or a client who resembles one rewarded before, is earned but flagged for review. Reads
  * only; `write` makes the changes.
  */
@@ -30,8 +32,11 @@ export async function prepareReward(
   actor: Actor,
   now: Date,
 ): Promise<{ readonly write: () => void } | null> {
-  if (!followed || !earnsReward(job, followed.referral.referrer_kind)) return null;
+  if (!followed) return null;
   const { referral } = followed;
+  const { rewards: offered } = (await settingsIn(transaction)).settings;
+  const amount = promisedReward(offered, referral);
+  if (!earnsReward(job, amount)) return null;
   // The referral led to another job or was closed, so it did not bring this one.
   if (referral.booking_id !== job.bookingId) return null;
   const record = { collection: collections.rewards, id: referral.id };
@@ -48,7 +53,7 @@ export async function prepareReward(
   const notified = await transaction.get(mails().doc(mailId(news)));
   const audit = await openAuditTrail(transaction, record, actor, now);
   const at = Timestamp.fromDate(now);
-  const reward = newReward(referral, client.known);
+  const reward = newReward(referral, amount, client.known);
   const { to_check: checks } = reward;
   return {
     write() {

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useAddress } from '@/features/referral-app/navigation/navigate';
 import { screenAt } from '@/features/referral-app/navigation/screens';
 import { shownScreen } from '@/features/referral-app/rewards/shown-screen';
+import { useRewardsShown } from '@/features/referral-app/rewards/use-rewards-shown';
 import { ScreenLoading } from '@/features/referral-app/screen-loading';
 import { LateUpdatePrompt } from '@/sw-client/late-update-prompt';
 import { theme } from '@/theme/theme';
@@ -14,7 +15,8 @@ import { screenParts } from './screen-parts';
 /** The referral app. Each screen is loaded on demand. */
 export function ReferralApp() {
   const { pathname } = useAddress();
-  const name = shownScreen(screenAt(pathname));
+  const money = useRewardsShown();
+  const name = shownScreen(screenAt(pathname), money);
   const { Screen } = screenParts[name];
   return (
     <ThemeProvider theme={theme}>

@@ -75,7 +75,7 @@ export function IntroductionPage({ linkKey, introduction, reopen, loading, conta
             { name: 'Inspection', value: `${introduction.service_type}, ${dollars(introduction.price)}` },
           ]}
         />
-        {introduction.rewarded && <p style={{ margin: 0 }}>{rewardDisclosure}</p>}
+        {introduction.reward > 0 && <p style={{ margin: 0 }}>{rewardDisclosure(introduction.reward)}</p>}
       </div>
       <IntroductionForm {...{ linkKey, entry, introduction }} onOutdated={() => void reopen()} />
     </div>

@@ -1,12 +1,12 @@
 import { referralScreens } from '@domain/business/routes';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useSettings } from '@/settings/use-settings';
 import { Icon } from '@/ui/icon';
 import { ButtonLink } from '@/ui/button-link';
+import { useNow } from '@/ui/use-now';
 import { useGoTo } from './navigation/use-go-to';
 import { referralFaq } from './referral-faq';
-import { rewardsShownHere } from './rewards/rewards-shown-here';
+import { useRewardsShown } from './rewards/use-rewards-shown';
 
 const Screen = styled('div')(({ theme }) => ({
   flex: 1,
@@ -37,12 +37,13 @@ const Screen = styled('div')(({ theme }) => ({
 /** Questions of agents, one answer expanded at a time. */
 export function FaqScreen() {
   const goTo = useGoTo();
-  const [money] = useState(rewardsShownHere);
-  const { promises } = useSettings();
+  const money = useRewardsShown();
+  const settings = useSettings();
+  const now = new Date(useNow());
   return (
     <Screen>
       <div>
-        {referralFaq(promises)
+        {referralFaq(settings, now)
           .filter(({ ofMoney }) => money || !ofMoney)
           .map(({ question, answer }) => (
             <details key={question} name="referral-faq">

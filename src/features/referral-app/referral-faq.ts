@@ -1,9 +1,8 @@
 import { business } from '@domain/business/business';
-import { rewardsDisclosed } from '@domain/business/reward-disclosure';
-import { referralRewardAmount, rewardOptions, rewardProcessingHours } from '@domain/business/rewards';
 import { referralCities } from '@domain/referral/referral-cities';
+import { rewardsOfferedAt } from '@domain/settings/offered-rewards';
 import { promisesOf } from '@domain/settings/promises-of';
-import type { PromiseSettings } from '@domain/settings/settings';
+import type { RewardSettings, Settings } from '@domain/settings/settings';
 import { capitalized } from '@domain/text/capitalized';
 import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
@@ -15,14 +14,16 @@ interface ReferralQuestion {
   readonly ofMoney?: true;
 }
 
-const amount = dollars(referralRewardAmount);
-
-const options = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-  rewardOptions.map(({ inSentence }) => inSentence),
-);
+function optionsInWords(rewards: RewardSettings, now: Date): string {
+  const offered = rewardsOfferedAt(rewards, now).map(({ inSentence }) => inSentence);
+  return capitalized(new Intl.ListFormat('en-US', { type: 'disjunction' }).format(offered));
+}
 
 /** Questions of agents and home inspectors. */
-export const referralFaq = (promises: PromiseSettings): readonly ReferralQuestion[] => [
+export const referralFaq = (
+  { promises, rewards }: Pick<Settings, 'promises' | 'rewards'>,
+  now: Date,
+): readonly ReferralQuestion[] => [
   {
     question: 'What happens after I refer a client?',
     answer: `${promisesOf(promises).referralContact} We agree on a time, inspect the line, and they get their report within ${hoursInWords(promises.reportHours)}. We’ll email you at each step.`,
@@ -39,12 +40,12 @@ export const referralFaq = (promises: PromiseSettings): readonly ReferralQuestio
   },
   {
     question: 'What do I earn?',
-    answer: `${amount} for each referred client whose inspection is completed and paid. It’s processed within ${hoursInWords(rewardProcessingHours)} after that.`,
+    answer: `${dollars(rewards.amount)} for each referred client whose inspection is completed and paid. It’s processed within ${hoursInWords(rewards.processingHours)} after that.`,
     ofMoney: true,
   },
   {
     question: 'What rewards are there?',
-    answer: `${capitalized(options)}. The options rotate monthly.`,
+    answer: `${optionsInWords(rewards, now)}. The options rotate monthly.`,
     ofMoney: true,
   },
   {
@@ -55,7 +56,7 @@ export const referralFaq = (promises: PromiseSettings): readonly ReferralQuestio
   },
   {
     question: 'Does my client hear about the reward?',
-    answer: rewardsDisclosed
+    answer: rewards.disclosed
       ? 'Yes. Our introduction, and the booking form it leads to, say that the person who referred them gets one.'
       : 'Not from us. You’re free to tell them.',
     ofMoney: true,

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { referrerKindLabels } from '@domain/business/rewards';
 import type { Referral } from '@domain/referral/referral';
 import { shownVisitNote } from '@domain/referral/visit-note';
+import { rewardLabel } from '@domain/settings/offered-rewards';
+import { useSettings } from '@/settings/use-settings';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { DetailActions } from '@/ui/detail-actions';
 import { damagedWords } from '@/ui/damaged-words';
@@ -17,7 +19,6 @@ import { writtenInstant } from '@/ui/written-instant';
 import { OutcomeSection } from './outcome-section';
 import { ReferralBadges } from './referral-badges';
 import { ReferralButtons, type ReferralHandlers } from './referral-buttons';
-import { preferredRewardWords } from './rewards/preferred-reward';
 import type { RewardHandlers } from './rewards/reward-buttons';
 import { RewardOf } from './rewards/reward-of';
 import { RewardSection } from './rewards/reward-section';
@@ -29,6 +30,7 @@ interface ReferralDetailsProps {
 }
 
 export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsProps) {
+  const { rewards } = useSettings();
   const { client_phone, client_email, referrer_phone, referrer_email } = referral;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -80,7 +82,7 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
             { name: 'Name', value: referral.referrer_name },
             { name: 'Role', value: referrerKindLabels[referral.referrer_kind] },
             { name: 'Company', value: referral.referrer_company },
-            { name: 'Reward', value: preferredRewardWords(referral.preferred_reward) || 'Not decided yet' },
+            { name: 'Reward', value: rewardLabel(rewards, referral.preferred_reward) || 'Not decided yet' },
             { name: 'Phone', value: referrer_phone && <PhoneLink phone={referrer_phone} /> },
             { name: 'Email', value: referrer_email && <EmailLink email={referrer_email} /> },
           ]}

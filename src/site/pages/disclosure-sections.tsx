@@ -1,6 +1,4 @@
 import { business } from '@domain/business/business';
-import { rewardsDisclosed } from '@domain/business/reward-disclosure';
-import { referralRewardAmount } from '@domain/business/rewards';
 import { builtSettings } from '@domain/settings/built-settings';
 import { promisesOf } from '@domain/settings/promises-of';
 import { dollars } from '@domain/text/dollars';
@@ -8,6 +6,8 @@ import type { LegalSection } from './legal-page';
 import { rewardedReferrers } from './rewarded-referrers';
 
 const promises = promisesOf(builtSettings.promises);
+const { rewards } = builtSettings;
+const referrers = rewardedReferrers(rewards);
 
 export const disclosureSections: readonly LegalSection[] = [
   {
@@ -88,12 +88,12 @@ export const disclosureSections: readonly LegalSection[] = [
           We do no repairs, take no commissions from those who do, and don’t recommend contractors for money.
           Our fee is the same whatever we find.
         </p>
-        {rewardedReferrers !== '' && (
+        {referrers !== '' && (
           <p>
-            One thing you should know: {rewardedReferrers} who refers a client to us may receive a{' '}
-            {dollars(referralRewardAmount)} reward after a completed inspection. It comes out of our fee,
-            doesn’t change your price, and doesn’t depend on what we find.
-            {rewardsDisclosed &&
+            One thing you should know: {referrers} who refers a client to us may receive a{' '}
+            {dollars(rewards.amount)} reward after a completed inspection. It comes out of our fee, doesn’t
+            change your price, and doesn’t depend on what we find.
+            {rewards.disclosed &&
               ' If someone referred you, our first email to you and the booking form it leads to say so.'}
           </p>
         )}

@@ -1,4 +1,5 @@
-import { referrerKinds, rewardsOffered, type ReferrerKind } from '@domain/business/rewards';
+import { referrerKinds, type ReferrerKind } from '@domain/business/rewards';
+import type { RewardSettings } from '@domain/settings/settings';
 
 const articled: Record<ReferrerKind, string> = {
   agent: 'an agent',
@@ -6,7 +7,9 @@ const articled: Record<ReferrerKind, string> = {
 };
 
 /** Who gets a reward for a referral: `an agent or a home inspector`; empty for no one. */
-export const rewardedReferrers = referrerKinds
-  .filter((kind) => rewardsOffered[kind])
-  .map((kind) => articled[kind])
-  .join(' or ');
+export function rewardedReferrers({ offered }: Pick<RewardSettings, 'offered'>): string {
+  return referrerKinds
+    .filter((kind) => offered[kind])
+    .map((kind) => articled[kind])
+    .join(' or ');
+}

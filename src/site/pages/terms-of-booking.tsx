@@ -1,6 +1,5 @@
 import { endingCharges, type EndingCharges } from '@domain/business/ending-charges';
 import { legalFacts } from '@domain/business/legal-facts';
-import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
 import { services } from '@domain/business/services';
 import { cancellingWords, notInspectedWords, notLetInWords } from '@domain/job/charge-words';
 import { builtSettings } from '@domain/settings/built-settings';
@@ -9,6 +8,9 @@ import { daysInWords, hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import type { LegalSection } from './legal-page';
 import { rewardedReferrers } from './rewarded-referrers';
+
+const { rewards } = builtSettings;
+const referrers = rewardedReferrers(rewards);
 
 /** The sections about booking, of a business with these charges. */
 export const termsOfBookingWith = (charges: EndingCharges): readonly LegalSection[] => [
@@ -40,11 +42,11 @@ export const termsOfBookingWith = (charges: EndingCharges): readonly LegalSectio
           You must have the right to let us into the property, and access to the line must be as you described
           it. You can move or cancel an appointment through the link in our email or by phone.
         </p>
-        {rewardedReferrers !== '' && (
+        {referrers !== '' && (
           <p>
-            If {rewardedReferrers} refers a client through our referral app, they earn{' '}
-            {dollars(referralRewardAmount)} for each completed inspection, once per client, processed within{' '}
-            {hoursInWords(rewardProcessingHours)} after the inspection is completed and paid. Reward options
+            If {referrers} refers a client through our referral app, they earn {dollars(rewards.amount)} for
+            each completed inspection, once per client, processed within{' '}
+            {hoursInWords(rewards.processingHours)} after the inspection is completed and paid. Reward options
             rotate monthly, and no reward is paid where the law or the referrer’s professional rules forbid
             it.
           </p>

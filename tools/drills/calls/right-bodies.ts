@@ -1,4 +1,3 @@
-import { rewardOptions } from '@domain/business/rewards';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { localVapidKeys } from '../../backend/environment/local-vapid-keys';
 import type { CallName, CallRequest } from '@domain/api/contract';
@@ -142,7 +141,7 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     const tracking = await world.referralKey('tracking', referralId);
     return {
       referralId,
-      reward: rewardOptions.at(-1)?.value ?? '',
+      reward: factorySettings.rewards.options.at(-1)?.value ?? '',
       deviceKey: '',
       tracking,
       idempotencyKey: randomUUID(),

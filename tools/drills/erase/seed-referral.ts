@@ -1,4 +1,4 @@
-import { rewardOptions } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { randomUUID } from 'node:crypto';
 import { business } from '@domain/business/business';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
@@ -27,7 +27,7 @@ export async function refer(
     suitableDays: '',
     neededBy: '',
     accessNotes: `Ask for ${client.name}`,
-    referralReward: rewardOptions.at(-1)?.value ?? '',
+    referralReward: factorySettings.rewards.options.at(-1)?.value ?? '',
     referrerKind: 'agent',
     clientAgreed: true,
     deviceKey: randomUUID(),

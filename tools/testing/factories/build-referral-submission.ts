@@ -1,4 +1,4 @@
-import { rewardOptions } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 
 /** The `data` of client-referral-submit, as the referral app's form sends it. */
@@ -15,7 +15,7 @@ export function buildReferralSubmission(overrides: Partial<ReferralSubmission> =
     suitableDays: '',
     neededBy: '',
     accessNotes: '',
-    referralReward: rewardOptions[0]?.value ?? '',
+    referralReward: factorySettings.rewards.options[0]?.value ?? '',
     referrerKind: 'agent',
     clientAgreed: false,
     deviceKey: '',

@@ -1,4 +1,4 @@
-import { rewardOptions } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { randomUUID } from 'node:crypto';
 import type { Referral } from '@domain/referral/referral';
 import { searchKeys } from '@domain/search/search-keys';
@@ -12,7 +12,8 @@ export function buildReferral(overrides: Partial<Referral> = {}): Referral {
     referrer_phone_e164: '+13855550164',
     referrer_company: 'Oyelaran Realty',
     referrer_kind: 'agent',
-    preferred_reward: rewardOptions[0]?.value ?? '',
+    preferred_reward: factorySettings.rewards.options[0]?.value ?? '',
+    reward_amount: factorySettings.rewards.amount,
     device: '',
     client_name: 'Priya Sandoval',
     client_email: 'priya.sandoval@example.com',
@@ -20,7 +21,7 @@ export function buildReferral(overrides: Partial<Referral> = {}): Referral {
     client_address: '1190 S Canyon View Rd, Akron, OH 44606',
     client_agreed: false,
     service_needed: 'Sewer Scope Inspection',
-    additional_notes: `Company: Oyelaran Realty. Preferred reward: ${rewardOptions[0]?.label}`,
+    additional_notes: `Company: Oyelaran Realty. Preferred reward: ${factorySettings.rewards.options[0]?.label}`,
     suitable_days: '',
     needed_by: '',
     access_notes: '',

@@ -1,4 +1,4 @@
-import { rewardOptions } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { randomUUID } from 'node:crypto';
 import type { Reward } from '@domain/reward/reward';
 
@@ -14,7 +14,7 @@ export function buildReward(overrides: Partial<Reward> = {}): Reward {
     referrer_phone: '(385) 555-0164',
     referrer_kind: 'agent',
     client_name: 'Priya Sandoval',
-    preferred_reward: rewardOptions[0]?.value ?? '',
+    preferred_reward: factorySettings.rewards.options[0]?.value ?? '',
     amount: 50,
     state: 'earned',
     void_reason: '',

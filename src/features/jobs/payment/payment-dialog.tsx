@@ -1,13 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { rewardsOffered } from '@domain/business/rewards';
 import type { Job } from '@domain/job/job';
 import { paymentMethodLabels, paymentMethods } from '@domain/payment/payment-method';
 import { sendsReceipts } from '@domain/payment/sends-receipts';
+import { rewardsExist } from '@domain/settings/offered-rewards';
 import { dollars } from '@domain/text/dollars';
 import { FormChoiceField } from '@/forms/form-choice-field';
 import { FormDialog } from '@/forms/form-dialog';
 import { FormTextField } from '@/forms/form-text-field';
+import { useSettings } from '@/settings/use-settings';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { emptyPayment, validatePayment, type PaymentForm, type SettledState } from './payment-form';
@@ -23,7 +24,6 @@ interface PaymentDialogProps {
   readonly onExited?: () => void;
 }
 
-const rewardsExist = Object.values(rewardsOffered).some(Boolean);
 const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
 
 function Fields({ state, disabled }: { readonly state: SettledState; readonly disabled: boolean }) {
@@ -46,6 +46,7 @@ function Fields({ state, disabled }: { readonly state: SettledState; readonly di
 
 /** Mark paid with the method, or Waive with the reason. */
 export function PaymentDialog({ open, job, state, onSettle, onClose, onExited }: PaymentDialogProps) {
+  const { rewards } = useSettings();
   const { name } = job.customer;
   const paid = state === 'paid';
   const amount = dollars(job.total_price);
@@ -73,7 +74,7 @@ export function PaymentDialog({ open, job, state, onSettle, onClose, onExited }:
                 ? ' After that, the client gets a receipt by email.'
                 : ' The job was imported, so the client isn’t notified.')}
             {!paid &&
-              rewardsExist &&
+              rewardsExist(rewards) &&
               job.referral_id !== null &&
               ' The client was referred. A waived inspection earns no reward.'}
           </Typography>

@@ -1,5 +1,7 @@
-import { rewardOptions } from '@domain/business/rewards';
+import { rewardsToChoose } from '@domain/settings/offered-rewards';
 import { FormSelectField } from '@/forms/form-select-field';
+import { useSettings } from '@/settings/use-settings';
+import { useNow } from '@/ui/use-now';
 import { rewardsShown } from '../rewards/rewards-shown';
 import { AgentFields } from './agent-fields';
 import { AgentSummary } from './agent-summary';
@@ -15,6 +17,8 @@ interface AgentSectionProps {
 
 /** Who refers, and the reward that they prefer. */
 export function AgentSection({ values, open, onOpen }: AgentSectionProps) {
+  const { rewards } = useSettings();
+  const now = new Date(useNow());
   return (
     <FormSection title="You">
       {open ? (
@@ -24,13 +28,13 @@ export function AgentSection({ values, open, onOpen }: AgentSectionProps) {
           <AgentSummary values={values} onChange={onOpen} />
         </div>
       )}
-      {rewardsShown(values.referrerKind) && (
+      {rewardsShown(rewards, values.referrerKind) && (
         <FormSelectField
           className="wide"
           name="referralReward"
           label="Preferred Reward"
           emptyLabel="Decide later"
-          options={rewardOptions}
+          options={rewardsToChoose(rewards, now, values.referralReward)}
         />
       )}
     </FormSection>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { rewardOptions } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { beforeEach, expect, test } from 'vitest';
 import { storeAgentDetails } from '../device/agent-details';
 import { emptyReferral, hasContent, newReferral } from './referral-values';
@@ -12,7 +12,7 @@ const agent = {
   referrerKind: 'home-inspector',
 } as const;
 
-const [{ value: reward } = { value: '' }] = rewardOptions;
+const [{ value: reward } = { value: '' }] = factorySettings.rewards.options;
 
 beforeEach(() => localStorage.clear());
 

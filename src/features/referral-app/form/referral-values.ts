@@ -1,7 +1,9 @@
 import { referrerKinds, type ReferrerKind } from '@domain/business/rewards';
 import { formatPhone } from '@domain/contact/phone';
 import { oneOf } from '@domain/text/one-of';
-import { preferredRewards, type ReferralSubmission } from '@domain/referral/referral-submission';
+import type { ReferralSubmission } from '@domain/referral/referral-submission';
+import { rewardsOfferedAt } from '@domain/settings/offered-rewards';
+import { currentSettings } from '@/settings/settings-store';
 import { readAgentDetails } from '../device/agent-details';
 import { rewardsShown } from '../rewards/rewards-shown';
 
@@ -25,10 +27,11 @@ export const emptyReferral: ReferralValues = {
   clientAgreed: false,
 };
 
-/** A new referral with the referrer's details and preferred reward stored on this device. */
+/** A new referral with the referrer's details stored on this device, and their preferred reward if it is offered now. */
 export function newReferral(): ReferralValues {
   const details = readAgentDetails();
-  const referralReward = oneOf(preferredRewards, details?.referralReward ?? '', '');
+  const offered = rewardsOfferedAt(currentSettings().rewards, new Date()).map(({ value }) => value);
+  const referralReward = oneOf([...offered, ''], details?.referralReward ?? '', '');
   return { ...emptyReferral, ...details, referralReward };
 }
 
@@ -61,7 +64,7 @@ export function toReferralSubmission(values: ReferralValues, deviceKey: string):
     ...values,
     agentPhone: formatPhone(values.agentPhone),
     clientPhone: formatPhone(values.clientPhone),
-    referralReward: rewardsShown(values.referrerKind) ? values.referralReward : '',
+    referralReward: rewardsShown(currentSettings().rewards, values.referrerKind) ? values.referralReward : '',
     deviceKey,
   };
 }

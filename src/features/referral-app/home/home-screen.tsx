@@ -1,11 +1,10 @@
 import { referralScreens } from '@domain/business/routes';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { ButtonLink } from '@/ui/button-link';
 import { Icon } from '@/ui/icon';
 import { useGoTo } from '../navigation/use-go-to';
 import { OutboxSummary } from '../outbox/outbox-summary';
-import { rewardsShownHere } from '../rewards/rewards-shown-here';
+import { useRewardsShown } from '../rewards/use-rewards-shown';
 import { HowStepper } from './how-stepper';
 import { QuickActions } from './quick-actions';
 
@@ -31,7 +30,7 @@ const Screen = styled('div')(({ theme }) => ({
 /** The app's home: what a referral leads to, and the button to start one. */
 export function HomeScreen() {
   const goTo = useGoTo();
-  const [money] = useState(rewardsShownHere);
+  const money = useRewardsShown();
   return (
     <Screen>
       <div className="words">

@@ -1,5 +1,4 @@
-import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
-import type { PromiseSettings } from '@domain/settings/settings';
+import type { Settings } from '@domain/settings/settings';
 import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 
@@ -9,7 +8,11 @@ interface Stop {
 }
 
 /** The steps after a referral; the reward is included only where rewards are shown. */
-export function howItGoes({ contactHours, reportHours }: PromiseSettings, money: boolean): readonly Stop[] {
+export function howItGoes(
+  { promises, rewards }: Pick<Settings, 'promises' | 'rewards'>,
+  money: boolean,
+): readonly Stop[] {
+  const { contactHours, reportHours } = promises;
   const stops = [
     { title: 'You refer a client', note: 'Under a minute, with or without a signal.' },
     { title: 'We contact them', note: `Within ${hoursInWords(contactHours)}.` },
@@ -19,8 +22,8 @@ export function howItGoes({ contactHours, reportHours }: PromiseSettings, money:
   return [
     ...stops,
     {
-      title: `You get ${dollars(referralRewardAmount)}`,
-      note: `Within ${hoursInWords(rewardProcessingHours)} after it’s completed and paid.`,
+      title: `You get ${dollars(rewards.amount)}`,
+      note: `Within ${hoursInWords(rewards.processingHours)} after it’s completed and paid.`,
     },
   ];
 }

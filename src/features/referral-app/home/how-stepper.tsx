@@ -44,10 +44,10 @@ const List = styled('ol')(({ theme }) => ({
 
 /** How it works, as a short run of pipe from the agent to the end. */
 export function HowStepper({ money }: { readonly money: boolean }) {
-  const { promises } = useSettings();
+  const settings = useSettings();
   return (
     <List aria-label="How it works">
-      {howItGoes(promises, money).map(({ title, note }) => (
+      {howItGoes(settings, money).map(({ title, note }) => (
         <li key={title}>
           <i aria-hidden="true" />
           <strong>{title}</strong>

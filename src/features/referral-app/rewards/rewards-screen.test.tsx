@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { referralRewardAmount, rewardProcessingHours, rewardOptions } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import type { FullReferral, TrackReferralsAnswer } from '@domain/referral/track-referrals';
 import { hoursInWords } from '@domain/text/counted';
 import { theme } from '@/theme/theme';
@@ -59,11 +59,11 @@ test('the rewards screen states the amount, the options and the rules', async ()
   open();
   expect(await screen.findByText(/^Nothing earned yet/, {}, patiently)).toBeTruthy();
   const text = document.body.textContent;
-  expect(text).toContain(`$${referralRewardAmount}`);
-  expect(rewardOptions.length).toBeGreaterThan(0);
-  for (const { label } of rewardOptions) expect(screen.getByText(label)).toBeTruthy();
+  expect(text).toContain(`$${factorySettings.rewards.amount}`);
+  expect(factorySettings.rewards.options.length).toBeGreaterThan(0);
+  for (const { label } of factorySettings.rewards.options) expect(screen.getByText(label)).toBeTruthy();
   expect(text).toContain(
-    `within ${hoursInWords(rewardProcessingHours)} after the inspection is completed and paid`,
+    `within ${hoursInWords(factorySettings.rewards.processingHours)} after the inspection is completed and paid`,
   );
   expect(text).toContain('Each client can be referred once.');
   expect(text).toContain('only for completed inspections');

@@ -1,12 +1,14 @@
-import { referralRewardAmount, rewardProcessingHours, rewardOptions } from '@domain/business/rewards';
 import type { RewardPicture } from '@domain/business/facts';
 import { referralScreens } from '@domain/business/routes';
+import { rewardsOfferedAt } from '@domain/settings/offered-rewards';
 import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import { numberInWords } from '@domain/text/number-in-words';
 import { styled } from '@mui/material/styles';
+import { useSettings } from '@/settings/use-settings';
 import { IconShape } from '@/ui/icon-shape';
 import { ButtonLink } from '@/ui/button-link';
+import { useNow } from '@/ui/use-now';
 import { useGoTo } from '../navigation/use-go-to';
 import { OwnRewards } from './own-rewards';
 
@@ -50,26 +52,24 @@ const Screen = styled('div')(({ theme }) => ({
   '& .rules': { display: 'grid', gap: 8, margin: 0, paddingInlineStart: 20 },
 }));
 
-const amount = dollars(referralRewardAmount);
-
 /** The reward for a referral, its rules, and the rewards of this device's referrals. */
 export function RewardsScreen() {
   const goTo = useGoTo();
+  const { rewards } = useSettings();
+  const options = rewardsOfferedAt(rewards, new Date(useNow()));
   return (
     <Screen>
       <section>
-        <p className="amount">{amount}</p>
+        <p className="amount">{dollars(rewards.amount)}</p>
         <p>for each client you refer, once their inspection is completed and paid.</p>
       </section>
       <OwnRewards />
       <section aria-labelledby="options">
         <h2 id="options">
-          {rewardOptions.length === 1
-            ? 'Your reward'
-            : `Choose one of ${numberInWords(rewardOptions.length)}`}
+          {options.length === 1 ? 'Your reward' : `Choose one of ${numberInWords(options.length)}`}
         </h2>
         <ul className="options">
-          {rewardOptions.map(({ value, label, picture }) => (
+          {options.map(({ value, label, picture }) => (
             <li key={value}>
               <IconShape path={rewardIcons[picture]} size={24} />
               {label}
@@ -81,7 +81,7 @@ export function RewardsScreen() {
         <h2 id="rules">The rules</h2>
         <ul className="rules">
           <li>
-            Rewards are processed within {hoursInWords(rewardProcessingHours)} after the inspection is
+            Rewards are processed within {hoursInWords(rewards.processingHours)} after the inspection is
             completed and paid.
           </li>
           <li>Each client can be referred once.</li>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { rewardsShown } from './rewards-shown';
 
-const agentsOnly = { agent: true, 'home-inspector': false };
+const agentsOnly = { offered: { agent: true, 'home-inspector': false } };
 
 test('money is mentioned only to those who can earn it', () => {
-  expect(rewardsShown('agent', agentsOnly)).toBe(true);
-  expect(rewardsShown('home-inspector', agentsOnly)).toBe(false);
+  expect(rewardsShown(agentsOnly, 'agent')).toBe(true);
+  expect(rewardsShown(agentsOnly, 'home-inspector')).toBe(false);
 });
 
 test('an unknown person sees money only if everybody can earn it', () => {
-  expect(rewardsShown(null, agentsOnly)).toBe(false);
-  expect(rewardsShown(null, { agent: true, 'home-inspector': true })).toBe(true);
+  expect(rewardsShown(agentsOnly, null)).toBe(false);
+  expect(rewardsShown({ offered: { agent: true, 'home-inspector': true } }, null)).toBe(true);
 });

@@ -1,7 +1,6 @@
 import type { ScreenName } from '../navigation/screens';
-import { rewardsShownHere } from './rewards-shown-here';
 
 /** The screen for an address; the rewards screen is replaced where rewards are not shown. */
-export function shownScreen(name: ScreenName): ScreenName {
-  return name === 'rewards' && !rewardsShownHere() ? 'coming-soon' : name;
+export function shownScreen(name: ScreenName, money: boolean): ScreenName {
+  return name === 'rewards' && !money ? 'coming-soon' : name;
 }

@@ -1,7 +1,7 @@
-import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
 import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import { styled } from '@mui/material/styles';
+import { useSettings } from '@/settings/use-settings';
 
 const Next = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -12,6 +12,7 @@ const Next = styled('section')(({ theme }) => ({
 
 /** The steps after a sent referral. */
 export function ThankYouNext({ money }: { readonly money: boolean }) {
+  const { rewards } = useSettings();
   return (
     <Next aria-labelledby="what-next">
       <h2 id="what-next">What happens next</h2>
@@ -20,8 +21,8 @@ export function ThankYouNext({ money }: { readonly money: boolean }) {
         <li>We’ll agree on a time with your client, inspect the line, and send them the report.</li>
         {money && (
           <li>
-            Your {dollars(referralRewardAmount)} is processed within {hoursInWords(rewardProcessingHours)}{' '}
-            after the inspection is completed and paid.
+            Your {dollars(rewards.amount)} is processed within {hoursInWords(rewards.processingHours)} after
+            the inspection is completed and paid.
           </li>
         )}
       </ol>

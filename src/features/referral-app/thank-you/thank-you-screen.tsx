@@ -1,7 +1,6 @@
 import { referralScreens } from '@domain/business/routes';
 import { promisesOf } from '@domain/settings/promises-of';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useConnection } from '@/offline/connectivity';
 import { useEntry } from '@/offline/use-entry';
 import { ButtonLink } from '@/ui/button-link';
@@ -13,7 +12,7 @@ import { useAddress } from '../navigation/navigate';
 import { MissedReferralChange } from '../outbox/missed-referral-change';
 import { clientOf } from '../outbox/client-of';
 import { OutboxItem } from '../outbox/outbox-item';
-import { rewardsShownHere } from '../rewards/rewards-shown-here';
+import { useRewardsShown } from '../rewards/use-rewards-shown';
 import { ScreenLoading } from '../screen-loading';
 import { ThankYouNext } from './thank-you-next';
 import type { OutboxEntry } from '@/offline/outbox-entry';
@@ -46,7 +45,7 @@ export function ThankYouScreen() {
   const entry = useEntry(id ?? '');
   const { offline } = useConnection();
   const { referralContact } = promisesOf(useSettings().promises);
-  const [money] = useState(rewardsShownHere);
+  const money = useRewardsShown();
   const standing = referralStanding(id === null ? 'none-named' : entry, state.sent === true);
   if (standing === 'loading') return <ScreenLoading />;
   const held = entry && standing !== 'sent' ? entry : null;

@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
-import { rewardOptions } from '@domain/business/rewards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FullReferral } from '@domain/referral/track-referrals';
+import { builtSettings } from '@domain/settings/built-settings';
+import { currentSettings } from '@/settings/settings-store';
 import { theme } from '@/theme/theme';
+import type { RewardOption } from '@domain/settings/settings';
 import { trustedJson } from '../../../../tools/trusted-json';
 import { RewardChoice } from './reward-choice';
 
-type RewardOption = (typeof rewardOptions)[number];
-const [first, second] = rewardOptions as [RewardOption, RewardOption];
+vi.mock('@/settings/settings-store', { spy: true });
+
+const [first, second] = factorySettings.rewards.options as [RewardOption, RewardOption];
 
 const undecided: FullReferral = {
   kind: 'full',
@@ -65,6 +69,21 @@ test('a reward that is due and undecided is chosen at once, and the choice is sh
   expect(asked).toMatchObject([
     { data: { referralId: 'referral-1', reward: first.value, tracking: 'the-key' } },
   ]);
+});
+
+test('a choice that is no longer offered keeps its label, and can be kept', () => {
+  const { rewards } = factorySettings;
+  const options = rewards.options.map((option) => ({ ...option, active: option.value !== second.value }));
+  vi.mocked(currentSettings).mockReturnValue({ ...builtSettings, rewards: { ...rewards, options } });
+  const offered = () => [...field().options].map(({ value }) => value);
+  show({ ...undecided, preferred_reward: second.value });
+  expect(screen.getByText(`Preferred reward: ${second.label}`)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Change/ }));
+  expect(offered()).toContain(second.value);
+  cleanup();
+  show(undecided);
+  expect(offered()).not.toContain(second.value);
+  vi.mocked(currentSettings).mockReturnValue(builtSettings);
 });
 
 test('saving without a choice is refused at the field', async () => {

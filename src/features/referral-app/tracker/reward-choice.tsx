@@ -1,6 +1,6 @@
-import { rewardOptions } from '@domain/business/rewards';
 import type { FullReferral } from '@domain/referral/track-referrals';
 import { AppError } from '@domain/errors/app-error';
+import { rewardLabel, rewardsToChoose } from '@domain/settings/offered-rewards';
 import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
@@ -8,10 +8,12 @@ import { callFunction } from '@/api/call-function';
 import { FormSelectField } from '@/forms/form-select-field';
 import { reportFault } from '@/logging/report-fault';
 import { deviceKey } from '@/offline/device-key';
+import { useSettings } from '@/settings/use-settings';
 import { CallText } from '@/ui/call-text';
 import { CoreIcon } from '@/ui/core-icon';
 import { Notice } from '@/ui/notice';
 import { PlainButton } from '@/ui/plain-button';
+import { useNow } from '@/ui/use-now';
 
 const Choice = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -48,11 +50,12 @@ export function RewardChoice({ referral, link }: RewardChoiceProps) {
     opened.current = open;
     place.current?.querySelector<HTMLElement>(open ? 'select' : 'p')?.focus();
   }, [open]);
-  const label = rewardOptions.find(({ value }) => value === chosen)?.label;
+  const { rewards } = useSettings();
+  const options = rewardsToChoose(rewards, new Date(useNow()), chosen);
+  const label = rewardLabel(rewards, chosen);
 
-  const save = async (value: string) => {
-    const reward = rewardOptions.find((option) => option.value === value)?.value;
-    if (!reward || busy.current) return;
+  const save = async (reward: string) => {
+    if (busy.current) return;
     busy.current = true;
     setProblem(null);
     try {
@@ -73,7 +76,7 @@ export function RewardChoice({ referral, link }: RewardChoiceProps) {
     return (
       <Choice ref={place}>
         <p role={saved ? 'status' : undefined} tabIndex={-1}>
-          {saved && 'Saved. '}Preferred reward: {label ?? 'not decided yet'}
+          {saved && 'Saved. '}Preferred reward: {label || 'not decided yet'}
         </p>
         <PlainButton
           type="button"
@@ -105,7 +108,7 @@ export function RewardChoice({ referral, link }: RewardChoiceProps) {
               label="Preferred Reward"
               required
               emptyLabel="Choose a reward"
-              options={rewardOptions}
+              options={options}
             />
             {problem !== null && (
               <Notice role="alert" tone="error">

@@ -3,15 +3,15 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
-import { rewardsShownHere } from '../rewards/rewards-shown-here';
+import { useRewardsShown } from '../rewards/use-rewards-shown';
 import { TrackerTotals } from './tracker-totals';
 
-vi.mock('../rewards/rewards-shown-here');
+vi.mock('../rewards/use-rewards-shown');
 
 afterEach(cleanup);
 
 function shown(earned: number, paid: number, rewards: boolean) {
-  vi.mocked(rewardsShownHere).mockReturnValue(rewards);
+  vi.mocked(useRewardsShown).mockReturnValue(rewards);
   render(
     <ThemeProvider theme={theme}>
       <TrackerTotals totals={{ referred: 4, inspected: 3, earned, paid }} />

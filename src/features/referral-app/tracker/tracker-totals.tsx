@@ -1,7 +1,7 @@
 import type { ReferralTotals } from '@domain/referral/track-referrals';
 import { dollars } from '@domain/text/dollars';
 import { styled } from '@mui/material/styles';
-import { rewardsShownHere } from '../rewards/rewards-shown-here';
+import { useRewardsShown } from '../rewards/use-rewards-shown';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -16,7 +16,8 @@ const List = styled('dl')(({ theme }) => ({
 /** The totals of the caller's own referrals, with money only for those who can earn it or have. */
 export function TrackerTotals({ totals }: { readonly totals: ReferralTotals }) {
   const { referred, inspected, earned, paid } = totals;
-  const money = earned > 0 || rewardsShownHere();
+  const rewards = useRewardsShown();
+  const money = earned > 0 || rewards;
   return (
     <List aria-label="Your totals">
       <div>

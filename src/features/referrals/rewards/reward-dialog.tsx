@@ -2,14 +2,15 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { boolean } from 'yup';
 import { settleRewardSchema, type Reward } from '@domain/reward/reward';
+import { rewardLabel } from '@domain/settings/offered-rewards';
 import { dollars } from '@domain/text/dollars';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormDialog } from '@/forms/form-dialog';
 import { FormTextField } from '@/forms/form-text-field';
 import { validateWith } from '@/forms/validate-with';
+import { useSettings } from '@/settings/use-settings';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { ActionOutcome } from '@/ui/use-actions';
-import { preferredRewardWords } from './preferred-reward';
 import { isToBeChecked } from './reward-check-words';
 import { RewardChecks } from './reward-checks';
 import type { SettledReward } from './use-reward-action';
@@ -50,9 +51,10 @@ function Note({ paid, disabled }: { readonly paid: boolean; readonly disabled: b
 
 /** Marks an earned reward paid or void, with a note. A reward to be checked needs a tick before it is paid. */
 export function RewardDialog({ open, reward, state, onSettle, onClose, onExited }: RewardDialogProps) {
+  const { rewards } = useSettings();
   const paid = state === 'paid';
   const toCheck = paid && isToBeChecked(reward);
-  const preferred = preferredRewardWords(reward.preferred_reward);
+  const preferred = rewardLabel(rewards, reward.preferred_reward);
   return (
     <FormDialog
       open={open}

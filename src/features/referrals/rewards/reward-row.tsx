@@ -1,10 +1,11 @@
 import type { Reward } from '@domain/reward/reward';
+import { rewardLabel } from '@domain/settings/offered-rewards';
+import { useSettings } from '@/settings/use-settings';
 import { age } from '@/ui/age';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';
 import { useNow } from '@/ui/use-now';
-import { preferredRewardWords } from './preferred-reward';
 import { RewardBadge } from './reward-badge';
 import { isToBeChecked, rewardCheckWords } from './reward-check-words';
 import { RewardButtons, type RewardHandlers } from './reward-buttons';
@@ -17,7 +18,8 @@ interface RewardRowProps {
 /** A reward in the list of unpaid ones: referrer, client, date and actions. */
 export function RewardRow({ reward, handlers }: RewardRowProps) {
   const now = useNow();
-  const preferred = preferredRewardWords(reward.preferred_reward);
+  const { rewards } = useSettings();
+  const preferred = rewardLabel(rewards, reward.preferred_reward);
   return (
     <RowGrid>
       <div>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Reward } from '@domain/reward/reward';
+import { rewardLabel } from '@domain/settings/offered-rewards';
+import { useSettings } from '@/settings/use-settings';
 import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { writtenInstant } from '@/ui/written-instant';
-import { preferredRewardWords } from './preferred-reward';
 import { RewardBadge } from './reward-badge';
 import { RewardButtons, type RewardHandlers } from './reward-buttons';
 import { RewardChecks } from './reward-checks';
@@ -36,6 +37,7 @@ function AlreadyRewarded({ reward }: { readonly reward: Reward }) {
 
 /** A referral's reward, with its actions. */
 export function RewardSection({ reward, handlers }: RewardSectionProps) {
+  const { rewards } = useSettings();
   const settled = reward.settled_at && writtenInstant(reward.settled_at);
   return (
     <DetailSection title="Reward">
@@ -53,7 +55,7 @@ export function RewardSection({ reward, handlers }: RewardSectionProps) {
       <Facts
         facts={[
           { name: 'Earned', value: reward.state !== 'void' && writtenInstant(reward.earned_at) },
-          { name: 'Preferred', value: preferredRewardWords(reward.preferred_reward) },
+          { name: 'Preferred', value: rewardLabel(rewards, reward.preferred_reward) },
           { name: 'Note', value: reward.note },
           { name: 'Reviewed by', value: reward.checked_by },
           { name: 'Recorded', value: settled && `${settled}, ${reward.settled_by}` },

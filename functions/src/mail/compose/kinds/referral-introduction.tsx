@@ -1,7 +1,8 @@
 import { business } from '@domain/business/business';
-import { rewardDisclosure, tellsOfReward } from '@domain/business/reward-disclosure';
+import { rewardDisclosure } from '@domain/business/reward-disclosure';
 import { routes } from '@domain/business/routes';
 import { isDeclined } from '@domain/referral/is-declined';
+import { disclosedReward } from '@domain/reward/promised-reward';
 import { promisesOf } from '@domain/settings/promises-of';
 import { hoursInWords } from '@domain/text/counted';
 import { config } from '../../../platform/config';
@@ -43,10 +44,12 @@ interface ReferralIntroductionProps {
 }
 
 function ReferralIntroduction({ introduced }: ReferralIntroductionProps) {
-  const { promises } = settingsNow();
+  const { promises, rewards } = settingsNow();
   const { contactHours } = promises;
   const pick = introduced.some(({ referral, link }) => isFree(referral) && link !== null);
-  const rewarded = introduced.some(({ referral }) => tellsOfReward(referral.referrer_kind));
+  const amounts = introduced
+    .map(({ referral }) => disclosedReward(rewards, referral))
+    .filter((amount) => amount > 0);
   return (
     <MailLayout
       preview={`We’ll contact you within ${hoursInWords(contactHours)} to agree on an appointment.`}
@@ -69,7 +72,9 @@ function ReferralIntroduction({ introduced }: ReferralIntroductionProps) {
           {link !== null && isFree(referral) && <Action href={link}>Choose a time</Action>}
         </div>
       ))}
-      {rewarded && <Paragraph>{rewardDisclosure}</Paragraph>}
+      {[...new Set(amounts)].map((amount) => (
+        <Paragraph key={amount}>{rewardDisclosure(amount)}</Paragraph>
+      ))}
       <SubHeading>What happens next</SubHeading>
       <NextSteps
         steps={[

@@ -1,5 +1,4 @@
 import { business } from '@domain/business/business';
-import { rewardProcessingHours } from '@domain/business/rewards';
 import { referrerEndingWords } from '@domain/job/ending-words';
 import type { JobEnding } from '@domain/job/job-ending';
 import {
@@ -12,6 +11,7 @@ import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
 import { phoneNow } from '../../../platform/phone-now';
+import { settingsNow } from '../../../platform/settings-now';
 import { toIso } from '../../../platform/to-iso';
 import { jobs } from '../../../records/job/stored-job';
 import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
@@ -79,7 +79,8 @@ const inWords: Record<ReferralStatus, string> = {
 function rewardInWords({ state, amount, settled_by: by }: StoredReward): string {
   if (state === 'paid') return `${dollars(amount)}, paid`;
   if (state === 'earned') {
-    return `${dollars(amount)}, earned. We’ll process it within ${hoursInWords(rewardProcessingHours)}.`;
+    const { processingHours } = settingsNow().rewards;
+    return `${dollars(amount)}, earned. We’ll process it within ${hoursInWords(processingHours)}.`;
   }
   // An admin's reason for voiding a reward is internal.
   return by ? 'None' : 'None: each client can be referred once';

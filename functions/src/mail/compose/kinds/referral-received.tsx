@@ -1,4 +1,4 @@
-import { referralRewardAmount, rewardProcessingHours, rewardsOffered } from '@domain/business/rewards';
+import { promisedReward } from '@domain/reward/promised-reward';
 import { promisesOf } from '@domain/settings/promises-of';
 import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
@@ -36,7 +36,11 @@ interface ReferralReceivedProps {
 
 function ReferralReceived({ received, links }: ReferralReceivedProps) {
   const one = received.length === 1;
-  const rewarded = received.some(({ referrer_kind: kind }) => rewardsOffered[kind]);
+  const { promises, rewards } = settingsNow();
+  const promised = received
+    .map((referral) => promisedReward(rewards, referral))
+    .filter((amount) => amount > 0);
+  const amounts = [...new Set(promised)].map((amount) => dollars(amount));
   return (
     <MailLayout
       preview="What happens next and where to follow it."
@@ -57,11 +61,11 @@ function ReferralReceived({ received, links }: ReferralReceivedProps) {
       <SubHeading>What happens next</SubHeading>
       <NextSteps
         steps={[
-          promisesOf(settingsNow().promises).referralContact,
+          promisesOf(promises).referralContact,
           'You’ll get an email at each step: contacted, scheduled, completed.',
-          ...(rewarded
+          ...(amounts.length > 0
             ? [
-                `Your ${dollars(referralRewardAmount)} reward is processed within ${hoursInWords(rewardProcessingHours)} after the inspection is completed and paid. Each client can be referred once.`,
+                `Your ${amounts.join(' or ')} reward is processed within ${hoursInWords(rewards.processingHours)} after the inspection is completed and paid. Each client can be referred once.`,
               ]
             : []),
         ]}
