@@ -44,7 +44,8 @@ it('names a new service, and the order', () => {
 it('names contact and promises, and leaves out what follows from a title', () => {
   const { contact, promises } = factorySettings;
   const before = { ...factorySettings, promises: { ...promises, reportHours: 2 } };
-  const after = {
+  const after: Settings = {
+    ...factorySettings,
     services: withFirst({ formerTitles: ['Once'] }).services,
     contact: {
       ...contact,
@@ -65,6 +66,35 @@ it('names contact and promises, and leaves out what follows from a title', () =>
   expect(words[1]).toMatch(/-> none$/);
   expect(words[2]).toMatch(/-> A \(https:\/\/a\.example\)$/);
   expect(words[3]).toBe('Report within: 2 hours -> 1 hour');
+});
+
+it('names rewards by their labels, and months', () => {
+  const { rewards } = factorySettings;
+  const [option, ...rest] = rewards.options;
+  if (!option) throw new Error('the business has no rewards');
+  const plainOption = { ...option, label: 'Card', months: [] };
+  const withOptions = (...options: (typeof plainOption)[]): Settings => ({
+    ...factorySettings,
+    rewards: { ...rewards, amount: 35, processingHours: 48, disclosed: true, options },
+  });
+  const before = withOptions(plainOption);
+  expect(wordsOf(before, withOptions({ ...plainOption, months: [3, 11] }))).toEqual([
+    'Card: months: all year -> March and November',
+  ]);
+  expect(wordsOf(before, withOptions(plainOption, { ...plainOption, value: 'new', label: 'Tea' }))).toEqual([
+    'Tea: none -> a reward',
+  ]);
+  expect(rest.every(({ label }) => label !== 'Card')).toBe(true);
+  const offered = { agent: !rewards.offered.agent, 'home-inspector': rewards.offered['home-inspector'] };
+  const changed = { ...before.rewards, offered, amount: 40, processingHours: 1, disclosed: false };
+  expect(
+    wordsOf(before, { ...before, rewards: changed }).map((line) => line.replace(/agents: .*/, 'agents')),
+  ).toEqual([
+    'Rewards to real-estate agents',
+    'Reward: $35 -> $40',
+    'Reward processed within: 48 hours -> 1 hour',
+    'Clients told of rewards: yes -> no',
+  ]);
 });
 
 it('marks a value that both changed differently, also inside what one side removed', () => {

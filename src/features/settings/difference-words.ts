@@ -1,9 +1,16 @@
 import { formatPhone } from '@domain/contact/phone';
 import { isObject } from '@domain/json/guards';
-import type { ContactSettings, PromiseSettings, ServiceSettings, Settings } from '@domain/settings/settings';
+import type {
+  ContactSettings,
+  PromiseSettings,
+  RewardOption,
+  ServiceSettings,
+  Settings,
+} from '@domain/settings/settings';
 import { settingDifferences, type SettingDifference } from '@domain/settings/setting-differences';
 import { dollars } from '@domain/text/dollars';
 import { inWords } from '@domain/text/in-words';
+import { monthsInWords } from '@domain/time/months-in-words';
 
 /** One change in words: `Rush: price`, `$199`, `$219`. */
 export interface ChangeWords {
@@ -41,11 +48,33 @@ const promiseWords: Readonly<Partial<Record<string, string>>> = {
   emailReplyHours: 'Email answered within',
 } satisfies Record<keyof PromiseSettings, string>;
 
+const rewardWords: Readonly<Partial<Record<string, string>>> = {
+  'offered.agent': 'Rewards to real-estate agents',
+  'offered.home-inspector': 'Rewards to home inspectors',
+  amount: 'Reward',
+  processingHours: 'Reward processed within',
+  disclosed: 'Clients told of rewards',
+};
+
+const rewardOptionWords: Readonly<Partial<Record<string, string>>> = {
+  label: 'label',
+  inSentence: 'in a sentence',
+  picture: 'picture',
+  months: 'months',
+  active: 'offered',
+} satisfies Record<Exclude<keyof RewardOption, 'value'>, string>;
+
 /** What differs, as a person would say it. Former titles follow from the titles and aren't listed. */
 export function differenceWords(before: Settings, after: Settings): readonly ChangeWords[] {
-  const titles = new Map(
-    [...before.services.catalog, ...after.services.catalog].map(({ id, title }) => [id, title]),
-  );
+  const both = [before, after];
+  const titles = {
+    services: new Map(
+      both.flatMap(({ services }) => services.catalog.map(({ id, title }) => [id, title] as const)),
+    ),
+    rewards: new Map(
+      both.flatMap(({ rewards }) => rewards.options.map(({ value, label }) => [value, label] as const)),
+    ),
+  };
   return settingDifferences(before, after)
     .filter(({ path }) => path.at(-1) !== 'formerTitles')
     .toSorted((one, other) => placeOf(one) - placeOf(other))
@@ -54,10 +83,10 @@ export function differenceWords(before: Settings, after: Settings): readonly Cha
 
 /** In the order of the page; a checked object can have its fields in any. */
 function placeOf({ path }: SettingDifference): number {
-  return ['services', 'contact', 'promises'].indexOf(path[0] ?? '');
+  return ['services', 'contact', 'promises', 'rewards'].indexOf(path[0] ?? '');
 }
 
-type Titles = ReadonlyMap<string, string>;
+type Titles = Readonly<Record<'services' | 'rewards', ReadonlyMap<string, string>>>;
 
 function changeWords({ path, before, after }: SettingDifference, titles: Titles): ChangeWords {
   const [section, name = '', id = '', field] = path;
@@ -67,11 +96,12 @@ function changeWords({ path, before, after }: SettingDifference, titles: Titles)
     before: before === undefined ? 'none' : show(before),
     after: after === undefined ? 'none' : show(after),
   });
-  const titleOf = (value: unknown) => titles.get(String(value)) || 'A service without a title';
+  const titleOf = (value: unknown) => titles.services.get(String(value)) || 'A service without a title';
   if (section === 'contact') {
     return words(contactWords[name] ?? inWords(name), name === 'phone' ? phoneWords : valueWords);
   }
   if (section === 'promises') return words(promiseWords[name] ?? inWords(name), hoursWords);
+  if (section === 'rewards') return rewardChange(path, words, titles.rewards);
   if (name === 'standard') return words('Standard service', titleOf);
   if (name === 'unknownServicePrice') return words('Price for any other name', priceWords);
   if (id === 'order') {
@@ -79,6 +109,29 @@ function changeWords({ path, before, after }: SettingDifference, titles: Titles)
   }
   if (field === undefined) return words(titleOf(id), addedWords);
   return words(`${titleOf(id)}: ${serviceWords[field] ?? inWords(field)}`, showService[field] ?? valueWords);
+}
+
+function rewardChange(
+  [, name = '', value = '', field]: readonly string[],
+  words: (label: string, show: (value: unknown) => string) => ChangeWords,
+  labels: ReadonlyMap<string, string>,
+): ChangeWords {
+  const labelOf = (one: unknown) => labels.get(String(one)) || 'A reward without a label';
+  if (name !== 'options') {
+    const key = [name, value].filter(Boolean).join('.');
+    const show = { amount: priceWords, processingHours: hoursWords }[name] ?? valueWords;
+    return words(rewardWords[key] ?? inWords(key), show);
+  }
+  if (value === 'order') {
+    return words('Order of rewards', (order) => String(order).split(', ').map(labelOf).join(', '));
+  }
+  if (field === undefined) return words(labelOf(value), () => 'a reward');
+  const show = field === 'months' ? monthsWords : valueWords;
+  return words(`${labelOf(value)}: ${rewardOptionWords[field] ?? inWords(field)}`, show);
+}
+
+function monthsWords(months: unknown): string {
+  return Array.isArray(months) && months.length > 0 ? monthsInWords(months as readonly number[]) : 'all year';
 }
 
 const priceWords = (value: unknown) => (isFigure(value) ? dollars(value) : notYet);

@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { serviceId } from '@domain/settings/service-id';
+import { newId } from '@domain/settings/new-id';
+import { settingsLimits } from '@domain/settings/settings-schema';
 import type { ServiceForm, SettingsForm } from './settings-form';
 import { FieldMessage } from '@/forms/field-message';
 import { visuallyHidden } from '@/ui/visually-hidden';
-import { AddService } from './add-service';
+import { AddItem } from './add-item';
 import { moved } from './moved';
 import { ServiceCard } from './service-card';
 import { SettingChoice, SettingPrice } from './setting-fields';
@@ -37,10 +38,8 @@ export function ServicesPart({ savedIds, open, onOpen }: ServicesPartProps) {
     setNews(`${service.title} is now ${index + by + 1} of ${catalog.length}.`);
   };
   const add = (title: string) => {
-    const id = serviceId(
-      title,
-      catalog.map((service) => service.id),
-    );
+    const taken = catalog.map((service) => service.id);
+    const id = newId(title, taken, 'service');
     flushSync(() => {
       change([...catalog, newService(id, title)]);
       onOpen(new Set([...open, id]));
@@ -72,7 +71,19 @@ export function ServicesPart({ savedIds, open, onOpen }: ServicesPartProps) {
         {news}
       </div>
       {problem !== undefined && <FieldMessage error={problem} hint={undefined} />}
-      <AddService name={catalogName} count={catalog.length} onAdd={add} />
+      <AddItem
+        name={catalogName}
+        item="service"
+        label="Title of a new service"
+        missing="Enter the service’s title."
+        longest={60}
+        full={
+          catalog.length < settingsLimits.services
+            ? undefined
+            : 'Forty services are the most, with the retired ones.'
+        }
+        onAdd={add}
+      />
       <SettingGrid>
         <SettingChoice
           name="services.standard"

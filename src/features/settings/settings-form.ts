@@ -1,12 +1,25 @@
-import { hasFields, isFlag, isListOf, isText, type Guard } from '@domain/json/guards';
+import { rewardPictures, type ReferrerKind } from '@domain/business/facts';
+import { hasFields, isFlag, isListOf, isNumber, isOneOf, isText, type Guard } from '@domain/json/guards';
 import { formatPhone } from '@domain/contact/phone';
-import type { PromiseSettings, ServiceSettings, Settings } from '@domain/settings/settings';
+import type {
+  PromiseSettings,
+  RewardOption,
+  RewardSettings,
+  ServiceSettings,
+  Settings,
+} from '@domain/settings/settings';
 import { typedDollars } from '@/forms/typed-dollars';
 
 /** A service as typed. */
 export interface ServiceForm extends Omit<ServiceSettings, 'price' | 'minutes'> {
   readonly price: string;
   readonly minutes: string;
+}
+
+/** The rewards as typed. */
+export interface RewardsForm extends Omit<RewardSettings, 'amount' | 'processingHours'> {
+  readonly amount: string;
+  readonly processingHours: string;
 }
 
 /** The settings as typed: figures are texts, and an address that is left out is an empty one. */
@@ -18,9 +31,10 @@ export interface SettingsForm {
   };
   readonly contact: Omit<Settings['contact'], 'reviewUrl'> & { readonly reviewUrl: string };
   readonly promises: Readonly<Record<keyof PromiseSettings, string>>;
+  readonly rewards: RewardsForm;
 }
 
-export function settingsForm({ services, contact, promises }: Settings): SettingsForm {
+export function settingsForm({ services, contact, promises, rewards }: Settings): SettingsForm {
   return {
     services: {
       ...services,
@@ -38,11 +52,16 @@ export function settingsForm({ services, contact, promises }: Settings): Setting
       reportHours: String(promises.reportHours),
       emailReplyHours: String(promises.emailReplyHours),
     },
+    rewards: {
+      ...rewards,
+      amount: String(rewards.amount),
+      processingHours: String(rewards.processingHours),
+    },
   };
 }
 
 /** What was typed as settings, unchecked. A figure that isn't one becomes NaN, which the schema refuses. */
-export function typedSettings({ services, contact, promises }: SettingsForm): Settings {
+export function typedSettings({ services, contact, promises, rewards }: SettingsForm): Settings {
   return {
     services: {
       ...services,
@@ -59,6 +78,11 @@ export function typedSettings({ services, contact, promises }: SettingsForm): Se
       contactHours: typedFigure(promises.contactHours),
       reportHours: typedFigure(promises.reportHours),
       emailReplyHours: typedFigure(promises.emailReplyHours),
+    },
+    rewards: {
+      ...rewards,
+      amount: typedDollars(rewards.amount),
+      processingHours: typedFigure(rewards.processingHours),
     },
   };
 }
@@ -84,6 +108,23 @@ const isServiceForm = hasFields<ServiceForm>({
   active: isFlag,
 });
 
+const isRewardsForm = hasFields<RewardsForm>({
+  offered: hasFields<Record<ReferrerKind, boolean>>({ agent: isFlag, 'home-inspector': isFlag }),
+  amount: isText,
+  processingHours: isText,
+  disclosed: isFlag,
+  options: isListOf(
+    hasFields<RewardOption>({
+      value: isText,
+      label: isText,
+      inSentence: isText,
+      picture: isOneOf(rewardPictures),
+      months: isListOf(isNumber),
+      active: isFlag,
+    }),
+  ),
+});
+
 /** Whether a stored draft is a form of this version. */
 export const isSettingsForm: Guard<SettingsForm> = hasFields<SettingsForm>({
   services: hasFields({ catalog: isListOf(isServiceForm), standard: isText, unknownServicePrice: isText }),
@@ -100,4 +141,5 @@ export const isSettingsForm: Guard<SettingsForm> = hasFields<SettingsForm>({
     reportHours: isText,
     emailReplyHours: isText,
   }),
+  rewards: isRewardsForm,
 });

@@ -5,6 +5,7 @@ export const settingsParts = {
   services: 'Services',
   contact: 'Contact',
   promises: 'Promises',
+  rewards: 'Rewards',
   history: 'History',
 } as const;
 

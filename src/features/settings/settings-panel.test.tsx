@@ -239,7 +239,7 @@ test('what was typed is there again after leaving the tab, and gone once it is d
 });
 
 describe('another admin saved in between', () => {
-  async function conflict() {
+  const conflict = async () => {
     await openFirst();
     const { unknownServicePrice } = factorySettings.services;
     const theirs = withFirst({ price: first.price + 5 });
@@ -250,7 +250,7 @@ describe('another admin saved in between', () => {
     type(/^Length in minutes/, String(first.minutes + 15));
     fireEvent.click(button('Save'));
     return screen.findByRole('dialog');
-  }
+  };
 
   test('both sides are shown, with who, and what both changed', async () => {
     const dialog = await conflict();
@@ -334,6 +334,46 @@ test('an empty review link is none, and a phone number is stored as it is dialed
   fireEvent.click(button('Save'));
   await screen.findByText('Settings saved');
   expect(server.saves[0]?.settings.contact).toMatchObject({ reviewUrl: null, phone: '+15552010199' });
+});
+
+test('a reward is added for some months, and every month needs one while anybody is offered any', async () => {
+  const { rewards } = factorySettings;
+  server.stored = [
+    save(1, {
+      ...factorySettings,
+      rewards: {
+        ...rewards,
+        offered: { agent: true, 'home-inspector': false },
+        options: rewards.options.slice(0, 1).map((option) => ({ ...option, label: 'Card', months: [] })),
+      },
+    }),
+  ];
+  await showLoaded();
+  type(/^Reward\b/, '45');
+  type('Label of a new reward', 'Movie night');
+  fireEvent.click(button('Add reward'));
+  const words = screen.getByLabelText(/^In a sentence/);
+  expect(document.activeElement).toBe(words);
+  fireEvent.change(words, { target: { value: 'a movie night' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'December' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'March' }));
+  fireEvent.click(button(/^Movie night/));
+  expect(button(/^Movie night/).textContent).toContain('March and December, new');
+
+  fireEvent.click(button(/^Card/));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'January' }));
+  fireEvent.click(button('Save'));
+  expect(
+    await screen.findByText(/^No reward is offered in February, April, .*, and November\.$/),
+  ).toBeTruthy();
+  expect(server.saves).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'January' }));
+  fireEvent.click(button('Save'));
+  await screen.findByText('Settings saved');
+  expect(server.saves[0]?.settings.rewards).toMatchObject({
+    amount: 45,
+    options: [{ months: [] }, { value: 'movie-night', label: 'Movie night', months: [3, 12], active: true }],
+  });
 });
 
 describe('history', () => {

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { ContactPart } from './contact-part';
 import { PromisesPart } from './promises-part';
+import { RewardsPart } from './rewards-part';
 import { ServicesPart } from './services-part';
 import type { SettingsForm } from './settings-form';
 import type { Problems } from './settings-problems';
@@ -27,7 +28,10 @@ export function SettingsWriter({ edit }: { readonly edit: SettingsEdit }) {
   const { values } = useFormikContext<SettingsForm>();
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const savedIds = useMemo(() => new Set(base.settings.services.catalog.map(({ id }) => id)), [base]);
+  const [openRewards, setOpenRewards] = useState<ReadonlySet<string>>(new Set());
+  const { services, rewards } = base.settings;
+  const savedIds = useMemo(() => new Set(services.catalog.map(({ id }) => id)), [services]);
+  const savedRewards = useMemo(() => new Set(rewards.options.map(({ value }) => value)), [rewards]);
   const shown = useMemo(() => ({ problems, all }), [problems, all]);
 
   const save = async () => {
@@ -36,6 +40,7 @@ export function SettingsWriter({ edit }: { readonly edit: SettingsEdit }) {
     flushSync(() => {
       setAll(refused);
       setOpen((before) => new Set([...before, ...wrongServices(wrong, values)]));
+      setOpenRewards((before) => new Set([...before, ...wrongRewards(wrong, values)]));
     });
     if (refused && form.current) focusFirstError(form.current, wrong);
   };
@@ -55,6 +60,7 @@ export function SettingsWriter({ edit }: { readonly edit: SettingsEdit }) {
         <ServicesPart savedIds={savedIds} open={open} onOpen={setOpen} />
         <ContactPart />
         <PromisesPart />
+        <RewardsPart savedValues={savedRewards} open={openRewards} onOpen={setOpenRewards} />
         <UnsavedBar
           changes={changes}
           problems={all ? Object.keys(problems).length : 0}
@@ -76,9 +82,16 @@ function keepFromSubmitting(event: KeyboardEvent): void {
 
 /** The ids of the services with an error. */
 function wrongServices(problems: Problems, { services }: SettingsForm): readonly string[] {
-  return Object.keys(problems).flatMap((name) => {
-    const index = /^services\.catalog\[(\d+)\]/.exec(name)?.[1];
-    const id = index === undefined ? undefined : services.catalog[Number(index)]?.id;
-    return id === undefined ? [] : [id];
-  });
+  return wrongPlaces(problems, 'services.catalog').flatMap((place) => services.catalog[place]?.id ?? []);
+}
+
+/** The values of the rewards with an error. */
+function wrongRewards(problems: Problems, { rewards }: SettingsForm): readonly string[] {
+  return wrongPlaces(problems, 'rewards.options').flatMap((place) => rewards.options[place]?.value ?? []);
+}
+
+function wrongPlaces(problems: Problems, list: string): readonly number[] {
+  return Object.keys(problems)
+    .filter((name) => name.startsWith(`${list}[`))
+    .map((name) => Number.parseInt(name.slice(list.length + 1), 10));
 }

@@ -140,7 +140,7 @@ export function useSettingsEdit({ call, owner, current, begun, onSaved }: EditSt
 
 /** As the schema casts it, for comparing: without spaces around, a phone number as it is stored. */
 function castSettings(settings: Settings): SaveSettings['settings'] {
-  return settingsSchema.cast(settings, { assert: false }) as SaveSettings['settings'];
+  return settingsSchema.cast(settings, { assert: false });
 }
 
 /** What the server refused, and what was typed then. */

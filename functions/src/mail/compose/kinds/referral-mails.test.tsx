@@ -31,7 +31,7 @@ const sent = (reward_amount: number | null, kind: 'agent' | 'home-inspector' = '
 async function textOf(compose: Composer, saved = settings) {
   const mail = await inContext('an-event', {}, (context) => {
     context.settings = saved;
-    return Promise.resolve(compose([], new Date()));
+    return Promise.resolve(compose([], new Date(), []));
   });
   return mail?.text.replace(/\s+/g, ' ') ?? '';
 }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { settingsLimits } from '@domain/settings/settings-schema';
 import { OutlinedField } from '@/forms/outlined-field';
 import { Icon } from '@/ui/icon';
 
@@ -17,21 +16,27 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-interface AddServiceProps {
+interface AddItemProps {
   /** The list's name, for errors of the list as a whole. */
   readonly name: string;
-  /** How many there are. */
-  readonly count: number;
+  /** What is added: `service`. */
+  readonly item: string;
+  /** What its first field is called: `Title of a new service`. */
+  readonly label: string;
+  /** The error without one. */
+  readonly missing: string;
+  readonly longest: number;
+  /** Why there can't be another one; undefined if there can. */
+  readonly full: string | undefined;
   readonly onAdd: (title: string) => void;
 }
 
-/** Adds a service by its title, of which its id is made. */
-export function AddService({ name, count, onAdd }: AddServiceProps) {
+/** Adds an item to a list by its title, of which its id is made. */
+export function AddItem({ name, item, label, missing, longest, full, onAdd }: AddItemProps) {
   const [title, setTitle] = useState('');
-  const [missing, setMissing] = useState(false);
-  const full = count >= settingsLimits.services;
+  const [empty, setEmpty] = useState(false);
   const add = () => {
-    setMissing(title.trim() === '');
+    setEmpty(title.trim() === '');
     if (title.trim() === '') return;
     onAdd(title.trim());
     setTitle('');
@@ -39,18 +44,18 @@ export function AddService({ name, count, onAdd }: AddServiceProps) {
   return (
     <Row>
       <OutlinedField
-        name="new-service"
-        label="Title of a new service"
+        name={`new-${item}`}
+        label={label}
         value={title}
         autoComplete="off"
-        disabled={full}
+        disabled={full !== undefined}
         onChange={({ target }) => setTitle(target.value)}
-        onBlur={() => setMissing(false)}
-        {...(missing && { error: 'Enter the service’s title.' })}
-        {...(full && { hint: 'Forty services are the most, with the retired ones.' })}
+        onBlur={() => setEmpty(false)}
+        {...(empty && { error: missing })}
+        {...(full !== undefined && { hint: full })}
         slotProps={{
           htmlInput: {
-            maxLength: 60,
+            maxLength: longest,
             onKeyDown: (event: React.KeyboardEvent) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
@@ -63,11 +68,11 @@ export function AddService({ name, count, onAdd }: AddServiceProps) {
         name={name}
         color="inherit"
         variant="outlined"
-        disabled={full}
+        disabled={full !== undefined}
         startIcon={<Icon name="plus" size={18} />}
         onClick={add}
       >
-        Add service
+        {`Add ${item}`}
       </Button>
     </Row>
   );

@@ -1,7 +1,10 @@
 const longest = 40;
 
-/** The id of a new service, made from its title; it differs from those that are taken. */
-export function serviceId(title: string, taken: readonly string[]): string {
+/**
+ * The id of a new service or reward, made from its title; it differs from those that are taken.
+ * @param otherwise for a title without Latin letters or digits
+ */
+export function newId(title: string, taken: readonly string[], otherwise: string): string {
   const words = title
     .normalize('NFKD')
     .toLowerCase()
@@ -12,7 +15,7 @@ export function serviceId(title: string, taken: readonly string[]): string {
     words
       .join('-')
       .slice(0, longest - 4)
-      .replace(/-$/, '') || 'service';
+      .replace(/-$/, '') || otherwise;
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? name : `${name}-${number}`;
     if (!taken.includes(id)) return id;
