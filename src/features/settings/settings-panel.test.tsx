@@ -258,7 +258,7 @@ describe('another admin saved in between', () => {
     const theirs = within(dialog).getByRole('region', { name: 'Their changes' });
     const mine = within(dialog).getByRole('region', { name: 'Your changes' });
     expect(theirs.textContent).toContain(
-      `${first.title}: price ${dollars(first.price)} → ${dollars(first.price + 5)}Both changed this`,
+      `${first.title}: price ${dollars(first.price)} → ${dollars(first.price + 5)} Both changed this`,
     );
     expect(within(theirs).getAllByText('Both changed this')).toHaveLength(1);
     expect(within(mine).getAllByText('Both changed this')).toHaveLength(1);

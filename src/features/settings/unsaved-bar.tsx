@@ -24,6 +24,9 @@ const Bar = styled('div')(({ theme }) => ({
   '& .changes': { maxHeight: 'min(30vh, 320px)', overflowY: 'auto' },
   [theme.breakpoints.down('sm')]: {
     marginInline: -8,
+    // The count and Show changes in one row, Discard and Save in the next.
+    '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+    '& [aria-expanded]': { paddingInline: 4 },
     '& [type="submit"]': { flex: 1 },
   },
 }));
