@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { business } from '../business/business';
 import { confirmationHours, contactHours } from '../business/promises';
-import { defaultServiceTitle, sameDayReportServices } from '../business/services';
 import { noFormsYet } from '../job/forms-status';
 import { reportHours } from '../business/promises';
 import { buildJob } from '../../tools/testing/factories/build-job';
+import { usualService } from '../../tools/testing/usual-service';
+import { factorySettings } from '../settings/factory-settings';
+import { sameDayReportTitles } from '../settings/offered-services';
 import { addDays, calendarDateIn } from '../time/calendar-date';
 import { instantOf } from '../time/zoned-instant';
 import { isTakeDownDue, lacksFormsSoon, needsOf, promisedToRequest, type OpenWork } from './needs';
+
+const sameDayTitles = sameDayReportTitles(factorySettings.services);
 
 const today = '2026-03-03';
 const now = instantOf(today, '10:00', business.timeZone).getTime();
@@ -26,11 +30,11 @@ const visit = buildJob({ status: 'scheduled', scheduled_date: today, forms_statu
 const late = { id: 'late', since: hoursAgo(contactHours + 0.1), hours: contactHours };
 const early = { id: 'early', since: hoursAgo(contactHours - 0.1), hours: contactHours };
 const one = { count: 1, orMore: false };
-const service_type = defaultServiceTitle;
+const service_type = usualService.title;
 const allForms = { questionnaire_completed: true, agreement_signed: true, media_release_signed: true };
 
 test('nothing open needs nothing', () => {
-  expect(needsOf(nothing, now, today)).toEqual({
+  expect(needsOf(factorySettings, nothing, now, today)).toEqual({
     requests: none,
     referrals: none,
     forms: none,
@@ -42,6 +46,7 @@ test('nothing open needs nothing', () => {
 
 test('requests and referrals need attention once the time that we promised is over', () => {
   const needs = needsOf(
+    factorySettings,
     { ...nothing, requests: [page([late, early])], referrals: [page([late])] },
     now,
     today,
@@ -70,17 +75,20 @@ test.each([
   ],
 ])('a request %s is late once its promise is over', (_source, request, counted) => {
   const requests = [page([{ id: 'request-1', ...promisedToRequest(request) }])];
-  expect(needsOf({ ...nothing, requests }, now, today).requests).toEqual(counted);
+  expect(needsOf(factorySettings, { ...nothing, requests }, now, today).requests).toEqual(counted);
 });
 
 test('a request that is in two lists counts once', () => {
   const requests = [page([late]), page([late, { ...late, id: 'other' }])];
-  expect(needsOf({ ...nothing, requests }, now, today).requests).toEqual({ count: 2, orMore: false });
+  expect(needsOf(factorySettings, { ...nothing, requests }, now, today).requests).toEqual({
+    count: 2,
+    orMore: false,
+  });
 });
 
 test('a list that goes on may have more that is late, unless its page ends with what is not', () => {
   const requestsOf = (...requests: OpenWork['requests']) =>
-    needsOf({ ...nothing, requests }, now, today).requests;
+    needsOf(factorySettings, { ...nothing, requests }, now, today).requests;
   expect(requestsOf(page([late], true))).toEqual({ count: 1, orMore: true });
   const recent = { ...early, since: hoursAgo(Math.min(confirmationHours, contactHours) - 0.1) };
   expect(requestsOf(page([late, recent], true))).toEqual(one);
@@ -89,6 +97,7 @@ test('a list that goes on may have more that is late, unless its page ends with 
   expect(requestsOf(page([early], true)).orMore).toBe(confirmationHours < contactHours);
   const reports = page([{ service_type, completed_at: hoursAgo(reportHours + 1) }], true);
   const needs = needsOf(
+    factorySettings,
     { ...nothing, reports, mails: page([{}], true), visits: page([visit], true) },
     now,
     today,
@@ -102,24 +111,27 @@ test('a report needs attention once it is overdue', () => {
     { service_type, completed_at: hoursAgo(reportHours - 0.1) },
     { service_type, completed_at: null },
   ]);
-  expect(needsOf({ ...nothing, reports }, now, today).reports).toEqual(one);
+  expect(needsOf(factorySettings, { ...nothing, reports }, now, today).reports).toEqual(one);
 });
 
 test('a report that is promised for the same day is overdue on the next', () => {
   const yesterday = addDays(calendarDateIn(business.timeZone, new Date(now)), -1);
-  const rows = sameDayReportServices.flatMap((service) => [
+  const rows = sameDayTitles.flatMap((service) => [
     { service_type: service, completed_at: instantOf(yesterday, '23:00', business.timeZone).toISOString() },
     { service_type: service, completed_at: instantOf(today, '08:00', business.timeZone).toISOString() },
   ]);
-  const count = sameDayReportServices.length;
-  expect(needsOf({ ...nothing, reports: page(rows) }, now, today).reports).toEqual({ count, orMore: false });
+  const count = sameDayTitles.length;
+  expect(needsOf(factorySettings, { ...nothing, reports: page(rows) }, now, today).reports).toEqual({
+    count,
+    orMore: false,
+  });
 });
 
 test('reports that go on may have one that was promised for the same day', () => {
   const completed = (hours: number) => page([{ service_type, completed_at: hoursAgo(hours) }], true);
   const goesOn = (hours: number) =>
-    needsOf({ ...nothing, reports: completed(hours) }, now, today).reports.orMore;
-  expect([goesOn(12), goesOn(1)]).toEqual([sameDayReportServices.length > 0, false]);
+    needsOf(factorySettings, { ...nothing, reports: completed(hours) }, now, today).reports.orMore;
+  expect([goesOn(12), goesOn(1)]).toEqual([sameDayTitles.length > 0, false]);
 });
 
 test('forms are missed for a visit of today or tomorrow that has not begun', () => {
@@ -145,5 +157,5 @@ test('what was withdrawn needs attention from the last promised day on, until it
   expect(isTakeDownDue({ consent_withdrawal: { ...withdrawal, state: 'done' } }, today)).toBe(false);
   expect(isTakeDownDue({ consent_withdrawal: null }, today)).toBe(false);
   const withdrawals = page([dueOn('2026-03-02'), dueOn('2026-03-04')]);
-  expect(needsOf({ ...nothing, withdrawals }, now, today).withdrawals).toEqual(one);
+  expect(needsOf(factorySettings, { ...nothing, withdrawals }, now, today).withdrawals).toEqual(one);
 });

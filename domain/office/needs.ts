@@ -1,8 +1,8 @@
 import { confirmationHours, contactHours } from '../business/promises';
-import { serviceTitles } from '../business/services';
 import type { Job } from '../job/job';
 import { missingForms } from '../job/missing-forms';
 import type { BookingRequest } from '../request/booking-request';
+import type { Settings } from '../settings/settings';
 import { reportDue } from '../stats/report-in-time';
 import { addDays, type CalendarDate } from '../time/calendar-date';
 
@@ -89,14 +89,19 @@ export type Needs = Readonly<
 >;
 
 /** What needs attention now. @param now milliseconds since the epoch @param today the business's date */
-export function needsOf(work: OpenWork, now: number, today: CalendarDate): Needs {
+export function needsOf(
+  settings: Pick<Settings, 'services'>,
+  work: OpenWork,
+  now: number,
+  today: CalendarDate,
+): Needs {
   const isLate = (promised: Promised) => promiseDue(promised) < now;
   const late = (lists: readonly FirstPage<Waiting>[], leastHours: number): Counted => ({
     count: new Set(lists.flatMap(({ rows }) => rows.filter(isLate).map(({ id }) => id))).size,
     orMore: lists.some((list) => goesOn(list, ({ since }) => isLate({ since, hours: leastHours }))),
   });
   const isOverdue = ({ service_type, completed_at }: Pick<Job, 'service_type' | 'completed_at'>) =>
-    completed_at !== null && reportDue({ service_type, completed_at }) < now;
+    completed_at !== null && reportDue(settings, { service_type, completed_at }) < now;
   return {
     requests: late(work.requests, Math.min(confirmationHours, contactHours)),
     referrals: late(work.referrals, contactHours),
@@ -107,7 +112,7 @@ export function needsOf(work: OpenWork, now: number, today: CalendarDate): Needs
     reports: {
       count: work.reports.rows.filter(isOverdue).length,
       orMore: goesOn(work.reports, ({ completed_at }) =>
-        serviceTitles.some((service_type) => isOverdue({ service_type, completed_at })),
+        settings.services.catalog.some(({ title }) => isOverdue({ service_type: title, completed_at })),
       ),
     },
     mails: { count: work.mails.rows.length, orMore: work.mails.orMore },

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { business } from '../business/business';
 import { reportHours } from '../business/promises';
-import { sameDayReportServices, services } from '../business/services';
+import { factorySettings } from '../settings/factory-settings';
+import { sameDayReportTitles } from '../settings/offered-services';
 import { instantOf } from '../time/zoned-instant';
 import { reportInTime } from './report-in-time';
+
+const { catalog: services } = factorySettings.services;
+const sameDayTitles = sameDayReportTitles(factorySettings.services);
 
 const usual = services.find(({ sameDayReport }) => !sameDayReport)?.title ?? '';
 const after = (instant: string, seconds: number) =>
@@ -12,8 +16,8 @@ const promised = reportHours * 3600;
 
 test('a report is on time up to exactly the promised hours after the job', () => {
   const job = { completed_at: '2026-03-02T16:00:00Z', service_type: usual };
-  expect(reportInTime(job, after(job.completed_at, promised))).toBe(true);
-  expect(reportInTime(job, after(job.completed_at, promised + 1))).toBe(false);
+  expect(reportInTime(factorySettings, job, after(job.completed_at, promised))).toBe(true);
+  expect(reportInTime(factorySettings, job, after(job.completed_at, promised + 1))).toBe(false);
 });
 
 test('elapsed hours are counted, not clock hours: a 23-hour day does not shorten the deadline', () => {
@@ -22,21 +26,23 @@ test('elapsed hours are counted, not clock hours: a 23-hour day does not shorten
     completed_at: instantOf('2026-03-07', '16:00', business.timeZone).toISOString(),
     service_type: usual,
   };
-  expect(reportInTime(job, after(job.completed_at, promised))).toBe(true);
+  expect(reportInTime(factorySettings, job, after(job.completed_at, promised))).toBe(true);
 });
 
 const at = (date: string, time: string) => instantOf(date, time, business.timeZone).toISOString();
 
-test.each(sameDayReportServices)('that of a %s is due the same day', (service_type) => {
+test.each(sameDayTitles)('that of a %s is due the same day', (service_type) => {
   const inspected = { completed_at: at('2026-03-02', '09:00'), service_type };
-  expect(reportInTime(inspected, at('2026-03-02', '23:59'))).toBe(true);
-  expect(reportInTime(inspected, at('2026-03-03', '00:01'))).toBe(false);
+  expect(reportInTime(factorySettings, inspected, at('2026-03-02', '23:59'))).toBe(true);
+  expect(reportInTime(factorySettings, inspected, at('2026-03-03', '00:01'))).toBe(false);
 });
 
-test.each(sameDayReportServices)(
+test.each(sameDayTitles)(
   'on a day of 25 hours, that of a %s is still due within the usual hours',
   (service_type) => {
     const inspected = { completed_at: at('2026-11-01', '00:30'), service_type };
-    expect(reportInTime(inspected, after(inspected.completed_at, promised + 900))).toBe(false);
+    expect(reportInTime(factorySettings, inspected, after(inspected.completed_at, promised + 900))).toBe(
+      false,
+    );
   },
 );

@@ -1,7 +1,8 @@
 import { business } from '../business/business';
 import { reportHours } from '../business/promises';
-import { hasSameDayReport } from '../business/services';
 import type { Job } from '../job/job';
+import { hasSameDayReport } from '../settings/offered-services';
+import type { Settings } from '../settings/settings';
 import { addDays, calendarDateIn } from '../time/calendar-date';
 import { instantOf } from '../time/zoned-instant';
 
@@ -21,15 +22,18 @@ export function sameDayReportDueSince(now: Date): Date {
 }
 
 /** When the report of a completed job has to be sent; milliseconds since the epoch. */
-export function reportDue({ service_type, completed_at }: Completed): number {
+export function reportDue(
+  { services }: Pick<Settings, 'services'>,
+  { service_type, completed_at }: Completed,
+): number {
   const completed = Date.parse(completed_at);
   const latest = completed + promiseMs;
-  if (!hasSameDayReport(service_type)) return latest;
+  if (!hasSameDayReport(services, service_type)) return latest;
   const tomorrow = addDays(calendarDateIn(business.timeZone, new Date(completed)), 1);
   return Math.min(latest, instantOf(tomorrow, '00:00', business.timeZone).getTime());
 }
 
 /** Whether a report sent at `sentAt`, ISO 8601, met the promised time. */
-export function reportInTime(job: Completed, sentAt: string): boolean {
-  return Date.parse(sentAt) <= reportDue(job);
+export function reportInTime(settings: Pick<Settings, 'services'>, job: Completed, sentAt: string): boolean {
+  return Date.parse(sentAt) <= reportDue(settings, job);
 }

@@ -1,10 +1,12 @@
 import { business } from '@domain/business/business';
 import { faq } from '@domain/business/faq';
-import { services } from '@domain/business/services';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { renderDocuments } from './render-document';
 import { standInAssets } from './testing/stand-in-assets';
+
+const { catalog: services } = factorySettings.services;
 
 const html = renderDocuments(standInAssets);
 const pageOf = (file: string) => new JSDOM(html[file]).window.document;
@@ -111,7 +113,7 @@ describe('the landing page', () => {
   it('shows the link of each answer that has one; only the blog opens in a new tab', () => {
     const links = [...page.querySelectorAll('#faq details a')];
     expect(links.map((link) => ({ text: link.textContent, url: link.getAttribute('href') }))).toEqual(
-      faq.flatMap(({ link }) => link ?? []),
+      faq(factorySettings).flatMap(({ link }) => link ?? []),
     );
     for (const link of links) {
       const leavesTheSite = link.getAttribute('href')?.startsWith(business.blogUrl);

@@ -2,10 +2,11 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { faq } from '@domain/business/faq';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { businessHours } from '@domain/business/hours';
-import { standardPrice } from '@domain/business/prices';
 import { serviceArea } from '@domain/business/service-area';
 import { dollars } from '@domain/text/dollars';
+import { usualService } from '../../tools/testing/usual-service';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
@@ -221,7 +222,7 @@ test('only one of the eight questions is open at a time, and it can be closed ag
   const page = await openLanding(browser);
   const items = page.locator('#faq details');
   await expect(items).toHaveCount(8);
-  for (const [index, { question, answer, link }] of faq.entries()) {
+  for (const [index, { question, answer, link }] of faq(factorySettings).entries()) {
     const item = items.nth(index);
     await item.getByText(question, { exact: true }).click();
     await expect(item.getByText(answer, { exact: true })).toBeVisible();
@@ -319,7 +320,7 @@ test('a phone’s first screen has the price and our number, and the header stay
   browser,
 }) => {
   const page = await openLanding(browser, openPhone);
-  const price = page.locator('#home').getByText(dollars(standardPrice));
+  const price = page.locator('#home').getByText(dollars(usualService.price));
   await expect(price).toBeInViewport({ ratio: 1 });
   const header = page.locator('header').first();
   const call = header.getByRole('link', { name: `Call ${business.phone.display}` });

@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
 import { lastWeekBegin } from '@domain/office/last-week';
+import { factorySettings } from '@domain/settings/factory-settings';
 import type { DayCounts } from '@domain/stats/day-stats';
 import { historyStart } from '@domain/stats/history';
 import { noEndings, type OfficeFigures } from '@domain/stats/office-figures';
@@ -28,7 +29,7 @@ export class Tally {
     this.sum('booked_week', isThisWeek(job.created_at) && job.status !== 'cancelled');
     this.sum('completed_week', isThisWeek(done));
     const completed = done && { service_type: job.service_type, completed_at: done.toISOString() };
-    this.sum('waiting', completed !== null && reportDue(completed) >= this.now.getTime());
+    this.sum('waiting', completed !== null && reportDue(factorySettings, completed) >= this.now.getTime());
     this.sum('unpaid', done !== null && job.payment_state === 'unpaid');
     this.sum('rewards_due', reward?.state === 'earned');
     this.sum('follow_up', job.status === 'pending');

@@ -4,6 +4,7 @@ import { reportInTime } from '@domain/stats/report-in-time';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorize';
 import { commit } from '../platform/commit';
+import { settingsIn } from '../platform/stored-settings';
 import { earlierMail } from '../records/mail/earlier-mail';
 import { waitingMail } from '../records/mail/last-mail';
 import { mails } from '../records/mail/mail-document';
@@ -42,6 +43,7 @@ export function requestReportMail({ reportId, caller, now, again }: ReportMail):
     if (recent) return recent;
     if (committed) return earlierMail(mailId(intent), committed);
     const release = job && (await prepareRelease(transaction, readyToRelease(job.stored), caller, now));
+    const { settings } = await settingsIn(transaction);
     const audit = await openAuditTrail(transaction, subject, caller, now);
     const id = writeMailIntent(transaction, {
       ...intent,
@@ -63,7 +65,8 @@ export function requestReportMail({ reportId, caller, now, again }: ReportMail):
       transaction.update(job.reference, {
         report_sent_at: at,
         report_in_time:
-          completed_at === undefined || reportInTime({ service_type, completed_at }, now.toISOString()),
+          completed_at === undefined ||
+          reportInTime(settings, { service_type, completed_at }, now.toISOString()),
       });
     } else if (job?.stored.amendment_unsent) {
       transaction.update(job.reference, { amendment_unsent: false });

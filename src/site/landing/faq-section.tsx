@@ -1,4 +1,5 @@
 import { faq } from '@domain/business/faq';
+import { builtSettings } from '@domain/settings/built-settings';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 import { newTab } from '../site-links';
@@ -32,7 +33,7 @@ const Accordion = styled('div')(({ theme }) => ({
 export function FaqSection() {
   return (
     <Accordion>
-      {faq.map(({ question, answer, link }) => (
+      {faq(builtSettings).map(({ question, answer, link }) => (
         <details key={question} name="faq">
           <summary>
             {question}

@@ -21,6 +21,7 @@ import { undeliveredMails } from '@/features/security/mail/undelivered-mail';
 import type { ListedRow } from '@/firebase/lists/list-query';
 import { mergeLists } from '@/firebase/lists/merge-lists';
 import { useLiveList, type LiveList } from '@/firebase/lists/use-live-list';
+import { useSettings } from '@/settings/use-settings';
 import { useNow } from '@/ui/use-now';
 
 /** One list of open work: its first page. */
@@ -69,6 +70,7 @@ export const useOpenWithdrawals = (): Work<Job> => workOf(useLiveList(openWithdr
 
 /** What needs attention now, of all lists. */
 export function useNeeds(): Needs {
+  const settings = useSettings();
   const { now, today } = useToday();
   const visits = useVisits(today);
   const untouched = useUntouchedRequests();
@@ -78,6 +80,7 @@ export function useNeeds(): Needs {
   const mails = useUndeliveredMails();
   const withdrawals = useOpenWithdrawals();
   return needsOf(
+    settings,
     {
       visits,
       requests: [waitingIn(untouched, promisedToRequest), waitingIn(awaited, promisedToRequest)],

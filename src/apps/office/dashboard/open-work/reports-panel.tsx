@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { listAddress } from '@domain/office/list-filters';
 import { reportDue } from '@domain/stats/report-in-time';
+import { useSettings } from '@/settings/use-settings';
 import { shortInstant } from '@/ui/written-instant';
 import { rowAddress } from './row-address';
 import { useReportsDue, useToday } from './open-work-lists';
@@ -8,6 +9,7 @@ import { WorkPanel, WorkRows } from './work-panel';
 
 /** The completed jobs whose client has no report yet, with the time by which it is promised. */
 export function ReportsPanel() {
+  const settings = useSettings();
   const { now } = useToday();
   const reports = useReportsDue();
   return (
@@ -19,7 +21,7 @@ export function ReportsPanel() {
     >
       <WorkRows>
         {reports.rows.map((job) => {
-          const due = reportDue({ ...job, completed_at: job.completed_at ?? '' });
+          const due = reportDue(settings, { ...job, completed_at: job.completed_at ?? '' });
           const written = shortInstant(new Date(due).toISOString());
           return (
             <li key={job.id}>
