@@ -1,11 +1,11 @@
 import { promisesOf } from '../settings/promises-of';
-import type { Settings } from '../settings/settings';
 import { hoursInWords } from '../text/counted';
+import { activeServices } from '../settings/offered-services';
+import type { ServicesSettings, Settings } from '../settings/settings';
 import { dollars } from '../text/dollars';
 import { business } from './business';
 import { commissionsWords } from './reward-disclosure';
 import { routes } from './routes';
-import { sameDayReportServices, services } from './services';
 
 export interface Question {
   readonly question: string;
@@ -17,20 +17,26 @@ export interface Question {
 const article = (title: string) => (/^[AEIOU]/.test(title) ? 'an' : 'a');
 
 /** `A Sewer Scope is $10, ... and a Second Visit is $20` */
-const pricesInWords = new Intl.ListFormat('en-US')
-  .format(services.map(({ title, price }) => `${article(title)} ${title} is ${dollars(price)}`))
-  .replace(/^a/, 'A');
-
-const sameDay = sameDayReportServices.map((title) => `${article(title)} ${title}`);
+function pricesInWords(services: ServicesSettings): string {
+  return new Intl.ListFormat('en-US')
+    .format(
+      activeServices(services).map(({ title, price }) => `${article(title)} ${title} is ${dollars(price)}`),
+    )
+    .replace(/^a/, 'A');
+}
 
 /** `, or the same day with a Same-Day Sewer Scope` */
-const sooner =
-  sameDay.length === 0
+function sooner(services: ServicesSettings): string {
+  const sameDay = activeServices(services)
+    .filter(({ sameDayReport }) => sameDayReport)
+    .map(({ title }) => `${article(title)} ${title}`);
+  return sameDay.length === 0
     ? ''
     : `, or the same day with ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(sameDay)}`;
+}
 
 /** The questions of the landing page, in their order; search engines get them as FAQPage data. */
-export const faq = ({ promises }: Pick<Settings, 'promises'>): readonly Question[] => [
+export const faq = ({ promises, services }: Pick<Settings, 'promises' | 'services'>): readonly Question[] => [
   {
     question: 'What is a sewer scope inspection?',
     answer:
@@ -39,7 +45,7 @@ export const faq = ({ promises }: Pick<Settings, 'promises'>): readonly Question
   },
   {
     question: 'What does it cost?',
-    answer: `${pricesInWords}. We add nothing to that unless you agree first.`,
+    answer: `${pricesInWords(services)}. We add nothing to that unless you agree first.`,
     link: { text: 'What goes into the cost', url: `${business.blogUrl}/inspection-costs` },
   },
   {
@@ -48,7 +54,7 @@ export const faq = ({ promises }: Pick<Settings, 'promises'>): readonly Question
   },
   {
     question: 'When do I get the report?',
-    answer: `Within ${hoursInWords(promises.reportHours)} of the inspection${sooner}. It includes the video, photos of every finding, and the footage where each one is.`,
+    answer: `Within ${hoursInWords(promises.reportHours)} of the inspection${sooner(services)}. It includes the video, photos of every finding, and the footage where each one is.`,
     link: { text: 'See a sample report', url: `${routes.home}#sample-report` },
   },
   {

@@ -1,12 +1,13 @@
 import { business } from '@domain/business/business';
 import { faq } from '@domain/business/faq';
-import { services } from '@domain/business/services';
 import { builtSettings } from '@domain/settings/built-settings';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { renderDocuments } from './render-document';
 import { standInAssets } from './testing/stand-in-assets';
+
+const { catalog: services } = factorySettings.services;
 
 const html = renderDocuments(standInAssets);
 const pageOf = (file: string) => new JSDOM(html[file]).window.document;

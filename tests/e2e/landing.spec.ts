@@ -2,12 +2,13 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { faq } from '@domain/business/faq';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { businessHours } from '@domain/business/hours';
-import { standardPrice } from '@domain/business/prices';
 import { serviceArea } from '@domain/business/service-area';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { phoneOf } from '@domain/settings/phone-of';
 import { dollars } from '@domain/text/dollars';
+import { usualService } from '../../tools/testing/usual-service';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
@@ -322,7 +323,7 @@ test('a phone’s first screen has the price and our number, and the header stay
   browser,
 }) => {
   const page = await openLanding(browser, openPhone);
-  const price = page.locator('#home').getByText(dollars(standardPrice));
+  const price = page.locator('#home').getByText(dollars(usualService.price));
   await expect(price).toBeInViewport({ ratio: 1 });
   const header = page.locator('header').first();
   const call = header.getByRole('link', { name: `Call ${phoneOf(factorySettings.contact).display}` });

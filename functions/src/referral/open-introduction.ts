@@ -1,10 +1,11 @@
-import { initialPrice } from '@domain/business/prices';
 import { tellsOfReward } from '@domain/business/reward-disclosure';
 import { clientOf } from '@domain/referral/client-of';
 import type { OpenIntroductionAnswer } from '@domain/referral/introduction-calls';
+import { initialPrice } from '@domain/settings/offered-services';
 import { countMiss, refuseGuesser } from '../access/count-miss';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
+import { settingsNow } from '../platform/settings-now';
 import { introducedReferral, type IntroducedReferral } from './introduced-referral';
 
 /** client-introduction-open: a referred client's booking form, filled in, or what was asked for by this link. */
@@ -26,7 +27,7 @@ function shown(found: IntroducedReferral): OpenIntroductionAnswer {
           kind: 'free',
           client: clientOf(referral),
           service_type: referral.service_needed,
-          price: initialPrice(referral.service_needed),
+          price: initialPrice(settingsNow().services, referral.service_needed),
           rewarded: tellsOfReward(referral.referrer_kind),
         },
       };

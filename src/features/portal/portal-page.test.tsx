@@ -3,13 +3,14 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultServiceTitle } from '@domain/business/services';
+import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import type { OpenPortalAnswer, PortalJob } from '@domain/portal/portal-calls';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { ToastContext } from '@/ui/use-toast';
+import { usualService } from '../../../tools/testing/usual-service';
 import { PortalPage } from './portal-page';
 
 vi.mock('@/firebase/calls/portal-call', () => ({ callAsCustomer: vi.fn() }));
@@ -17,7 +18,7 @@ vi.mock('@/firebase/session/portal-sign-out', () => ({ signOutOfPortal: vi.fn() 
 
 const job: PortalJob = {
   id: 'booking-1',
-  service_type: defaultServiceTitle,
+  service_type: usualService.title,
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',
   scheduled_until: null,
@@ -81,7 +82,7 @@ test('the header has the name, Home and Logout, and below it are three tabs', ()
 
 test('a booking shows its service, date, time, status, price, next steps, and instructions', () => {
   open();
-  const card = within(screen.getByRole('article', { name: defaultServiceTitle }));
+  const card = within(screen.getByRole('article', { name: usualService.title }));
   expect(card.getByText('Thursday, March 5, 2026, 10:00 AM')).toBeTruthy();
   expect(card.getByText('In progress')).toBeTruthy();
   expect(card.getByText('$170')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
-import { standardPrice } from '@domain/business/prices';
+import { builtSettings } from '@domain/settings/built-settings';
+import { standardService } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -45,7 +46,8 @@ export function Hero() {
         <h1 id="home-title">See the sewer line before it’s yours.</h1>
         <p className="stance">
           We run a camera through the line from the house to the main, anywhere {business.where}. Independent:
-          no repairs, no commissions, no upsells. Pricing for sewer scopes starts at {dollars(standardPrice)}.
+          no repairs, no commissions, no upsells. Pricing for sewer scopes starts at{' '}
+          {dollars(standardService(builtSettings.services).price)}.
         </p>
         <div className="actions">
           <Button variant="contained" size="large" href="#contact" endIcon={<Icon name="arrow-right" />}>

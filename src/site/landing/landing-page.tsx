@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { proof } from '@domain/business/proof';
-import { services } from '@domain/business/services';
 import { builtSettings } from '@domain/settings/built-settings';
+import { activeServices } from '@domain/settings/offered-services';
 import { spelledHours } from '@domain/text/counted';
 import { numberAtStart } from '@domain/text/number-in-words';
 import { CallUs } from '@/ui/call-us';
@@ -18,6 +18,8 @@ import { SampleReportSection } from './sample-report-section';
 import { Section } from './section';
 import { ServiceCards } from './service-cards';
 import { TrustBadges } from './trust-badges';
+
+const services = activeServices(builtSettings.services);
 
 const BelowHouse = styled('div')({ position: 'relative' });
 

@@ -9,6 +9,7 @@ import { WorkPanel, WorkRows } from './work-panel';
 
 /** The completed jobs whose client has no report yet, with the time by which it is promised. */
 export function ReportsPanel() {
+  const settings = useSettings();
   const { now } = useToday();
   const settings = useSettings();
   const reports = useReportsDue();
