@@ -36,45 +36,49 @@ function sooner(services: ServicesSettings): string {
 }
 
 /** The questions of the landing page, in their order; search engines get them as FAQPage data. */
-export const faq = ({ promises, services }: Pick<Settings, 'promises' | 'services'>): readonly Question[] => [
-  {
-    question: 'What is a sewer scope inspection?',
-    answer:
-      'We run a camera through the sewer line from the house to the main, or to the septic inlet. The video shows you what’s underground: roots, cracks, offset joints, low spots, or a clear pipe.',
-    link: { text: 'Read more on the blog', url: `${business.blogUrl}/sewer-inspections` },
-  },
-  {
-    question: 'What does it cost?',
-    answer: `${pricesInWords(services)}. We add nothing to that unless you agree first.`,
-    link: { text: 'What goes into the cost', url: `${business.blogUrl}/inspection-costs` },
-  },
-  {
-    question: 'How long does it take?',
-    answer: `The inspection takes ${promisesOf(promises).inspectionLength}, depending on how long the line is and where we can access it.`,
-  },
-  {
-    question: 'When do I get the report?',
-    answer: `Within ${hoursInWords(promises.reportHours)} of the inspection${sooner(services)}. It includes the video, photos of every finding, and the footage where each one is.`,
-    link: { text: 'See a sample report', url: `${routes.home}#sample-report` },
-  },
-  {
-    question: 'Do you repair what you find?',
-    answer: `No. We only inspect: no repairs, no commissions, no upsells. ${commissionsWords()}`,
-  },
-  {
-    question: 'Do lenders require a sewer scope?',
-    answer:
-      'Lenders do not typically require sewer scope inspections. Buyers get one because the sewer line is an expensive part of the house that nobody can see.',
-  },
-  {
-    question: 'Where do you inspect?',
-    answer: `${business.serviceAreaSummary}.`,
-    link: { text: 'See the cities', url: `${routes.home}#about` },
-  },
-  {
-    question: 'Do I have to be there?',
-    answer:
-      'No. Someone can let us in, or we can use the lockbox: we’re approved by a lockbox-system provider. Once your time is confirmed, we’ll email you forms that ask how we get in.',
-    link: { text: 'Book an inspection', url: `${routes.home}#contact` },
-  },
-];
+export function faq({ promises, services }: Pick<Settings, 'promises' | 'services'>): readonly Question[] {
+  const { reportHours } = promises;
+  const { inspectionLength } = promisesOf(promises);
+  return [
+    {
+      question: 'What is a sewer scope inspection?',
+      answer:
+        'We run a camera through the sewer line from the house to the main, or to the septic inlet. The video shows you what’s underground: roots, cracks, offset joints, low spots, or a clear pipe.',
+      link: { text: 'Read more on the blog', url: `${business.blogUrl}/sewer-inspections` },
+    },
+    {
+      question: 'What does it cost?',
+      answer: `${pricesInWords(services)}. We add nothing to that unless you agree first.`,
+      link: { text: 'What goes into the cost', url: `${business.blogUrl}/inspection-costs` },
+    },
+    {
+      question: 'How long does it take?',
+      answer: `The inspection takes ${inspectionLength}, depending on how long the line is and where we can access it.`,
+    },
+    {
+      question: 'When do I get the report?',
+      answer: `Within ${hoursInWords(reportHours)} of the inspection${sooner(services)}. It includes the video, photos of every finding, and the footage where each one is.`,
+      link: { text: 'See a sample report', url: `${routes.home}#sample-report` },
+    },
+    {
+      question: 'Do you repair what you find?',
+      answer: `No. We only inspect: no repairs, no commissions, no upsells. ${commissionsWords()}`,
+    },
+    {
+      question: 'Do lenders require a sewer scope?',
+      answer:
+        'Lenders do not typically require sewer scope inspections. Buyers get one because the sewer line is an expensive part of the house that nobody can see.',
+    },
+    {
+      question: 'Where do you inspect?',
+      answer: `${business.serviceAreaSummary}.`,
+      link: { text: 'See the cities', url: `${routes.home}#about` },
+    },
+    {
+      question: 'Do I have to be there?',
+      answer:
+        'No. Someone can let us in, or we can use the lockbox: we’re approved by a lockbox-system provider. Once your time is confirmed, we’ll email you forms that ask how we get in.',
+      link: { text: 'Book an inspection', url: `${routes.home}#contact` },
+    },
+  ];
+}

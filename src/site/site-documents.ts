@@ -62,12 +62,14 @@ const legalDocument = (
   structuredData: () => textPage(heading, routes[name], legalDates[name]),
 });
 
+const { reportHours } = builtSettings.promises;
+
 export const siteDocuments: readonly SiteDocument[] = [
   {
     file: 'index.html',
     address: routes.home,
     title: pageTitle(`Sewer scope inspections in ${business.state} from ${price}`),
-    description: `Independent sewer camera inspections ${business.where}, ${business.extent}. No repairs, no commissions, no upsells. From ${price}, report within ${hoursInWords(builtSettings.promises.reportHours)}.`,
+    description: `Independent sewer camera inspections ${business.where}, ${business.extent}. No repairs, no commissions, no upsells. From ${price}, report within ${hoursInWords(reportHours)}.`,
     Page: LandingPage,
     islands: ['booking', 'contact'],
     shareImage: shareImages.home,

@@ -25,6 +25,7 @@ const BelowHouse = styled('div')({ position: 'relative' });
 
 /** The landing page, from the house at the top along the pipe to the main at the bottom. */
 export function LandingPage() {
+  const { confirmationHours } = builtSettings.promises;
   return (
     <PageLayout>
       <Hero />
@@ -47,7 +48,7 @@ export function LandingPage() {
           id="booking"
           feet={28}
           ground="band"
-          title={`Book in a minute. We’ll confirm your time within ${spelledHours(builtSettings.promises.confirmationHours)}.`}
+          title={`Book in a minute. We’ll confirm your time within ${spelledHours(confirmationHours)}.`}
           lead="Tell us where the house is and when works for you. Fields marked with an asterisk are required."
         >
           <BookingSection />
