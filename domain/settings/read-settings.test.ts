@@ -11,7 +11,7 @@ it('reads what was saved', () => {
 });
 
 it('takes the factory’s for a section that was added later, and leaves one out that it doesn’t know', () => {
-  const { contact: _later, ...earlier } = changed;
+  const earlier = { services: changed.services, promises: changed.promises };
   expect(readSettings(settingsFormat, { ...earlier, weather: { rain: true } })).toEqual(changed);
 });
 

@@ -13,7 +13,7 @@ export function readSettings(format: number, stored: object): Settings | null {
   try {
     return settingsSchema.validateSync({ ...factorySettings, ...Object.fromEntries(known) });
   } catch {
-    // The caller logs it, with the version.
+    // ignored: the caller logs it, with the version
     return null;
   }
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../json/guards';
+import { isListOfIdentified } from './identified-list';
 
 /** One value that differs between two settings. */
 export interface SettingDifference {
@@ -41,12 +42,4 @@ function orderOf(value: unknown, other: Readonly<Record<string, unknown>>): stri
     .map(({ id }) => id)
     .filter((id) => id in other)
     .join(', ');
-}
-
-function isListOfIdentified(value: unknown): value is readonly { readonly id: string }[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every((item) => isObject(item) && typeof item.id === 'string')
-  );
 }

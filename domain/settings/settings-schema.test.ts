@@ -99,3 +99,8 @@ test('a phone number may be typed as people write it', () => {
   const contact = { ...factorySettings.contact, phone: '(555) 201-0142' };
   expect(settingsSchema.validateSync({ ...factorySettings, contact }).contact.phone).toBe('+15552010142');
 });
+
+test('a business without a review page is valid', () => {
+  const contact = { ...factorySettings.contact, reviewUrl: null };
+  expect(settingsSchema.validateSync({ ...factorySettings, contact }).contact.reviewUrl).toBeNull();
+});

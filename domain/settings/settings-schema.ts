@@ -52,11 +52,13 @@ const webAddress = (missing: string) =>
     .transform((sent: unknown) => (typeof sent === 'string' ? sent.trim() : sent))
     .required(missing)
     .max(300, 'This address is too long.')
-    .test(
-      'https',
-      'Enter a web address that begins with https://.',
-      (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
-    );
+    .test({
+      name: 'https',
+      message: 'Enter a web address that begins with https://.',
+      // One that may be left out is null then.
+      skipAbsent: true,
+      test: (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
+    });
 
 const service = object({
   id: string()

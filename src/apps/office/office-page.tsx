@@ -44,6 +44,7 @@ const tabs = {
   workflow: lazy(async () => ({ default: (await import('./workflow/workflow-tab')).WorkflowTab })),
   security: lazy(async () => ({ default: (await import('./security/security-tab')).SecurityTab })),
   report: lazy(async () => ({ default: (await import('./report/report-tab')).ReportTab })),
+  settings: lazy(async () => ({ default: (await import('./settings/settings-tab')).SettingsTab })),
 } satisfies Record<OfficeTab, unknown>;
 
 const CustomerPanel = lazy(async () => ({

@@ -5,6 +5,7 @@ test.each([
   ['', 'workflow'],
   ['tab=security', 'security'],
   ['tab=report&booking=b-1', 'report'],
+  ['tab=settings', 'settings'],
   ['tab=nothing', 'workflow'],
 ])('?%s shows %s', (search, tab) => {
   expect(officeTabOf(new URLSearchParams(search))).toBe(tab);

@@ -1,7 +1,7 @@
 import { isDocumentId } from '@domain/firestore/document-id';
 import { oneOf } from '@domain/text/one-of';
 
-export const officeTabs = ['dashboard', 'workflow', 'security', 'report'] as const;
+export const officeTabs = ['dashboard', 'workflow', 'security', 'report', 'settings'] as const;
 export type OfficeTab = (typeof officeTabs)[number];
 
 export const officeTabLabels: Record<OfficeTab, string> = {
@@ -9,6 +9,7 @@ export const officeTabLabels: Record<OfficeTab, string> = {
   workflow: 'Workflow',
   security: 'Security',
   report: 'Create Report',
+  settings: 'Settings',
 };
 
 /** The tab in the address; Workflow where there is none. */

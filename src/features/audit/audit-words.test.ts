@@ -17,8 +17,10 @@ test.each([
 test('unknown actions, fields, and records get readable names', () => {
   expect(actionName('reward_paid', {})).toBe('Reward paid');
   expect(actionName('link-revoked', {})).toBe('Client link revoked');
+  expect(actionName('settings-restored', {})).toBe('Earlier settings brought back');
   expect(actionName('called', { called: 'Marked as called' })).toBe('Marked as called');
   expect(fieldName('void_reason')).toBe('Void reason');
+  expect(fieldName('services.catalog.deep-look.price')).toBe('Services, catalog, deep look, price');
   expect(recordName({ collection: 'bookings' })).toBe('Job');
   expect(recordName({ collection: 'gift_cards' })).toBe('Gift cards');
 });

@@ -26,6 +26,8 @@ const actionWords: Readonly<Record<string, string>> = {
   'warnings-updated': 'Access warnings updated',
   'clearing-begun': 'Clear Old Logs started',
   'clearing-done': 'Clear Old Logs finished',
+  'settings-saved': 'Settings saved',
+  'settings-restored': 'Earlier settings brought back',
 };
 
 /**
@@ -64,8 +66,9 @@ const fieldWords: Readonly<Record<string, string>> = {
   signed_with: 'Signed with',
 };
 
+/** Also of a setting, whose name is its path: `contact.reviewUrl`. */
 export function fieldName(field: string): string {
-  return fieldWords[field] ?? inWords(field);
+  return fieldWords[field] ?? inWords(field.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('.', ', '));
 }
 
 const inDollars: readonly string[] = ['total_price', 'amount', 'price_difference'];

@@ -83,7 +83,7 @@ export function TrailEntry({ entry, jobWords, onRecord }: TrailEntryProps) {
           </dl>
         )}
         {withoutValues.length > 0 && (
-          <p data-muted="">{`${withValues.length > 0 ? 'Also' : 'Set'}: ${withoutValues.map((field) => inWords(field).toLowerCase()).join(', ')}`}</p>
+          <p data-muted="">{`${withValues.length > 0 ? 'Also' : 'Set'}: ${withoutValues.map((field) => fieldName(field).toLowerCase()).join(', ')}`}</p>
         )}
       </div>
     </Entry>

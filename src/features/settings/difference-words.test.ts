@@ -1,0 +1,76 @@
+import { expect, it, test } from 'vitest';
+import { factorySettings } from '@domain/settings/factory-settings';
+import type { ServiceSettings, Settings } from '@domain/settings/settings';
+import { differenceWords } from './difference-words';
+import { touchedByBoth } from './touched-by-both';
+
+const [first, second, ...others] = factorySettings.services.catalog;
+if (!first || !second) throw new Error('the business has fewer than two services');
+
+const withCatalog = (...catalog: ServiceSettings[]): Settings => ({
+  ...factorySettings,
+  services: { ...factorySettings.services, catalog },
+});
+const withFirst = (changes: Partial<ServiceSettings>) =>
+  withCatalog({ ...first, ...changes }, second, ...others);
+
+const wordsOf = (before: Settings, after: Settings) =>
+  differenceWords(before, after).map(({ name, before: old, after: next }) => `${name}: ${old} -> ${next}`);
+
+const plain = withFirst({ title: 'Look', price: 10, minutes: 60, features: ['Film'], active: true });
+const look = plain.services.catalog[0] ?? first;
+
+test.each<[string, Partial<ServiceSettings>, string]>([
+  ['a price', { price: 1250.5 }, 'Look: price: $10 -> $1,250.50'],
+  ['a figure that is not one yet', { price: NaN }, 'Look: price: $10 -> not a number yet'],
+  ['a length', { minutes: 75 }, 'Look: length: 60 minutes -> 75 minutes'],
+  ['a title', { title: 'Deep Look' }, 'Deep Look: title: Look -> Deep Look'],
+  ['features', { features: ['Film', 'Photos'] }, 'Look: features: Film -> Film, Photos'],
+  ['no features', { features: [] }, 'Look: features: Film -> none'],
+  ['retiring', { active: false }, 'Look: offered: yes -> no'],
+])('%s', (_what, changes, words) => {
+  expect(wordsOf(plain, withCatalog({ ...look, ...changes }, second, ...others))).toEqual([words]);
+});
+
+it('names a new service, and the order', () => {
+  const added = { ...look, id: 'added', title: 'Added' };
+  const words = wordsOf(withCatalog(look, second), withCatalog(second, look, added));
+  expect(words).toEqual([
+    'Added: none -> offered for $10',
+    `Order of services: Look, ${second.title} -> ${second.title}, Look`,
+  ]);
+});
+
+it('names contact and promises, and leaves out what follows from a title', () => {
+  const { contact, promises } = factorySettings;
+  const before = { ...factorySettings, promises: { ...promises, reportHours: 2 } };
+  const after = {
+    services: withFirst({ formerTitles: ['Once'] }).services,
+    contact: {
+      ...contact,
+      phone: '+15552010199',
+      reviewUrl: null,
+      social: [{ name: 'A', url: 'https://a.example' }],
+    },
+    promises: { ...promises, reportHours: 1 },
+  };
+  const words = wordsOf(before, after);
+  expect(words.map((line) => line.split(':')[0])).toEqual([
+    'Phone',
+    'Review link',
+    'Social pages',
+    'Report within',
+  ]);
+  expect(words[0]).toMatch(/-> \(555\) 201-0199$/);
+  expect(words[1]).toMatch(/-> none$/);
+  expect(words[2]).toMatch(/-> A \(https:\/\/a\.example\)$/);
+  expect(words[3]).toBe('Report within: 2 hours -> 1 hour');
+});
+
+it('marks a value that both changed differently, also inside what one side removed', () => {
+  const theirs = differenceWords(plain, withCatalog({ ...look, price: 11, minutes: 70 }, second, ...others));
+  const same = differenceWords(plain, withCatalog({ ...look, price: 12, minutes: 70 }, second, ...others));
+  expect([...touchedByBoth(theirs, same)]).toEqual([`services.catalog.${look.id}.price`]);
+  const removed = differenceWords(plain, withCatalog(second, ...others));
+  expect(touchedByBoth(theirs, removed)).toContain(`services.catalog.${look.id}`);
+});

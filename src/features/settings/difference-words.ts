@@ -1,0 +1,117 @@
+import { formatPhone } from '@domain/contact/phone';
+import { isObject } from '@domain/json/guards';
+import type { ContactSettings, PromiseSettings, ServiceSettings, Settings } from '@domain/settings/settings';
+import { settingDifferences, type SettingDifference } from '@domain/settings/setting-differences';
+import { dollars } from '@domain/text/dollars';
+import { inWords } from '@domain/text/in-words';
+
+/** One change in words: `Rush: price`, `$199`, `$219`. */
+export interface ChangeWords {
+  /** Where it is, unique within the settings. */
+  readonly path: string;
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const serviceWords: Readonly<Partial<Record<string, string>>> = {
+  title: 'title',
+  description: 'description',
+  price: 'price',
+  turnaround: 'turnaround',
+  minutes: 'length',
+  sameDayReport: 'same-day report',
+  features: 'features',
+  aliases: 'other names',
+  active: 'offered',
+} satisfies Partial<Record<keyof ServiceSettings, string>>;
+
+const contactWords: Readonly<Partial<Record<string, string>>> = {
+  phone: 'Phone',
+  email: 'Email',
+  supportHours: 'Support hours',
+  reviewUrl: 'Review link',
+  social: 'Social pages',
+} satisfies Record<keyof ContactSettings, string>;
+
+const promiseWords: Readonly<Partial<Record<string, string>>> = {
+  confirmationHours: 'Confirmed within',
+  contactHours: 'Contacted within',
+  reportHours: 'Report within',
+  emailReplyHours: 'Email answered within',
+} satisfies Record<keyof PromiseSettings, string>;
+
+/** What differs, as a person would say it. Former titles follow from the titles and aren't listed. */
+export function differenceWords(before: Settings, after: Settings): readonly ChangeWords[] {
+  const titles = new Map(
+    [...before.services.catalog, ...after.services.catalog].map(({ id, title }) => [id, title]),
+  );
+  return settingDifferences(before, after)
+    .filter(({ path }) => path.at(-1) !== 'formerTitles')
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((difference) => changeWords(difference, titles));
+}
+
+/** In the order of the page; a checked object can have its fields in any. */
+function placeOf({ path }: SettingDifference): number {
+  return ['services', 'contact', 'promises'].indexOf(path[0] ?? '');
+}
+
+type Titles = ReadonlyMap<string, string>;
+
+function changeWords({ path, before, after }: SettingDifference, titles: Titles): ChangeWords {
+  const [section, name = '', id = '', field] = path;
+  const words = (label: string, show: (value: unknown) => string) => ({
+    path: path.join('.'),
+    name: label,
+    before: before === undefined ? 'none' : show(before),
+    after: after === undefined ? 'none' : show(after),
+  });
+  const titleOf = (value: unknown) => titles.get(String(value)) || 'A service without a title';
+  if (section === 'contact') {
+    return words(contactWords[name] ?? inWords(name), name === 'phone' ? phoneWords : valueWords);
+  }
+  if (section === 'promises') return words(promiseWords[name] ?? inWords(name), hoursWords);
+  if (name === 'standard') return words('Standard service', titleOf);
+  if (name === 'unknownServicePrice') return words('Price for any other name', priceWords);
+  if (id === 'order') {
+    return words('Order of services', (value) => String(value).split(', ').map(titleOf).join(', '));
+  }
+  if (field === undefined) return words(titleOf(id), addedWords);
+  return words(`${titleOf(id)}: ${serviceWords[field] ?? inWords(field)}`, showService[field] ?? valueWords);
+}
+
+const priceWords = (value: unknown) => (isFigure(value) ? dollars(value) : notYet);
+const hoursWords = (value: unknown) => figureWords(value, 'hour');
+const phoneWords = (value: unknown) => formatPhone(String(value));
+
+const showService: Readonly<Partial<Record<string, (value: unknown) => string>>> = {
+  price: priceWords,
+  minutes: (value) => figureWords(value, 'minute'),
+};
+
+/** A value that isn't valid yet. */
+const notYet = 'not a number yet';
+
+const isFigure = (value: unknown): value is number => typeof value === 'number' && !Number.isNaN(value);
+
+function figureWords(value: unknown, unit: string): string {
+  if (!isFigure(value)) return notYet;
+  return value === 1 ? `1 ${unit}` : `${value} ${unit}s`;
+}
+
+/** A service that one side doesn't have. */
+function addedWords(service: unknown): string {
+  return isObject(service) ? `offered for ${priceWords(service.price)}` : valueWords(service);
+}
+
+function valueWords(value: unknown): string {
+  if (value === null || value === '') return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(itemWords).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function itemWords(item: unknown): string {
+  return isObject(item) ? `${valueWords(item.name)} (${valueWords(item.url)})` : valueWords(item);
+}

@@ -1,0 +1,146 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { Settings } from '@domain/settings/settings';
+import { settingsAfter } from '@domain/settings/settings-after';
+import type { SettingsSave, SettingsVersion } from '@domain/settings/settings-calls';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { Icon } from '@/ui/icon';
+import { writtenInstant } from '@/ui/written-instant';
+import { ChangeList } from './change-list';
+import { differenceWords } from './difference-words';
+import { useSettingsVersion } from './use-settings-version';
+
+const Row = styled('li')(({ theme }) => ({
+  '& .head': {
+    width: '100%',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 52,
+    padding: '8px 4px',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+  },
+  '& button.head': { cursor: 'pointer' },
+  '& .head > svg': { flex: 'none', transition: 'rotate 150ms' },
+  '& .head[aria-expanded="true"] > svg': { rotate: '90deg' },
+  '& .head > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& strong': { fontWeight: 600 },
+  '& small': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& .body': {
+    display: 'grid',
+    gap: 12,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: '4px 4px 16px 36px',
+    '& > p': { margin: 0 },
+  },
+}));
+
+interface HistoryRowProps {
+  readonly call: CallAsAdmin;
+  readonly save: SettingsSave;
+  readonly isCurrent: boolean;
+  readonly current: Settings;
+  readonly unsaved: boolean;
+  readonly saving: boolean;
+  readonly onRestore: (version: SettingsVersion) => Promise<void>;
+}
+
+/** One save; an earlier one opens to what it would change. */
+export function HistoryRow({ save, isCurrent, ...rest }: HistoryRowProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const words = (
+    <span>
+      <strong>{save.version === 0 ? 'As the business began' : `Version ${save.version}`}</strong>
+      {isCurrent && ', now in use'}
+      <small>{saveInWords(save)}</small>
+    </span>
+  );
+  if (isCurrent) {
+    return (
+      <Row>
+        <div className="head">
+          <Icon name="check" size={20} />
+          {words}
+        </div>
+      </Row>
+    );
+  }
+  return (
+    <Row>
+      <button
+        type="button"
+        className="head"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="chevron-right" size={20} />
+        {words}
+      </button>
+      {open && (
+        <div className="body" id={id}>
+          <Earlier version={save.version} {...rest} />
+        </div>
+      )}
+    </Row>
+  );
+}
+
+function saveInWords({ savedAt, savedBy, restoredFrom }: SettingsSave): string {
+  if (savedAt === null) return 'The settings that came with the app.';
+  const brought =
+    restoredFrom === null
+      ? ''
+      : restoredFrom === 0
+        ? ', brought back how the business began'
+        : `, brought back version ${restoredFrom}`;
+  return `${savedBy ?? 'A former admin'}, ${writtenInstant(savedAt)}${brought}`;
+}
+
+interface EarlierProps extends Omit<HistoryRowProps, 'save' | 'isCurrent'> {
+  readonly version: number;
+}
+
+/** What bringing a version back would change. */
+function Earlier({ call, version, current, unsaved, saving, onRestore }: EarlierProps) {
+  const { found, tryAgain } = useSettingsVersion(call, version);
+  if (found.state === 'reading') return <p role="status">Loading...</p>;
+  if (found.state === 'failed') {
+    return (
+      <>
+        <p role="alert">{found.sentence}</p>
+        <Button variant="outlined" color="inherit" onClick={tryAgain} sx={{ justifySelf: 'start' }}>
+          Try again
+        </Button>
+      </>
+    );
+  }
+  // What saving it would store: services that it lacks are retired.
+  const changes = differenceWords(current, settingsAfter(current, found.version.settings));
+  if (changes.length === 0) return <p>The same as now.</p>;
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Bringing it back changes:
+      </Typography>
+      <ChangeList aria-label="What it changes" changes={changes} />
+      {unsaved && <p>You have changes that aren’t saved. Save or discard them first.</p>}
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={unsaved || saving}
+        onClick={() => void onRestore(found.version)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {saving ? 'Saving...' : 'Bring back this version'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { serviceId } from '@domain/settings/service-id';
+import type { ServiceForm, SettingsForm } from './settings-form';
+import { FieldMessage } from '@/forms/field-message';
+import { visuallyHidden } from '@/ui/visually-hidden';
+import { AddService } from './add-service';
+import { moved } from './moved';
+import { ServiceCard } from './service-card';
+import { SettingChoice, SettingPrice } from './setting-fields';
+import { SettingGrid, SettingsPart } from './settings-part';
+import { useShownProblem } from './shown-problems';
+
+const catalogName = 'services.catalog';
+
+interface ServicesPartProps {
+  /** The ids of the services that are saved. */
+  readonly savedIds: ReadonlySet<string>;
+  /** The ids of the open cards. */
+  readonly open: ReadonlySet<string>;
+  readonly onOpen: (open: ReadonlySet<string>) => void;
+}
+
+/** The services in the order in which they are shown, the standard one, and the price of an unknown one. */
+export function ServicesPart({ savedIds, open, onOpen }: ServicesPartProps) {
+  const { values, setFieldValue } = useFormikContext<SettingsForm>();
+  const [news, setNews] = useState('');
+  const { catalog, standard } = values.services;
+  const problem = useShownProblem(catalogName);
+  const change = (next: readonly ServiceForm[]) => void setFieldValue(catalogName, next, false);
+
+  const toggle = (id: string) =>
+    onOpen(new Set(open.has(id) ? [...open].filter((one) => one !== id) : [...open, id]));
+  const move = (service: ServiceForm, index: number, by: 1 | -1) => {
+    change(moved(catalog, index, by));
+    setNews(`${service.title} is now ${index + by + 1} of ${catalog.length}.`);
+  };
+  const add = (title: string) => {
+    const id = serviceId(
+      title,
+      catalog.map((service) => service.id),
+    );
+    flushSync(() => {
+      change([...catalog, newService(id, title)]);
+      onOpen(new Set([...open, id]));
+    });
+    document.getElementsByName(`${catalogName}[${catalog.length}].description`)[0]?.focus();
+  };
+
+  return (
+    <SettingsPart part="services" about="What clients can book, in the order in which they see it.">
+      <ol style={{ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' }}>
+        {catalog.map((service, index) => (
+          <ServiceCard
+            key={service.id}
+            service={service}
+            index={index}
+            last={index === catalog.length - 1}
+            open={open.has(service.id)}
+            onToggle={() => toggle(service.id)}
+            onMove={(by) => move(service, index, by)}
+            onRemove={
+              savedIds.has(service.id)
+                ? undefined
+                : () => change(catalog.filter(({ id }) => id !== service.id))
+            }
+          />
+        ))}
+      </ol>
+      <div role="status" style={visuallyHidden}>
+        {news}
+      </div>
+      {problem !== undefined && <FieldMessage error={problem} hint={undefined} />}
+      <AddService name={catalogName} count={catalog.length} onAdd={add} />
+      <SettingGrid>
+        <SettingChoice
+          name="services.standard"
+          label="Standard service"
+          hint="For requests and referrals that name none."
+          options={catalog
+            .filter(({ id, active }) => active || id === standard)
+            .map(({ id, title, active }) => ({
+              value: id,
+              label: `${title.trim() || 'A service without a title'}${active ? '' : ' (retired)'}`,
+            }))}
+        />
+        <SettingPrice
+          name="services.unknownServicePrice"
+          label="Price for any other name"
+          required
+          hint="A job begins with it if its service isn’t in this list."
+        />
+      </SettingGrid>
+    </SettingsPart>
+  );
+}
+
+function newService(id: string, title: string): ServiceForm {
+  return {
+    id,
+    title,
+    formerTitles: [],
+    aliases: [],
+    description: '',
+    price: '',
+    turnaround: '',
+    minutes: '',
+    sameDayReport: false,
+    features: [],
+    active: true,
+  };
+}

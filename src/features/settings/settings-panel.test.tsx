@@ -1,0 +1,374 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '@domain/errors/app-error';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { initialPrice } from '@domain/settings/offered-services';
+import type { Settings } from '@domain/settings/settings';
+import type {
+  ReadSettingsAnswer,
+  SaveSettingsAnswer,
+  SettingsVersion,
+} from '@domain/settings/settings-calls';
+import { dollars } from '@domain/text/dollars';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { stubNavigator } from '@/ui/testing/stub-navigator';
+import { Toasts } from '@/ui/toasts';
+import { SettingsPanel } from './settings-panel';
+
+const [first, second] = factorySettings.services.catalog;
+if (!first || !second) throw new Error('the business has fewer than two services');
+
+const withFirst = (changes: Partial<typeof first>, settings = factorySettings): Settings => ({
+  ...settings,
+  services: {
+    ...settings.services,
+    catalog: settings.services.catalog.map((each) => (each.id === first.id ? { ...each, ...changes } : each)),
+  },
+});
+
+const save = (version: number, settings: Settings): SettingsVersion => ({
+  version,
+  savedAt: '2026-03-03T12:00:00Z',
+  savedBy: 'Ann Office',
+  restoredFrom: null,
+  settings,
+});
+
+const began: SettingsVersion = {
+  version: 0,
+  savedAt: null,
+  savedBy: null,
+  restoredFrom: null,
+  settings: factorySettings,
+};
+
+/** The backend as far as the tab sees it. */
+interface Server {
+  stored: SettingsVersion[];
+  /** What the next save answers instead. */
+  refusal: AppError | null;
+  unreadable: boolean;
+  readonly saves: { seenVersion: number; settings: Settings; restoredFrom: number | null }[];
+}
+
+let server: Server;
+const call = vi.fn((name: string, request: object): Promise<unknown> => {
+  const current = server.stored[0] ?? began;
+  if (name === 'office-settings-read') {
+    const answer: ReadSettingsAnswer = {
+      current,
+      earlier: [...server.stored.slice(1), ...(server.stored.length > 0 ? [began] : [])],
+      unreadable: server.unreadable,
+    };
+    return Promise.resolve(answer);
+  }
+  if (name === 'office-settings-version') {
+    const { version } = request as { version: number };
+    return Promise.resolve(server.stored.find((each) => each.version === version) ?? began);
+  }
+  const asked = request as Server['saves'][number];
+  if (server.refusal) {
+    const { refusal } = server;
+    server.refusal = null;
+    return Promise.reject(refusal);
+  }
+  if (asked.seenVersion !== current.version) {
+    return Promise.resolve<SaveSettingsAnswer>({ state: 'changed', current });
+  }
+  server.saves.push(asked);
+  server.stored = [save(current.version + 1, asked.settings), ...server.stored];
+  return Promise.resolve<SaveSettingsAnswer>({ state: 'saved', version: current.version + 1 });
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  stubMatchMedia(() => false);
+  call.mockClear();
+  server = { stored: [], refusal: null, unreadable: false, saves: [] };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  render(
+    <ThemeProvider theme={theme}>
+      <Toasts>
+        <SettingsPanel call={call as unknown as CallAsAdmin} owner="admin-1" />
+      </Toasts>
+    </ThemeProvider>,
+  );
+
+async function showLoaded() {
+  show();
+  await screen.findByRole('heading', { name: 'Services' });
+}
+
+const card = (title: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${title}`), expanded: false });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function openFirst() {
+  await showLoaded();
+  fireEvent.click(card(first?.title ?? ''));
+}
+
+describe('before the form', () => {
+  test('says that it needs a connection, and tries again', async () => {
+    const online = vi.fn(() => false);
+    stubNavigator({
+      get onLine() {
+        return online();
+      },
+    });
+    call.mockRejectedValueOnce(new AppError('unavailable', 'offline', 'You’re offline.'));
+    show();
+    await screen.findByText('Settings need a connection');
+    online.mockReturnValue(true);
+    fireEvent.click(button('Try again'));
+    await screen.findByRole('heading', { name: 'Services' });
+  });
+
+  test('says why the settings could not be loaded', async () => {
+    call.mockRejectedValueOnce(new AppError('internal', 'broken', 'Something went wrong on our side.'));
+    show();
+    await screen.findByText('We couldn’t load the settings');
+    expect(screen.getByText('Something went wrong on our side.')).toBeTruthy();
+  });
+
+  test('doesn’t offer to change what a newer version saved', async () => {
+    server.unreadable = true;
+    show();
+    await screen.findByText('This version of the app can’t read the settings');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+});
+
+test('a changed price is named, saved as a number, and then there is nothing to save', async () => {
+  await openFirst();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  type(/^Price\b(?! for)/, String(first.price + 20));
+  expect(screen.getByText('1 change not saved')).toBeTruthy();
+  fireEvent.click(button('Show changes'));
+  expect(screen.getByRole('group', { name: 'Your changes' }).textContent).toBe(
+    `${first.title}: price ${dollars(first.price)} → ${dollars(first.price + 20)}`,
+  );
+  fireEvent.click(button('Save'));
+  await screen.findByText('Settings saved');
+  expect(server.saves).toMatchObject([
+    { seenVersion: 0, settings: withFirst({ price: first.price + 20 }), restoredFrom: null },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  expect(screen.getByText('Version 1')).toBeTruthy();
+});
+
+test('a wrong value is named at its field, which gets the focus, and nothing is sent', async () => {
+  await showLoaded();
+  type(/^Report within/, '');
+  fireEvent.click(card(second.title));
+  type(/^Length in minutes/, 'an hour');
+  fireEvent.click(button(new RegExp(`^${second.title}`)));
+  fireEvent.click(button('Save'));
+  const field = await screen.findByLabelText(/^Length in minutes/);
+  expect(document.activeElement).toBe(field);
+  const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(message?.textContent).toContain('Enter a whole number of minutes');
+  expect(screen.getByText('2 fields need a fix first.')).toBeTruthy();
+  expect(screen.getByLabelText(/^Report within/).getAttribute('aria-invalid')).toBe('true');
+  expect(server.saves).toEqual([]);
+});
+
+test('what the server refuses is shown at the field until that changes', async () => {
+  await openFirst();
+  const sentence = 'Another service has this title, or had it once.';
+  server.refusal = new AppError('invalid-input', 'invalid', 'Please check the highlighted fields.', {
+    fields: { 'settings.services.catalog[0].title': sentence },
+  });
+  type(/^Title\b(?! of)/, 'Taken before');
+  fireEvent.click(button('Save'));
+  await screen.findByText('Settings not saved');
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Title\b(?! of)/));
+  type(/^Title\b(?! of)/, 'Not taken');
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+test('a retry after no answer has the same key, another change has another', async () => {
+  await openFirst();
+  const keys = () =>
+    call.mock.calls
+      .filter(([name]) => name === 'office-settings-save')
+      .map(([, request]) => (request as { idempotencyKey: string }).idempotencyKey);
+  const fail = async (tries: number) => {
+    server.refusal = new AppError('unavailable', 'no answer', 'Our server isn’t answering.');
+    fireEvent.click(button('Save'));
+    await waitFor(() => expect(keys()).toHaveLength(tries));
+    await waitFor(() => expect(button('Save')).toHaveProperty('disabled', false));
+  };
+  type(/^Price\b(?! for)/, String(first.price + 1));
+  await fail(1);
+  await fail(2);
+  type(/^Price\b(?! for)/, String(first.price + 2));
+  await fail(3);
+  expect(keys()[1]).toBe(keys()[0]);
+  expect(keys()[2]).not.toBe(keys()[0]);
+});
+
+test('what was typed is there again after leaving the tab, and gone once it is discarded', async () => {
+  await openFirst();
+  type(/^Price\b(?! for)/, 'half ty');
+  cleanup();
+  await act(() => Promise.resolve());
+  await showLoaded();
+  expect(screen.getByText('1 change not saved')).toBeTruthy();
+  fireEvent.click(card(first.title));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Price\b(?! for)/).value).toBe('half ty');
+  fireEvent.click(button('Discard'));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Price\b(?! for)/).value).toBe(String(first.price));
+  cleanup();
+  await showLoaded();
+  expect(screen.queryByText(/not saved/)).toBeNull();
+});
+
+describe('another admin saved in between', () => {
+  async function conflict() {
+    await openFirst();
+    const { unknownServicePrice } = factorySettings.services;
+    const theirs = withFirst({ price: first.price + 5 });
+    server.stored = [
+      save(1, { ...theirs, services: { ...theirs.services, unknownServicePrice: unknownServicePrice + 1 } }),
+    ];
+    type(/^Price\b(?! for)/, String(first.price + 9));
+    type(/^Length in minutes/, String(first.minutes + 15));
+    fireEvent.click(button('Save'));
+    return screen.findByRole('dialog');
+  }
+
+  test('both sides are shown, with who, and what both changed', async () => {
+    const dialog = await conflict();
+    expect(dialog.textContent).toContain('Ann Office saved on Mar 3, 2026');
+    const theirs = within(dialog).getByRole('region', { name: 'Their changes' });
+    const mine = within(dialog).getByRole('region', { name: 'Your changes' });
+    expect(theirs.textContent).toContain(
+      `${first.title}: price ${dollars(first.price)} → ${dollars(first.price + 5)} Both changed this`,
+    );
+    expect(within(theirs).getAllByText('Both changed this')).toHaveLength(1);
+    expect(within(mine).getAllByText('Both changed this')).toHaveLength(1);
+    expect(mine.textContent).toContain('length');
+  });
+
+  test('mine go on top of theirs, to be saved again', async () => {
+    const dialog = await conflict();
+    const theirPrice = initialPrice(server.stored[0]?.settings.services ?? factorySettings.services, '?');
+    fireEvent.click(within(dialog).getByRole('button', { name: /^Keep both/ }));
+    await screen.findByText('2 changes not saved');
+    expect(server.saves).toEqual([]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Settings saved');
+    const merged = withFirst({ price: first.price + 9, minutes: first.minutes + 15 });
+    expect(server.saves).toMatchObject([
+      {
+        seenVersion: 1,
+        settings: { ...merged, services: { ...merged.services, unknownServicePrice: theirPrice } },
+      },
+    ]);
+  });
+
+  test('theirs can be taken instead', async () => {
+    const dialog = await conflict();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Use theirs' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>(/^Price\b(?! for)/).value).toBe(String(first.price + 5)),
+    );
+    expect(screen.queryByText(/not saved/)).toBeNull();
+  });
+
+  test('a draft of an older version asks when the tab is opened', async () => {
+    await openFirst();
+    type(/^Price\b(?! for)/, String(first.price + 9));
+    cleanup();
+    await act(() => Promise.resolve());
+    server.stored = [save(1, withFirst({ price: first.price + 5 }))];
+    show();
+    await screen.findByText('The settings were changed meanwhile');
+  });
+});
+
+test('services are added under an id of their title, moved, and removed until they are saved', async () => {
+  await showLoaded();
+  fireEvent.click(button('Add service'));
+  expect(screen.getByText('Enter the service’s title.')).toBeTruthy();
+  type('Title of a new service', first.title);
+  fireEvent.click(button('Add service'));
+  const description = screen.getByLabelText(/^Description/);
+  expect(document.activeElement).toBe(description);
+  fireEvent.change(description, { target: { value: 'A new one.' } });
+  type(/^Title\b(?! of)/, 'Deep Look');
+  type(/^Price\b(?! for)/, '$1,250.50');
+  type(/^Length in minutes/, '45');
+  type(/^Turnaround/, 'a week');
+  fireEvent.click(button('Add feature'));
+  type('Feature 1', 'Film');
+  fireEvent.click(button('Move up: Deep Look'));
+  fireEvent.click(button('Save'));
+  await screen.findByText('Settings saved');
+  const { catalog } = server.saves[0]?.settings.services ?? factorySettings.services;
+  const added = catalog.at(-2);
+  expect(added).toMatchObject({ title: 'Deep Look', price: 1250.5, minutes: 45, features: ['Film'] });
+  expect(factorySettings.services.catalog.map(({ id }) => id)).not.toContain(added?.id);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove this service' })).toBeNull());
+});
+
+test('an empty review link is none, and a phone number is stored as it is dialed', async () => {
+  await showLoaded();
+  type('Review link', ' ');
+  type(/^Phone/, '(555) 201-0199');
+  fireEvent.click(button('Save'));
+  await screen.findByText('Settings saved');
+  expect(server.saves[0]?.settings.contact).toMatchObject({ reviewUrl: null, phone: '+15552010199' });
+});
+
+describe('history', () => {
+  beforeEach(() => {
+    server.stored = [save(2, withFirst({ price: first.price + 2 })), save(1, withFirst({ title: 'Once' }))];
+  });
+
+  test('an earlier version shows what it would change, and is saved again', async () => {
+    await showLoaded();
+    fireEvent.click(button(/^Version 1/));
+    const changes = await screen.findByRole('list', { name: 'What it changes' });
+    expect(changes.textContent).toContain('→ Once');
+    fireEvent.click(button('Bring back this version'));
+    await screen.findByText('Settings saved');
+    expect(server.saves).toMatchObject([
+      { seenVersion: 2, settings: withFirst({ title: 'Once' }), restoredFrom: 1 },
+    ]);
+  });
+
+  test('the factory settings are how the business began', async () => {
+    await showLoaded();
+    fireEvent.click(button(/^As the business began/));
+    fireEvent.click(await screen.findByRole('button', { name: 'Bring back this version' }));
+    await screen.findByText('Settings saved');
+    expect(server.saves).toMatchObject([{ settings: factorySettings, restoredFrom: 0 }]);
+  });
+
+  test('nothing is brought back over changes that are not saved', async () => {
+    await showLoaded();
+    type(/^Report within/, '9');
+    fireEvent.click(button(/^Version 1/));
+    expect(await screen.findByRole('button', { name: 'Bring back this version' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(screen.getByText(/Save or discard them first/)).toBeTruthy();
+  });
+});

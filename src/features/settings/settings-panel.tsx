@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { EmptyState } from '@/ui/empty-state';
+import { SettingsEditor } from './settings-editor';
+import { settingsDraft } from './settings-draft';
+import { useReadSettings } from './use-read-settings';
+
+interface SettingsPanelProps {
+  readonly call: CallAsAdmin;
+  /** The admin's uid, whose draft it is. */
+  readonly owner: string;
+}
+
+/** Services, contact and promises, as the owner sets them, and the saves so far. */
+export function SettingsPanel({ call, owner }: SettingsPanelProps) {
+  return (
+    <>
+      <Typography variant="h3" component="h1" sx={{ marginBlock: '8px 4px' }}>
+        Settings
+      </Typography>
+      <Loaded call={call} owner={owner} />
+    </>
+  );
+}
+
+function Loaded({ call, owner }: SettingsPanelProps) {
+  const { read, tryAgain, refresh } = useReadSettings(call);
+  if (read.state === 'loading') {
+    return (
+      <div aria-busy="true" aria-label="Settings are loading">
+        <Skeleton width={320} height={32} />
+        <Skeleton width="100%" height={240} />
+      </div>
+    );
+  }
+  if (read.state === 'failed') {
+    const drafted = settingsDraft(owner).read() !== null;
+    return (
+      <EmptyState
+        title={read.offline ? 'Settings need a connection' : 'We couldn’t load the settings'}
+        action={
+          <Button variant="outlined" color="inherit" onClick={tryAgain}>
+            Try again
+          </Button>
+        }
+      >
+        {read.offline ? 'You’re offline. Connect to the internet, then try again.' : read.sentence}
+        {drafted && ' The changes you haven’t saved are kept on this device.'}
+      </EmptyState>
+    );
+  }
+  if (read.answer.unreadable) {
+    return (
+      <EmptyState
+        title="This version of the app can’t read the settings"
+        action={
+          <Button variant="outlined" color="inherit" onClick={() => location.reload()}>
+            Reload page
+          </Button>
+        }
+      >
+        A newer version saved them. Until this one is updated, the site uses the settings the business began
+        with, and nothing can be changed here. What was saved is safe.
+      </EmptyState>
+    );
+  }
+  return <SettingsEditor call={call} owner={owner} answer={read.answer} onSaved={refresh} />;
+}

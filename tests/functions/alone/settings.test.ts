@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { publicSettingsPath, type PublicSettings } from '@domain/settings/public-settings';
+import type { Settings } from '@domain/settings/settings';
+import type {
+  ReadSettingsAnswer,
+  SaveSettingsAnswer,
+  SettingsVersion,
+} from '@domain/settings/settings-calls';
+import { settingsFormat } from '@domain/settings/settings-record';
+import { startHandlers } from '../../../tools/drills/handlers/start-handlers';
+import { trustedBody } from '../../../tools/trusted-json';
+import { db } from '../support/admin-sdk';
+import { call, callUntilTaken } from '../support/call';
+import { addresses } from '../support/stack-addresses';
+import { signIn, type SignedIn } from '../support/sign-in';
+import { trailOf } from '../support/trail';
+import { waitFor } from '../support/wait-for';
+
+const [first, ...others] = factorySettings.services.catalog;
+if (!first) throw new Error('the business has no service');
+
+const withFirst = (changes: Partial<typeof first>): Settings => ({
+  ...factorySettings,
+  services: { ...factorySettings.services, catalog: [{ ...first, ...changes }, ...others] },
+});
+
+let owner: SignedIn;
+let other: SignedIn;
+beforeAll(async () => {
+  [owner, other] = await Promise.all([signIn(), signIn()]);
+});
+
+/** As if nothing had been saved yet: other files count on the factory settings. */
+async function forgetSettings(): Promise<void> {
+  await db.recursiveDelete(db.collection('settings'));
+  await db.recursiveDelete(db.collection('settings_versions'));
+  await served(({ version }) => version === 0);
+}
+beforeEach(forgetSettings);
+afterAll(forgetSettings);
+
+const current = () => db.collection('settings').doc('current');
+
+async function read(): Promise<ReadSettingsAnswer> {
+  const { result, error } = await callUntilTaken<ReadSettingsAnswer>('office-settings-read', {}, owner);
+  if (!result) throw new Error(JSON.stringify(error));
+  return result;
+}
+
+const save = (settings: unknown, asked: object = {}, by: SignedIn = owner) =>
+  callUntilTaken<SaveSettingsAnswer>(
+    'office-settings-save',
+    { seenVersion: 0, settings, restoredFrom: null, idempotencyKey: randomUUID(), ...asked },
+    by,
+  );
+
+/** As Hosting asks for them. */
+const fetchSettings = (headers: Record<string, string> = {}) =>
+  fetch(`${addresses.functions}/pages${publicSettingsPath}`, { headers });
+
+/** Waits until an instance that answers has read what was saved; it reads at most once a second. */
+function served(is: (settings: PublicSettings) => boolean): Promise<Response> {
+  return waitFor('the settings to be served', async () => {
+    const response = await fetchSettings();
+    return is(await trustedBody<PublicSettings>(response.clone())) ? response : undefined;
+  });
+}
+
+describe('reading and saving', () => {
+  it('begins with the factory settings, as version 0', async () => {
+    expect(await read()).toEqual({
+      current: { version: 0, savedAt: null, savedBy: null, restoredFrom: null, settings: factorySettings },
+      earlier: [],
+      unreadable: false,
+    });
+  });
+
+  it('counts the saves, and keeps each of them', async () => {
+    const [one, two] = [withFirst({ price: first.price + 1 }), withFirst({ price: first.price + 2 })];
+    expect((await save(one)).result).toEqual({ state: 'saved', version: 1 });
+    expect((await save(two, { seenVersion: 1 })).result).toEqual({ state: 'saved', version: 2 });
+    const answer = await read();
+    expect(answer.current).toMatchObject({ version: 2, settings: two, restoredFrom: null });
+    expect(answer.current.savedAt).not.toBeNull();
+    expect(answer.earlier.map(({ version }) => version)).toEqual([1, 0]);
+    const version = await call<SettingsVersion>('office-settings-version', { version: 1 }, owner);
+    expect(version.result?.settings).toEqual(one);
+    expect((await call('office-settings-version', { version: 3 }, owner)).error?.details?.code).toBe(
+      'not-found',
+    );
+  });
+
+  it('is audited with the changed values’ names', async () => {
+    await save(withFirst({ price: first.price + 1 }));
+    const entry = (await trailOf('current')).at(-1);
+    expect(entry?.data()).toMatchObject({
+      action: 'settings-saved',
+      collection: 'settings',
+      actor: { kind: 'admin', id: owner.uid },
+    });
+    expect(Object.keys((entry?.get('fields') ?? {}) as object)).toEqual([
+      `services.catalog.${first.id}.price`,
+    ]);
+  });
+
+  it('keeps the former title of a renamed service', async () => {
+    await save(withFirst({ title: 'Renamed' }));
+    expect((await read()).current.settings.services.catalog[0]).toEqual({
+      ...first,
+      title: 'Renamed',
+      formerTitles: [first.title],
+    });
+  });
+
+  it('retires a service that is left out, and takes it again', async () => {
+    const { services } = factorySettings;
+    const kept = services.catalog.filter(({ id }) => id === services.standard);
+    await save({ ...factorySettings, services: { ...services, catalog: kept } });
+    const { catalog } = (await read()).current.settings.services;
+    expect(catalog.filter(({ active }) => active)).toEqual(kept);
+    expect(catalog.map(({ id }) => id).sort()).toEqual(services.catalog.map(({ id }) => id).sort());
+
+    const back = await save(factorySettings, { seenVersion: 1, restoredFrom: 0 });
+    expect(back.result).toEqual({ state: 'saved', version: 2 });
+    const { current: now } = await read();
+    expect(now).toMatchObject({ settings: factorySettings, restoredFrom: 0 });
+    expect((await trailOf('current')).at(-1)?.get('action')).toBe('settings-restored');
+  });
+
+  it('refuses invalid values at their fields, and stores nothing', async () => {
+    const { error } = await save(withFirst({ price: 0 }));
+    expect(error?.details).toMatchObject({
+      code: 'invalid-input',
+      fields: { 'settings.services.catalog[0].price': expect.stringContaining('Enter a price') as string },
+    });
+    expect((await current().get()).exists).toBe(false);
+  });
+
+  it('refuses a title that another service had', async () => {
+    const [second] = others;
+    if (!second) return;
+    await save(withFirst({ title: 'Renamed' }));
+    const taken = { ...second, title: first.title };
+    const { catalog } = withFirst({ title: 'Renamed' }).services;
+    const asked = catalog.map((each) => (each.id === second.id ? taken : each));
+    const { error } = await save(
+      { ...factorySettings, services: { ...factorySettings.services, catalog: asked } },
+      { seenVersion: 1 },
+    );
+    expect(Object.keys(error?.details?.fields ?? {})).toEqual(['settings.services.catalog[1].title']);
+  });
+});
+
+describe('two at once', () => {
+  it('a save from an older version gets the newer one, with who saved it', async () => {
+    const theirs = withFirst({ price: first.price + 3 });
+    await save(theirs, {}, other);
+    const { result } = await save(withFirst({ price: first.price + 4 }));
+    expect(result).toMatchObject({ state: 'changed', current: { version: 1, settings: theirs } });
+    expect((await read()).current.version).toBe(1);
+  });
+
+  it('a repeated call saves once', async () => {
+    const idempotencyKey = randomUUID();
+    const asked = withFirst({ price: first.price + 5 });
+    const answers = [await save(asked, { idempotencyKey }), await save(asked, { idempotencyKey })];
+    expect(answers.map(({ result }) => result)).toEqual([
+      { state: 'saved', version: 1 },
+      { state: 'saved', version: 1 },
+    ]);
+    expect((await read()).current.version).toBe(1);
+  });
+
+  it('exactly one of two owners wins', async () => {
+    const answers = await Promise.all([
+      save(withFirst({ price: first.price + 6 })),
+      save(withFirst({ price: first.price + 7 }), {}, other),
+    ]);
+    expect(answers.map(({ result }) => result?.state).sort()).toEqual(['changed', 'saved']);
+    expect((await db.collection('settings_versions').get()).size).toBe(1);
+  });
+});
+
+describe('what every page is served', () => {
+  it('follows a save, under another tag', async () => {
+    const before = (await fetchSettings()).headers.get('etag');
+    await save(withFirst({ price: first.price + 8 }));
+    const response = await served(({ version }) => version === 1);
+    const tag = response.headers.get('etag') ?? '';
+    expect(tag).not.toBe(before);
+    expect((await trustedBody<PublicSettings>(response)).services.catalog[0]?.price).toBe(first.price + 8);
+    // A browser that checks its copy asks like this; Node's fetch would ask for the whole answer.
+    const check = { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' };
+    expect((await fetchSettings(check)).status).toBe(304);
+  });
+});
+
+describe('settings of a newer format', () => {
+  const newer = { format: settingsFormat + 1, settings: { later: true } };
+
+  it('leave the factory settings in force, and nothing is saved over them', async () => {
+    await save(withFirst({ price: first.price + 9 }));
+    await served(({ version }) => version === 1);
+    await current().update(newer);
+    const response = await served(({ services }) => services.catalog[0]?.price === first.price);
+    expect(await trustedBody<PublicSettings>(response)).toMatchObject(factorySettings);
+    expect(await read()).toMatchObject({ unreadable: true, current: { settings: factorySettings } });
+
+    const { error } = await save(factorySettings, { seenVersion: 1 });
+    expect(error?.details?.code).toBe('unavailable');
+    expect((await current().get()).data()).toMatchObject(newer);
+  });
+
+  it('are an error in the log', async () => {
+    await save(factorySettings);
+    await current().update(newer);
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
+    const log = path.join(folder, 'log');
+    const handlers = await startHandlers({ log });
+    try {
+      expect((await fetch(`${handlers.url}/pages${publicSettingsPath}`)).status).toBe(200);
+      await waitFor('the log entry', () => Promise.resolve(existsSync(log) && unreadableIn(log)));
+    } finally {
+      await handlers.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+function unreadableIn(log: string): boolean {
+  const lines = readFileSync(log, 'utf8').split('\n');
+  return lines.some((line) => line.includes('"settings unreadable"') && line.includes('"ERROR"'));
+}
