@@ -5,7 +5,6 @@ import { faq } from '@domain/business/faq';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { businessHours } from '@domain/business/hours';
 import { serviceArea } from '@domain/business/service-area';
-import { factorySettings } from '@domain/settings/factory-settings';
 import { phoneOf } from '@domain/settings/phone-of';
 import { dollars } from '@domain/text/dollars';
 import { usualService } from '../../tools/testing/usual-service';

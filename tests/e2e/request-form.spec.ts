@@ -1,6 +1,5 @@
 import { factorySettings } from '@domain/settings/factory-settings';
 import { phoneOf } from '@domain/settings/phone-of';
-import { business } from '@domain/business/business';
 import { activeTitles } from '@domain/settings/offered-services';
 import { expect } from '@playwright/test';
 import { mailsTo } from '../../tools/testing/screens/mailbox';

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { listAddress } from '@domain/office/list-filters';
-import type { PromiseSettings, Settings } from '@domain/settings/settings';
+import type { Settings } from '@domain/settings/settings';
 import { activeServices } from '@domain/settings/offered-services';
 import { historyOf } from '@domain/stats/history';
 import { countedEndings, type OfficeFigures } from '@domain/stats/office-figures';

@@ -3,7 +3,6 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import type { OpenPortalAnswer, PortalJob } from '@domain/portal/portal-calls';
 import { factorySettings } from '@domain/settings/factory-settings';

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { PortalJob } from '@domain/portal/portal-calls';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { phoneOf } from '@domain/settings/phone-of';
-import { business } from '@domain/business/business';
 import { usualService } from '../../../../tools/testing/usual-service';
 import { nextSteps } from './next-steps';
 

@@ -11,7 +11,6 @@ import { WorkPanel, WorkRows } from './work-panel';
 export function ReportsPanel() {
   const settings = useSettings();
   const { now } = useToday();
-  const settings = useSettings();
   const reports = useReportsDue();
   return (
     <WorkPanel
