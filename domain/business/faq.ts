@@ -1,5 +1,6 @@
 import { hoursInWords } from '../text/counted';
 import { dollars } from '../text/dollars';
+import { blogLinks } from './blog-links';
 import { business } from './business';
 import { promises, reportHours } from './promises';
 import { commissionsWords } from './reward-disclosure';
@@ -34,12 +35,12 @@ export const faq: readonly Question[] = [
     question: 'What is a sewer scope inspection?',
     answer:
       'We run a camera through the sewer line from the house to the main, or to the septic inlet. The video shows you what’s underground: roots, cracks, offset joints, low spots, or a clear pipe.',
-    link: { text: 'Read more on the blog', url: `${business.blogUrl}/sewer-inspections` },
+    ...(blogLinks && { link: { text: 'Read more on the blog', url: blogLinks.inspections } }),
   },
   {
     question: 'What does it cost?',
     answer: `${pricesInWords}. We add nothing to that unless you agree first.`,
-    link: { text: 'What goes into the cost', url: `${business.blogUrl}/inspection-costs` },
+    ...(blogLinks && { link: { text: 'What goes into the cost', url: blogLinks.costs } }),
   },
   {
     question: 'How long does it take?',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { blogLinks } from '@domain/business/blog-links';
 import { confirmationHours } from '@domain/business/promises';
 import { proof } from '@domain/business/proof';
 import { services } from '@domain/business/services';
@@ -18,6 +19,9 @@ import { SampleReportSection } from './sample-report-section';
 import { Section } from './section';
 import { ServiceCards } from './service-cards';
 import { TrustBadges } from './trust-badges';
+
+/** Plain and band take turns, so what follows the blog depends on whether there is one. */
+const [faqGround, contactGround] = blogLinks ? (['band', 'plain'] as const) : (['plain', 'band'] as const);
 
 const BelowHouse = styled('div')({ position: 'relative' });
 
@@ -62,13 +66,15 @@ export function LandingPage() {
           <AboutSection />
           <ProofFacts proof={proof} />
         </Section>
-        <Section id="blog" feet={68} title="Read up before you decide" lead="Our blog opens in a new tab.">
-          <BlogSection />
-        </Section>
+        {blogLinks && (
+          <Section id="blog" feet={68} title="Read up before you decide" lead="Our blog opens in a new tab.">
+            <BlogSection links={blogLinks} />
+          </Section>
+        )}
         <Section
           id="faq"
           feet={79}
-          ground="band"
+          ground={faqGround}
           beside
           title="Questions people ask us"
           lead={
@@ -82,6 +88,7 @@ export function LandingPage() {
         <Section
           id="contact"
           feet={92}
+          ground={contactGround}
           title="Schedule Your Inspection"
           lead="Request a specific time, or call and talk it through with us."
         >

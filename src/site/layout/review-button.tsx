@@ -37,8 +37,9 @@ const Floating = styled('a')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Links to the business's review page. */
+/** Links to the business's review page, if it has one. */
 export function ReviewButton() {
+  if (business.reviewUrl === null) return null;
   return (
     <aside aria-label="Reviews">
       <Floating href={business.reviewUrl} {...newTab} data-floating="">

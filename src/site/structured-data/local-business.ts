@@ -8,6 +8,9 @@ import { ids } from './ids';
 
 const prices = services.map(({ price }) => price);
 const closed = businessHours.filter(({ open }) => !open).map(({ days, hours }) => `${days}: ${hours}.`);
+const otherPages = [...business.social.map(({ url }) => url), business.reviewUrl].filter(
+  (url) => url !== null,
+);
 
 /** The business for search engines and maps. It visits its clients, so its address is only the state. */
 export function localBusiness(): LocalBusiness {
@@ -34,6 +37,6 @@ export function localBusiness(): LocalBusiness {
           }
         : [],
     ),
-    sameAs: [...business.social.map(({ url }) => url), business.reviewUrl],
+    ...(otherPages.length > 0 && { sameAs: otherPages }),
   };
 }

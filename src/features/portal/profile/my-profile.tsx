@@ -34,9 +34,11 @@ export function MyProfile({ customer }: { readonly customer: CustomerSnapshot })
           <ButtonLink look="quiet" href={`mailto:${business.email}`}>
             <Icon name="mail" size={18} /> Email support
           </ButtonLink>
-          <ButtonLink look="quiet" href={business.reviewUrl} target="_blank" rel="noopener noreferrer">
-            <Icon name="star" size={18} /> Leave a review
-          </ButtonLink>
+          {business.reviewUrl !== null && (
+            <ButtonLink look="quiet" href={business.reviewUrl} target="_blank" rel="noopener noreferrer">
+              <Icon name="star" size={18} /> Leave a review
+            </ButtonLink>
+          )}
         </div>
       </EntryCard>
     </EntryList>
