@@ -76,14 +76,16 @@ export function ThankYouDetails() {
       </div>
       <div className="card">
         <h2>Your inspection</h2>
-        <ul className="summary">
-          {serviceSummary.map((line) => (
-            <li key={line}>
-              <Icon name="check" />
-              {line}
-            </li>
-          ))}
-        </ul>
+        {serviceSummary.length > 0 && (
+          <ul className="summary">
+            {serviceSummary.map((line) => (
+              <li key={line}>
+                <Icon name="check" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
         <p>
           <a href={routes.customerPortal}>Open the customer portal</a>
         </p>
