@@ -3,6 +3,7 @@ import { hoursInWords } from '../text/counted';
 import { activeServices } from '../settings/offered-services';
 import type { ServicesSettings, Settings } from '../settings/settings';
 import { dollars } from '../text/dollars';
+import { blogLinks } from './blog-links';
 import { business } from './business';
 import { commissionsWords } from './reward-disclosure';
 import { routes } from './routes';
@@ -44,12 +45,12 @@ export function faq({ promises, services }: Pick<Settings, 'promises' | 'service
       question: 'What is a sewer scope inspection?',
       answer:
         'We run a camera through the sewer line from the house to the main, or to the septic inlet. The video shows you what’s underground: roots, cracks, offset joints, low spots, or a clear pipe.',
-      link: { text: 'Read more on the blog', url: `${business.blogUrl}/sewer-inspections` },
+      ...(blogLinks && { link: { text: 'Read more on the blog', url: blogLinks.inspections } }),
     },
     {
       question: 'What does it cost?',
       answer: `${pricesInWords(services)}. We add nothing to that unless you agree first.`,
-      link: { text: 'What goes into the cost', url: `${business.blogUrl}/inspection-costs` },
+      ...(blogLinks && { link: { text: 'What goes into the cost', url: blogLinks.costs } }),
     },
     {
       question: 'How long does it take?',

@@ -94,7 +94,7 @@ test('without a booking, the portal offers Schedule Inspection', () => {
   expect(screen.getByRole('link', { name: 'Schedule Inspection' }).getAttribute('href')).toBe('/#booking');
 });
 
-test('My Profile shows the customer’s details and links to call, email and review', () => {
+test('My Profile shows the customer’s details and links to call and email', () => {
   open();
   fireEvent.click(screen.getByRole('tab', { name: 'My Profile' }));
   const profile = screen.getByRole('article', { name: 'My Profile' });
@@ -102,8 +102,6 @@ test('My Profile shows the customer’s details and links to call, email and rev
   const link = (name: string) => screen.getByRole('link', { name });
   expect(link('Call support').getAttribute('href')).toBe(`tel:${factorySettings.contact.phone}`);
   expect(link('Email support').getAttribute('href')).toBe(`mailto:${factorySettings.contact.email}`);
-  expect(link('Leave a review').getAttribute('href')).toBe(factorySettings.contact.reviewUrl);
-  expect(link('Leave a review').getAttribute('target')).toBe('_blank');
 });
 
 test('on a first visit one sentence says what is here; later visits go without', () => {

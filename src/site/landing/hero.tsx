@@ -1,3 +1,4 @@
+import { blogLinks } from '@domain/business/blog-links';
 import { business } from '@domain/business/business';
 import { builtSettings } from '@domain/settings/built-settings';
 import { standardService } from '@domain/settings/offered-services';
@@ -5,7 +6,7 @@ import { dollars } from '@domain/text/dollars';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
-import { blogLinks, newTab } from '../site-links';
+import { newTab } from '../site-links';
 import { CrossSection } from './cross-section';
 
 const Root = styled('section')(({ theme }) => ({
@@ -57,16 +58,18 @@ export function Hero() {
             Learn More
           </Button>
         </div>
-        <p className="reading">
-          On the blog:{' '}
-          <a href={blogLinks.inspections} {...newTab}>
-            what a sewer inspection shows
-          </a>{' '}
-          and{' '}
-          <a href={blogLinks.costs} {...newTab}>
-            what an inspection costs
-          </a>
-        </p>
+        {blogLinks && (
+          <p className="reading">
+            On the blog:{' '}
+            <a href={blogLinks.inspections} {...newTab}>
+              what a sewer inspection shows
+            </a>{' '}
+            and{' '}
+            <a href={blogLinks.costs} {...newTab}>
+              what an inspection costs
+            </a>
+          </p>
+        )}
       </div>
       <CrossSection />
     </Root>

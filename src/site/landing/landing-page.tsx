@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { blogLinks } from '@domain/business/blog-links';
 import { proof } from '@domain/business/proof';
 import { builtSettings } from '@domain/settings/built-settings';
 import { activeServices } from '@domain/settings/offered-services';
@@ -20,6 +21,8 @@ import { ServiceCards } from './service-cards';
 import { TrustBadges } from './trust-badges';
 
 const services = activeServices(builtSettings.services);
+/** Plain and band take turns, so what follows the blog depends on whether there is one. */
+const [faqGround, contactGround] = blogLinks ? (['band', 'plain'] as const) : (['plain', 'band'] as const);
 
 const BelowHouse = styled('div')({ position: 'relative' });
 
@@ -65,13 +68,15 @@ export function LandingPage() {
           <AboutSection />
           <ProofFacts proof={proof} />
         </Section>
-        <Section id="blog" feet={68} title="Read up before you decide" lead="Our blog opens in a new tab.">
-          <BlogSection />
-        </Section>
+        {blogLinks && (
+          <Section id="blog" feet={68} title="Read up before you decide" lead="Our blog opens in a new tab.">
+            <BlogSection links={blogLinks} />
+          </Section>
+        )}
         <Section
           id="faq"
           feet={79}
-          ground="band"
+          ground={faqGround}
           beside
           title="Questions people ask us"
           lead={
@@ -85,6 +90,7 @@ export function LandingPage() {
         <Section
           id="contact"
           feet={92}
+          ground={contactGround}
           title="Schedule Your Inspection"
           lead="Request a specific time, or call and talk it through with us."
         >

@@ -13,6 +13,7 @@ const closed = businessHours.filter(({ open }) => !open).map(({ days, hours }) =
 /** The business for search engines and maps. It visits its clients, so its address is only the state. */
 export function localBusiness(): LocalBusiness {
   const { phone, email, reviewUrl, social } = builtSettings.contact;
+  const otherPages = [...social.map(({ url }) => url), reviewUrl].filter((url) => url !== null);
   return {
     '@type': 'LocalBusiness',
     '@id': ids.business,
@@ -36,6 +37,6 @@ export function localBusiness(): LocalBusiness {
           }
         : [],
     ),
-    sameAs: [...social.map(({ url }) => url), ...(reviewUrl === null ? [] : [reviewUrl])],
+    ...(otherPages.length > 0 && { sameAs: otherPages }),
   };
 }
