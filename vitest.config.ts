@@ -37,7 +37,8 @@ const hasIn = (file: string, pattern: RegExp) => pattern.test(readFileSync(file,
  * start servers and processes, leave.
  */
 const ownProcess = unitFiles.filter(
-  (file) => file.startsWith('tools/') || hasIn(file, /vi\.mock\(|vi\.resetModules\(|fake-indexeddb/),
+  (file) =>
+    file.startsWith('tools/') || hasIn(file, /vi\.mock\(|vi\.resetModules\(|mockContact\(|fake-indexeddb/),
 );
 
 /** Unit tests with a page. */

@@ -8,7 +8,7 @@ export const contact: Contact = {
   mailFrom: { email: 'mail@draincam.example.org', name: 'Treasure Valley Drain Cam' },
   supportHours: 'Tuesday-Saturday 9:30 AM-5:30 PM MT',
   siteUrl: 'https://draincam.example.org',
-  blogUrl: 'https://notes.draincam.example.org',
+  blogUrl: null,
   reviewUrl: 'https://stars.example.org/draincam',
   social: [{ name: 'Nextdoor', url: 'https://neighbors.example.org/draincam' }],
 };

@@ -2,14 +2,16 @@ import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { businessHours } from '@domain/business/hours';
 import { openWindows } from '@domain/business/open-windows';
-import { initialPrice, quotedPrice } from '@domain/business/prices';
-import { defaultServiceTitle, services } from '@domain/business/services';
 import { faq } from '@domain/business/faq';
 import { referralCities } from '@domain/referral/referral-cities';
 import { hourlySlots, twoHourWindows } from '@domain/request/time-slots';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { promisesOf } from '@domain/settings/promises-of';
+import { initialPrice, quotedPrice } from '@domain/settings/offered-services';
 import { describe, expect, test } from 'vitest';
+import { usualService } from '../../tools/testing/usual-service';
+
+const { catalog: services } = factorySettings.services;
 
 // The facts that the specification fixes for this business, to the letter. Other tests derive theirs.
 
@@ -21,7 +23,7 @@ describe('the catalog', () => {
       ['Return Visit / Post-Repair Check', 99, 'same day available'],
       ['Annual Checkup', 199, '24 hours or less'],
     ]);
-    expect(defaultServiceTitle).toBe('Standard Sewer Scope');
+    expect(usualService.title).toBe('Standard Sewer Scope');
   });
 
   test.each([
@@ -34,7 +36,7 @@ describe('the catalog', () => {
     ['Rush Return Annual', 199],
     ['rush', 149],
   ])('%s is quoted at %d', (service, price) => {
-    expect(quotedPrice(service)).toBe(price);
+    expect(quotedPrice(factorySettings.services, service)).toBe(price);
   });
 
   test.each([
@@ -44,7 +46,7 @@ describe('the catalog', () => {
     ['Hydro jetting', 350],
     ['standard sewer scope', 350],
   ])('a job for %s starts at %d', (service, price) => {
-    expect(initialPrice(service)).toBe(price);
+    expect(initialPrice(factorySettings.services, service)).toBe(price);
   });
 
   test('has its prices in the questions of the landing page', () => {

@@ -32,8 +32,10 @@ export interface Contact {
   readonly supportHours: string;
   /** Without a slash at the end. */
   readonly siteUrl: string;
-  readonly blogUrl: string;
-  readonly reviewUrl: string;
+  /** Without a slash at the end; null without a blog. The product links to its /sewer-inspections and /inspection-costs. */
+  readonly blogUrl: string | null;
+  /** Where clients leave a review; null without such a page. */
+  readonly reviewUrl: string | null;
   readonly social: readonly { readonly name: string; readonly url: string }[];
 }
 

@@ -1,5 +1,4 @@
 import { business } from '../business/business';
-import { referralServiceTitle } from '../business/services';
 import { toE164 } from '../contact/phone';
 import { newJob } from '../job/ordered-job';
 import type { StoredJob } from '../job/job-record';
@@ -7,6 +6,7 @@ import { withoutCodes } from '../job/access-codes';
 import { referralNotes } from '../referral/referral-submission';
 import type { StoredReferral } from '../referral/referral-record';
 import { searchKeys } from '../search/search-keys';
+import { referralServiceTitle } from '../settings/offered-services';
 import { addDays } from '../time/calendar-date';
 import { instantOf } from '../time/zoned-instant';
 import type { CustomerSnapshot } from '../job/job';

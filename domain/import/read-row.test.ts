@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { services } from '../business/services';
+import { changedServices, renamedService } from '../../tools/testing/changed-services';
+import { usualService } from '../../tools/testing/usual-service';
+import type { ServiceSettings } from '../settings/settings';
+import { factorySettings } from '../settings/factory-settings';
 import { importFields } from './import-fields';
 import type { ImportKind } from './import-kinds';
 import { readRow } from './read-row';
+
+const { catalog: services } = factorySettings.services;
 
 const now = new Date('2026-11-23T18:00:00Z');
 const cells = (kind: ImportKind, values: Readonly<Record<string, string>>) =>
@@ -17,9 +22,9 @@ const referral = {
   date: '3/4/2025',
 };
 const readJob = (values: Readonly<Record<string, string>>) =>
-  readRow('jobs', cells('jobs', { ...job, ...values }), now);
+  readRow(factorySettings.services, 'jobs', cells('jobs', { ...job, ...values }), now);
 const problems = (kind: ImportKind, values: Readonly<Record<string, string>>) =>
-  readRow(kind, cells(kind, values), now).problems.map(({ field }) => field);
+  readRow(factorySettings.services, kind, cells(kind, values), now).problems.map(({ field }) => field);
 
 test('a customer is read unchanged', () => {
   const whole = {
@@ -33,7 +38,7 @@ test('a customer is read unchanged', () => {
     city3: 'Akron',
     city4: 'Akron',
   };
-  expect(readRow('customers', cells('customers', whole), now).row).toEqual({
+  expect(readRow(factorySettings.services, 'customers', cells('customers', whole), now).row).toEqual({
     clientName: 'Dana Whitlock',
     clientEmail: 'dana@example.com',
     clientPhone: '(801) 555-0117',
@@ -46,6 +51,7 @@ test('a customer is read unchanged', () => {
 
 test('a name comes from two columns, an email address is the first of several', () => {
   const { row } = readRow(
+    factorySettings.services,
     'customers',
     cells('customers', {
       clientFirstName: 'Dana',
@@ -104,6 +110,18 @@ test('a service is ours by its title or its word, and otherwise stays as given',
     );
   }
   expect(readJob({ service: 'Chimney  sweep' }).row?.service).toBe('Chimney sweep');
+});
+
+test('a service is ours by a former title too, and after it was retired', () => {
+  const read = (changes: Partial<ServiceSettings>) =>
+    readRow(
+      changedServices(changes),
+      'jobs',
+      cells('jobs', { ...job, service: usualService.title.toUpperCase() }),
+      now,
+    ).row?.service;
+  expect(read(renamedService)).toBe('Renamed Scope');
+  expect(read({ active: false })).toBe(usualService.title);
 });
 
 test('a time is read from its own column or from the date', () => {

@@ -1,9 +1,10 @@
 import { mixed, object, string, ValidationError, type InferType } from 'yup';
 import { business } from '../business/business';
-import { referralServiceTitle, services } from '../business/services';
 import { contactLimits, emailAddress, lineOfText, linesOfText, nameLine } from '../contact/fields';
 import { clientFields } from '../customer/edit-customer';
 import { priceField } from '../request/accept-request';
+import { referralServiceTitle } from '../settings/offered-services';
+import type { ServicesSettings } from '../settings/settings';
 import { cleanLine } from '../text/plain-text';
 import { calendarDateIn } from '../time/calendar-date';
 import { furtherAddresses, importFields } from './import-fields';
@@ -100,6 +101,7 @@ export type ReadRow<Kind extends ImportKind> =
 
 /** Reads a row's cells, in the order of the kind's fields, as what is stored. Both ends use it. */
 export function readRow<Kind extends ImportKind>(
+  services: ServicesSettings,
   kind: Kind,
   cells: readonly string[],
   now: Date,
@@ -107,7 +109,7 @@ export function readRow<Kind extends ImportKind>(
   const cell = (name: string) =>
     cells[importFields[kind].findIndex((field) => field.name === name)]?.trim() ?? '';
   try {
-    const row = rows[kind].validateSync(valuesOf(cell), {
+    const row = rows[kind].validateSync(valuesOf(services, cell), {
       abortEarly: false,
       stripUnknown: true,
       context: { now },
@@ -126,7 +128,7 @@ function problemsOf({ inner }: ValidationError): readonly RowProblem[] {
   return [...first].map(([field, sentence]) => ({ field, sentence }));
 }
 
-function valuesOf(cell: (name: string) => string) {
+function valuesOf(services: ServicesSettings, cell: (name: string) => string) {
   const at = readDateTime(cell('date'));
   return {
     ...personOf('client', cell),
@@ -134,7 +136,7 @@ function valuesOf(cell: (name: string) => string) {
     ...Object.fromEntries(['address', ...furtherAddresses].map((name) => [name, addressOf(name, cell)])),
     date: cell('date') === '' ? '' : (at.date ?? unreadable),
     time: cell('time') === '' ? (at.time ?? '') : (readTime(cell('time')) ?? unreadable),
-    service: serviceOf(cell('service')),
+    service: serviceOf(services, cell('service')),
     price: priceOf(cell('price')),
     status: statusOf(cell('status')),
     payment: paymentOf(cell('payment')),
@@ -162,14 +164,17 @@ function addressOf(name: string, cell: (name: string) => string): string {
   return [part('address'), part('unit'), part('city'), region].filter(Boolean).join(', ');
 }
 
-/** The catalog's name for a service that is recognized by its title or its word; any other name as it is. */
-function serviceOf(text: string): string {
+/** The catalog's name for a service that is recognized by a title or its word; any other name as it is. */
+function serviceOf({ catalog }: ServicesSettings, text: string): string {
   const name = cleanLine(text);
   if (name === '') return referralServiceTitle;
   const asked = name.toLowerCase();
   const known =
-    services.find(({ title }) => title.toLowerCase() === asked) ??
-    services.find(({ aliases }) => aliases.some((alias) => asked.includes(alias.toLowerCase())));
+    catalog.find(({ title }) => title.toLowerCase() === asked) ??
+    catalog.find(({ formerTitles }) => formerTitles.some((title) => title.toLowerCase() === asked)) ??
+    catalog.find(
+      ({ active, aliases }) => active && aliases.some((alias) => asked.includes(alias.toLowerCase())),
+    );
   return known?.title ?? name;
 }
 

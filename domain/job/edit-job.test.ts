@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { serviceTitles } from '../business/services';
+import { changedServices, renamedService } from '../../tools/testing/changed-services';
 import { buildJob } from '../../tools/testing/factories/build-job';
+import { usualService } from '../../tools/testing/usual-service';
+import { factorySettings } from '../settings/factory-settings';
+import { activeTitles } from '../settings/offered-services';
 import { fieldErrors } from '../testing/field-errors';
 import {
   actualChanges,
@@ -9,7 +12,10 @@ import {
   editableOf,
   editJobSchema,
   fieldsEditedIn,
+  servicesFor,
 } from './edit-job';
+
+const serviceTitles = activeTitles(factorySettings.services);
 
 const job = buildJob({ total_price: 149 });
 const seen = editableOf(job);
@@ -28,11 +34,19 @@ test('each field can be changed alone', () => {
 });
 
 test('bad input is named at its field', () => {
-  expect(errors({ service_type: 'Septic', address: 'x', total_price: 1.999 })).toEqual({
-    'changes.service_type': 'Choose an inspection type.',
+  expect(errors({ address: 'x', total_price: 1.999 })).toEqual({
     'changes.address': 'Enter the full address, with city and ZIP code.',
     'changes.total_price': 'The price can have two decimal places at most.',
   });
+});
+
+test('a job can get every service that is offered, and keep its own under any title', () => {
+  expect(servicesFor(factorySettings.services, usualService.title)).toEqual(serviceTitles);
+  const retired = changedServices({ active: false });
+  expect(servicesFor(retired, usualService.title)).toEqual([usualService.title, ...activeTitles(retired)]);
+  expect(servicesFor(retired, 'Septic')).not.toContain(usualService.title);
+  const renamed = changedServices(renamedService);
+  expect(servicesFor(renamed, usualService.title)).toEqual([usualService.title, ...activeTitles(renamed)]);
 });
 
 test('a value that stays the same is no change', () => {

@@ -1,10 +1,11 @@
 import { number, object, string, type InferType } from 'yup';
-import { serviceTitles } from '../business/services';
 import { addressField, contactLimits, linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { differenceChoices, receivedFor } from '../payment/price-difference';
 import { appointmentFields, priceField } from '../request/accept-request';
+import { activeTitles } from '../settings/offered-services';
+import type { ServicesSettings } from '../settings/settings';
 import { shownNote } from './access-codes';
 import type { Job } from './job';
 import type { JobStatus } from './job-status';
@@ -25,8 +26,15 @@ export interface EditableJob {
   readonly received: number | null;
 }
 
+/** The services to which a job can be changed. It may keep its own, though that one was renamed or retired. */
+export function servicesFor(services: ServicesSettings, own: string): readonly string[] {
+  const titles = activeTitles(services);
+  return titles.includes(own) ? titles : [own, ...titles];
+}
+
 export const editFields = {
-  service_type: string().oneOf(serviceTitles, 'Choose an inspection type.'),
+  /** Whether it is offered is decided with the settings of the moment: `servicesFor`. */
+  service_type: string().max(500),
   address: addressField,
   total_price: appointmentFields.total_price,
   special_instructions: linesOfText('The note', contactLimits.note).defined(),

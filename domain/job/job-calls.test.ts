@@ -1,5 +1,5 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { describe, expect, test } from 'vitest';
+import { usualService } from '../../tools/testing/usual-service';
 import { jobStatuses } from './job-status';
 import { sendWorkflowEmailSchema, updateJobStatusSchema } from './job-calls';
 
@@ -35,7 +35,7 @@ describe('send-workflow-email', () => {
       bookingId: 'booking-1',
       customerName: 'Dana',
       customerEmail: 'dana@example.com',
-      serviceType: defaultServiceTitle,
+      serviceType: usualService.title,
       scheduledDate: '2026-12-01',
       scheduledTime: '10:00',
       address: '482 E Ridgeline Dr',

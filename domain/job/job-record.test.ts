@@ -1,11 +1,11 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { expect, test } from 'vitest';
+import { usualService } from '../../tools/testing/usual-service';
 import { jobRecord } from './job-record';
 
 const moment = { toDate: () => new Date(0), toMillis: () => 0 };
 const first = {
   customer_id: 'c-1',
-  service_type: defaultServiceTitle,
+  service_type: usualService.title,
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',
   status: 'scheduled',

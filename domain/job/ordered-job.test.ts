@@ -1,7 +1,7 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { expect, test } from 'vitest';
 import type { Instant } from '../firestore/instant';
 import type { LastMail } from '../mail/requested-mail';
+import { usualService } from '../../tools/testing/usual-service';
 import { jobRecord } from './job-record';
 import {
   changesMailbox,
@@ -21,7 +21,7 @@ const client = {
 const order: JobOrder = {
   status: 'scheduled',
   client,
-  service_type: defaultServiceTitle,
+  service_type: usualService.title,
   special_instructions: 'Gate code 1',
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',

@@ -1,3 +1,4 @@
+import { blogLinks } from '../business/blog-links';
 import { business } from '../business/business';
 import type { Legal } from '../business/facts';
 import type { LegalText } from '../legal/legal-text';
@@ -23,7 +24,7 @@ export const mediaReleaseTemplate = (version: string, legal: Legal): LegalText =
       paragraphs: [
         'Photo use: we may keep photos of the inspection and use them beyond your report to train our team, check our own work, and show other clients what a finding looks like.',
         'Video use: the same, for video of the inspection, with or without the inspector’s commentary.',
-        'Website use: we may show the photos or video you released on our own website and blog.',
+        `Website use: we may show the photos or video you released on our own website${blogLinks ? ' and blog' : ''}.`,
         'Marketing use: we may show the photos or video you released where we advertise, such as on social media and in ads, brochures, and talks.',
         'Website and marketing use cover only what you released: photos if you agree to photo use, video if you agree to video use.',
       ],

@@ -1,3 +1,4 @@
+import { blogLinks } from '../business/blog-links';
 import { capitalized } from '../text/capitalized';
 import type { MediaRelease, MediaUseConsents } from '../legal/signed-document';
 
@@ -28,7 +29,7 @@ export const mediaUses: readonly MediaUse[] = [
     field: 'website_use_consent',
     short: 'website',
     label: 'You may show them on your website.',
-    hint: 'Optional. Only what you agreed to above, on our website and blog.',
+    hint: `Optional. Only what you agreed to above, on our website${blogLinks ? ' and blog' : ''}.`,
   },
   {
     field: 'marketing_use_consent',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { business } from '../business/business';
-import { defaultServiceTitle, sameDayReportServices } from '../business/services';
 import { noFormsYet } from '../job/forms-status';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { factorySettings } from '../settings/factory-settings';
+import { usualService } from '../../tools/testing/usual-service';
+import { sameDayReportTitles } from '../settings/offered-services';
 import { addDays, calendarDateIn } from '../time/calendar-date';
 import { instantOf } from '../time/zoned-instant';
 import {
@@ -17,6 +18,8 @@ import {
 
 const { promises } = factorySettings;
 const { confirmationHours, contactHours, reportHours } = promises;
+const sameDayTitles = sameDayReportTitles(factorySettings.services);
+
 const today = '2026-03-03';
 const now = instantOf(today, '10:00', business.timeZone).getTime();
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
@@ -34,7 +37,7 @@ const visit = buildJob({ status: 'scheduled', scheduled_date: today, forms_statu
 const late = { id: 'late', since: hoursAgo(contactHours + 0.1), hours: contactHours };
 const early = { id: 'early', since: hoursAgo(contactHours - 0.1), hours: contactHours };
 const one = { count: 1, orMore: false };
-const service_type = defaultServiceTitle;
+const service_type = usualService.title;
 const allForms = { questionnaire_completed: true, agreement_signed: true, media_release_signed: true };
 
 test('nothing open needs nothing', () => {
@@ -120,11 +123,11 @@ test('a report needs attention once it is overdue', () => {
 
 test('a report that is promised for the same day is overdue on the next', () => {
   const yesterday = addDays(calendarDateIn(business.timeZone, new Date(now)), -1);
-  const rows = sameDayReportServices.flatMap((service) => [
+  const rows = sameDayTitles.flatMap((service) => [
     { service_type: service, completed_at: instantOf(yesterday, '23:00', business.timeZone).toISOString() },
     { service_type: service, completed_at: instantOf(today, '08:00', business.timeZone).toISOString() },
   ]);
-  const count = sameDayReportServices.length;
+  const count = sameDayTitles.length;
   expect(needsOf(factorySettings, { ...nothing, reports: page(rows) }, now, today).reports).toEqual({
     count,
     orMore: false,
@@ -135,7 +138,7 @@ test('reports that go on may have one that was promised for the same day', () =>
   const completed = (hours: number) => page([{ service_type, completed_at: hoursAgo(hours) }], true);
   const goesOn = (hours: number) =>
     needsOf(factorySettings, { ...nothing, reports: completed(hours) }, now, today).reports.orMore;
-  expect([goesOn(12), goesOn(1)]).toEqual([sameDayReportServices.length > 0, false]);
+  expect([goesOn(12), goesOn(1)]).toEqual([sameDayTitles.length > 0, false]);
 });
 
 test('forms are missed for a visit of today or tomorrow that has not begun', () => {

@@ -1,4 +1,3 @@
-import { serviceTitles } from '../business/services';
 import type { Job } from '../job/job';
 import { missingForms } from '../job/missing-forms';
 import type { BookingRequest } from '../request/booking-request';
@@ -96,7 +95,7 @@ export type Needs = Readonly<
 
 /** What needs attention now. @param now milliseconds since the epoch @param today the business's date */
 export function needsOf(
-  settings: Pick<Settings, 'promises'>,
+  settings: Pick<Settings, 'promises' | 'services'>,
   work: OpenWork,
   now: number,
   today: CalendarDate,
@@ -119,7 +118,7 @@ export function needsOf(
     reports: {
       count: work.reports.rows.filter(isOverdue).length,
       orMore: goesOn(work.reports, ({ completed_at }) =>
-        serviceTitles.some((service_type) => isOverdue({ service_type, completed_at })),
+        settings.services.catalog.some(({ title }) => isOverdue({ service_type: title, completed_at })),
       ),
     },
     mails: { count: work.mails.rows.length, orMore: work.mails.orMore },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../testing/field-errors';
+import { usualService } from '../../tools/testing/usual-service';
 import { photoPath } from './photo-path';
 import { lacksRequired, newReportForm, reportFormSchema, type ReportForm } from './report-form';
 import { reportLimits } from './report-limits';
-import { defaultDisclaimers, sewerScopeTypes } from './report-options';
+import { defaultDisclaimers } from './report-options';
 import { findingOf } from './testing/finding-of';
 
 const complete: ReportForm = {
@@ -39,10 +40,10 @@ test('only five fields are required', () => {
 });
 
 test('only a sewer scope has a sewer scope type', () => {
-  const typed = { ...complete, sewerScopeType: sewerScopeTypes[0] };
+  const typed = { ...complete, sewerScopeType: usualService.title };
   const cast = (inspectionType: ReportForm['inspectionType']) =>
     reportFormSchema.cast({ ...typed, inspectionType }).sewerScopeType;
-  expect(cast('Sewer Scope')).toBe(sewerScopeTypes[0]);
+  expect(cast('Sewer Scope')).toBe(usualService.title);
   expect(cast('Standard Inspection')).toBe('');
 });
 

@@ -3,13 +3,7 @@ import { addressField, clientEmailField, clientNameField, linesOfText } from '..
 import { isCalendarDate } from '../time/calendar-date';
 import { findingSchema, footageField } from './finding';
 import { reportLimits } from './report-limits';
-import {
-  defaultDisclaimers,
-  entryPoints,
-  inspectionTypes,
-  pipeMaterials,
-  sewerScopeTypes,
-} from './report-options';
+import { defaultDisclaimers, entryPoints, inspectionTypes, pipeMaterials } from './report-options';
 import { videoLinkField } from './video-link';
 
 const optional = (label: string, limit: number) => linesOfText(label, limit).defined().default('');
@@ -26,8 +20,9 @@ export const reportFormSchema = object({
     .oneOf(['', ...inspectionTypes] as const, 'Choose the inspection type.')
     .defined()
     .default(''),
+  /** Which ones there are is decided with the settings of the moment: `isSewerScopeType`. */
   sewerScopeType: string()
-    .oneOf(['', ...sewerScopeTypes] as const, 'Choose the sewer scope type.')
+    .max(120, 'Choose the sewer scope type.')
     .defined()
     .default('')
     .when('inspectionType', ([type], schema) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultServiceTitle } from '../business/services';
 import { trustedJson } from '../../tools/trusted-json';
+import { usualService } from '../../tools/testing/usual-service';
 import { newReportForm, reportFormSchema } from './report-form';
 import { toReportForm, toReportRecord } from './report-record';
 import { findingOf } from './testing/finding-of';
@@ -11,7 +11,7 @@ const form = reportFormSchema.validateSync({
   clientEmail: 'Ann@Example.com',
   propertyAddress: '12 Main St, Akron, OH 44606',
   inspectionType: 'Sewer Scope',
-  sewerScopeType: defaultServiceTitle,
+  sewerScopeType: usualService.title,
   linearFootage: '62',
   summary: 'Two places need work.',
   recommendations: 'Get both quoted.',

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { initialPrice, standardPrice } from '../business/prices';
-import { referralServiceTitle, services, standardService } from '../business/services';
+import { factorySettings } from '../settings/factory-settings';
+import { initialPrice, referralServiceTitle } from '../settings/offered-services';
 import { fieldErrors } from '../testing/field-errors';
+import { usualService } from '../../tools/testing/usual-service';
 import { acceptDefaults, acceptRequestSchema } from './accept-request';
 import { hourlySlots } from './time-slots';
 
-const lastService = services.at(-1) ?? standardService;
+const { catalog: services } = factorySettings.services;
+
+const lastService = services.at(-1) ?? usualService;
 /** A time at which a slot begins, but no two-hour window does. */
 const start = hourlySlots[1]?.value.slice(0, 5) ?? '';
 const today = '2026-11-21';
@@ -18,7 +21,7 @@ const request = {
 
 describe('the dialog’s initial values are', () => {
   test('the requested date and time', () => {
-    expect(acceptDefaults(request, today)).toEqual({
+    expect(acceptDefaults(factorySettings.services, request, today)).toEqual({
       scheduled_date: '2026-12-01',
       scheduled_time: start,
       scheduled_until: null,
@@ -31,26 +34,32 @@ describe('the dialog’s initial values are', () => {
     ['a date that has passed', '2026-11-20', '2026-11-21'],
     ['no date', '', '2026-11-21'],
   ])('today or a later date: %s', (_what, preferred_date, expected) => {
-    expect(acceptDefaults({ ...request, preferred_date }, today).scheduled_date).toBe(expected);
+    expect(
+      acceptDefaults(factorySettings.services, { ...request, preferred_date }, today).scheduled_date,
+    ).toBe(expected);
   });
 
   test('09:00 if no time is known', () => {
-    expect(acceptDefaults({ ...request, preferred_time: '' }, today).scheduled_time).toBe('09:00');
+    expect(
+      acceptDefaults(factorySettings.services, { ...request, preferred_time: '' }, today).scheduled_time,
+    ).toBe('09:00');
   });
 
   test.each([
-    ['', standardPrice],
-    [referralServiceTitle, standardPrice],
+    ['', usualService.price],
+    [referralServiceTitle, usualService.price],
     [lastService.title, lastService.price],
-    ['Hydro jetting', initialPrice('Hydro jetting')],
+    ['Hydro jetting', initialPrice(factorySettings.services, 'Hydro jetting')],
   ])('the price of %j: %d', (service_type, price) => {
-    expect(acceptDefaults({ ...request, service_type }, today).total_price).toBe(price);
+    expect(acceptDefaults(factorySettings.services, { ...request, service_type }, today).total_price).toBe(
+      price,
+    );
   });
 
   test('the call’s parameters', () => {
     const call = {
       leadId: 'lead-1',
-      ...acceptDefaults(request, today),
+      ...acceptDefaults(factorySettings.services, request, today),
       idempotencyKey: crypto.randomUUID(),
     };
     expect(acceptRequestSchema.validateSync(call)).toEqual(call);
@@ -60,7 +69,7 @@ describe('the dialog’s initial values are', () => {
 describe('the appointment', () => {
   const valid = {
     leadId: 'lead-1',
-    ...acceptDefaults(request, today),
+    ...acceptDefaults(factorySettings.services, request, today),
     idempotencyKey: crypto.randomUUID(),
   };
   const errors = (overrides: object) => fieldErrors(acceptRequestSchema, { ...valid, ...overrides });

@@ -4,7 +4,8 @@ import { hoursAndMinutes, isTimeOfDay } from '../time/time-of-day';
 import { isCalendarDate } from '../time/calendar-date';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { documentIdField } from '../firestore/document-id';
-import { initialPrice } from '../business/prices';
+import { initialPrice } from '../settings/offered-services';
+import type { ServicesSettings } from '../settings/settings';
 import type { BookingRequest } from './booking-request';
 
 /** A job's price in US dollars, or nothing. */
@@ -56,6 +57,7 @@ export const acceptRequestSchema = object({
 
 /** Initial values of the accept dialog: requirements L-10 and L-11. */
 export function acceptDefaults(
+  services: ServicesSettings,
   request: Pick<BookingRequest, 'preferred_date' | 'preferred_time' | 'preferred_until' | 'service_type'>,
   today: string,
 ) {
@@ -64,6 +66,6 @@ export function acceptDefaults(
       request.preferred_date && request.preferred_date >= today ? request.preferred_date : today,
     scheduled_time: request.preferred_time ? hoursAndMinutes(request.preferred_time) : '09:00',
     scheduled_until: request.preferred_until,
-    total_price: initialPrice(request.service_type),
+    total_price: initialPrice(services, request.service_type),
   };
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { usualService } from '../../tools/testing/usual-service';
+import { changedServices, renamedService } from '../../tools/testing/changed-services';
+import { factorySettings } from '../settings/factory-settings';
+import { initialPrice } from '../settings/offered-services';
 import type { RequestSubmission } from './request-submission';
 import { defaultTime } from './preferred-time';
-import { initialPrice } from '../business/prices';
-import { defaultServiceTitle } from '../business/services';
 import type { Referral } from '../referral/referral';
 import { requestOfForm, requestOfReferral } from './new-request';
 
@@ -21,9 +23,9 @@ const form: RequestSubmission = {
 };
 
 test('a form without date, time or service gets the defaults, flagged as flexible and never as a problem', () => {
-  expect(requestOfForm(form, now)).toMatchObject({
+  expect(requestOfForm(factorySettings.services, form, now)).toMatchObject({
     status: 'new',
-    service_type: defaultServiceTitle,
+    service_type: usualService.title,
     preferred_date: '2026-03-05',
     preferred_time: defaultTime,
     date_flexible: true,
@@ -36,7 +38,11 @@ test('a form without date, time or service gets the defaults, flagged as flexibl
 });
 
 test('a date that passed while the form waited is flagged and stored', () => {
-  const request = requestOfForm({ ...form, scheduled_date: '2026-03-04', scheduled_time: '10:00:00' }, now);
+  const request = requestOfForm(
+    factorySettings.services,
+    { ...form, scheduled_date: '2026-03-04', scheduled_time: '10:00:00' },
+    now,
+  );
   expect(request).toMatchObject({ preferred_date: '2026-03-04', date_flexible: false, time_flexible: false });
   expect(request.slot_problems).toContain('date-past');
 });
@@ -46,14 +52,28 @@ test.each([
   ['a time of the contact form', '10:00:00', undefined, null],
   ['no time', '', 'buyer', null],
 ] as const)('%s stays what the client chose', (_what, scheduled_time, report_for, until) => {
-  expect(requestOfForm({ ...form, scheduled_time, report_for }, now).preferred_until).toBe(until);
+  expect(
+    requestOfForm(factorySettings.services, { ...form, scheduled_time, report_for }, now).preferred_until,
+  ).toBe(until);
 });
 
 test('the price is the server’s, beside the one that the page showed', () => {
-  expect(requestOfForm({ ...form, total_price: 1 }, now)).toMatchObject({
-    price: initialPrice(''),
+  expect(requestOfForm(factorySettings.services, { ...form, total_price: 1 }, now)).toMatchObject({
+    price: initialPrice(factorySettings.services, ''),
     quoted_price: 1,
   });
+});
+
+test('the price is that of the day, and a service’s former title gives way to the current one', () => {
+  const services = changedServices({ ...renamedService, price: usualService.price + 20 });
+  for (const service_type of ['', usualService.title, 'Renamed Scope'])
+    expect(
+      requestOfForm(services, { ...form, service_type, total_price: usualService.price }, now),
+    ).toMatchObject({
+      service_type: 'Renamed Scope',
+      price: usualService.price + 20,
+      quoted_price: usualService.price,
+    });
 });
 
 test('a referral becomes a request of its client, with what the referrer wrote about the visit', () => {
@@ -73,7 +93,7 @@ test('a referral becomes a request of its client, with what the referrer wrote a
     client_phone: form.phone,
     client_address: form.address,
     client_agreed: true,
-    service_needed: defaultServiceTitle,
+    service_needed: usualService.title,
     additional_notes: 'Company: Pat Realty',
     suitable_days: 'Any Tuesday',
     needed_by: '',
@@ -93,7 +113,7 @@ test('a referral becomes a request of its client, with what the referrer wrote a
     search_keys: [],
     created_at: '2026-03-01T00:00:00.000Z',
   };
-  expect(requestOfReferral(referral, now)).toMatchObject({
+  expect(requestOfReferral(factorySettings.services, referral, now)).toMatchObject({
     name: form.name,
     email: form.email,
     phone: form.phone,

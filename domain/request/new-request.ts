@@ -1,25 +1,33 @@
 import { windowEnd, windowMinutes } from '../appointment/arrival';
 import { slotProblems, type SlotProblem } from '../appointment/slot-problems';
+import { currentTitle, initialPrice, standardService } from '../settings/offered-services';
 import type { RequestSubmission } from './request-submission';
 import { defaultTime } from './preferred-time';
 import { hourlySlotMinutes } from './time-slots';
 import { business } from '../business/business';
-import { initialPrice } from '../business/prices';
-import { defaultServiceTitle } from '../business/services';
 import { toE164 } from '../contact/phone';
 import { clientOf } from '../referral/client-of';
 import { visitNote } from '../referral/visit-note';
 import type { IntroducedRequest } from '../referral/introduction-calls';
 import type { Referral } from '../referral/referral';
 import { searchKeys } from '../search/search-keys';
+import type { ServicesSettings } from '../settings/settings';
 import { calendarDateIn } from '../time/calendar-date';
 import { hoursAndMinutes } from '../time/time-of-day';
 import type { HandledRequest, StoredRequest } from './request-record';
 
 type NewRequest = Omit<StoredRequest<never>, 'created_at' | keyof HandledRequest<never>>;
 
-/** A booking form as a request; a blank date or time gets the default of requirement B-08 and is flagged as flexible. */
-export function requestOfForm(data: RequestSubmission, now: Date, inWindows = hasWindows(data)): NewRequest {
+/**
+ * A booking form as a request; a blank date or time gets the default of requirement B-08 and is flagged as flexible. An
+ * outdated page may still send a service's former title.
+ */
+export function requestOfForm(
+  services: ServicesSettings,
+  data: RequestSubmission,
+  now: Date,
+  inWindows = hasWindows(data),
+): NewRequest {
   const isWindow = inWindows && data.scheduled_time !== '';
   return {
     name: data.name,
@@ -27,7 +35,7 @@ export function requestOfForm(data: RequestSubmission, now: Date, inWindows = ha
     phone: data.phone,
     phone_e164: toE164(data.phone) ?? '',
     address: data.address,
-    service_type: data.service_type || defaultServiceTitle,
+    service_type: currentTitle(services, data.service_type) || standardService(services).title,
     preferred_date: data.scheduled_date || calendarDateIn(business.timeZone, now),
     preferred_time: data.scheduled_time || defaultTime,
     preferred_until: isWindow ? windowEnd(hoursAndMinutes(data.scheduled_time)) : null,
@@ -36,7 +44,7 @@ export function requestOfForm(data: RequestSubmission, now: Date, inWindows = ha
     slot_problems: askedProblems(data, isWindow ? windowMinutes : hourlySlotMinutes, now),
     special_instructions: data.special_instructions,
     report_for: data.report_for ?? null,
-    price: initialPrice(data.service_type),
+    price: initialPrice(services, data.service_type),
     quoted_price: data.total_price ?? null,
     status: 'new',
     forms_booking_id: null,
@@ -70,13 +78,14 @@ function askedProblems(
 
 /** A referral as the request of its client, who chose among the two-hour windows. */
 export function requestOfIntroduced(
+  services: ServicesSettings,
   referral: Referral<unknown>,
   asked: IntroducedRequest,
   now: Date,
 ): NewRequest {
   const form = { ...asked, service_type: referral.service_needed };
   return {
-    ...requestOfForm(form, now, true),
+    ...requestOfForm(services, form, now, true),
     special_instructions: [asked.special_instructions, visitNote(referral)].filter(Boolean).join('\n'),
     forms_booking_id: referral.forms_booking_id,
     referral_id: referral.id,
@@ -84,7 +93,11 @@ export function requestOfIntroduced(
 }
 
 /** A referral as a request. No date is agreed yet. */
-export function requestOfReferral(referral: Referral<unknown>, now: Date): NewRequest {
+export function requestOfReferral(
+  services: ServicesSettings,
+  referral: Referral<unknown>,
+  now: Date,
+): NewRequest {
   const client = clientOf(referral);
   return {
     ...client,
@@ -98,7 +111,7 @@ export function requestOfReferral(referral: Referral<unknown>, now: Date): NewRe
     slot_problems: [],
     special_instructions: visitNote(referral),
     report_for: null,
-    price: initialPrice(referral.service_needed),
+    price: initialPrice(services, referral.service_needed),
     quoted_price: null,
     status: 'new',
     forms_booking_id: referral.forms_booking_id,

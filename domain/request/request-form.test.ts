@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { services, standardService } from '../business/services';
+import { factorySettings } from '../settings/factory-settings';
 import { fieldErrors } from '../testing/field-errors';
+import { usualService } from '../../tools/testing/usual-service';
+import { changedServices, renamedService } from '../../tools/testing/changed-services';
 import {
   requestFormFieldOf,
   requestFormSchema,
@@ -11,7 +13,9 @@ import {
 } from './request-form';
 import { requestSubmissionSchema, type RequestSubmission } from './request-submission';
 
-const service = services.at(-1) ?? standardService;
+const { catalog: services } = factorySettings.services;
+
+const service = services.at(-1) ?? usualService;
 const today = '2026-11-21';
 const filled: RequestFormValues = {
   name: 'Dana Whitlock',
@@ -49,7 +53,7 @@ describe('required fields', () => {
 
 describe('the payload', () => {
   test('of the landing section is for the buyer', () => {
-    expect(toRequestSubmission('landing-section', filled)).toEqual({
+    expect(toRequestSubmission(factorySettings.services, 'landing-section', filled)).toEqual({
       name: 'Dana Whitlock',
       email: 'dana@example.com',
       phone: '(801) 555-0117',
@@ -64,20 +68,36 @@ describe('the payload', () => {
   });
 
   test('of the contact form does not name a recipient', () => {
-    expect(toRequestSubmission('contact-form', filled)).not.toHaveProperty('report_for');
+    expect(toRequestSubmission(factorySettings.services, 'contact-form', filled)).not.toHaveProperty(
+      'report_for',
+    );
   });
 
   test.each(services)('includes the price shown for $title', ({ title, price }) => {
-    expect(toRequestSubmission('contact-form', { ...filled, serviceType: title }).total_price).toBe(price);
+    expect(
+      toRequestSubmission(factorySettings.services, 'contact-form', { ...filled, serviceType: title })
+        .total_price,
+    ).toBe(price);
+  });
+
+  test('names the service as it is called today, at today’s price', () => {
+    const changed = changedServices({ ...renamedService, price: usualService.price + 20 });
+    const payload = toRequestSubmission(changed, 'contact-form', {
+      ...filled,
+      serviceType: usualService.title,
+    });
+    expect(payload).toMatchObject({ service_type: 'Renamed Scope', total_price: usualService.price + 20 });
   });
 
   test('uses the notes from the field that the form shows', () => {
     const note = { ...filled, specialInstructions: '', message: 'Side door' };
-    expect(toRequestSubmission('landing-section', note).special_instructions).toBe('Side door');
+    expect(toRequestSubmission(factorySettings.services, 'landing-section', note).special_instructions).toBe(
+      'Side door',
+    );
   });
 
   test('leaves a blank date and time blank', () => {
-    const payload = toRequestSubmission('landing-section', {
+    const payload = toRequestSubmission(factorySettings.services, 'landing-section', {
       ...filled,
       preferredDate: '',
       preferredTime: '',
@@ -113,7 +133,11 @@ describe.each(variants)('form and server agree on: %s', (variant) => {
     ['several at once', { name: '', email: 'x', phone: '1', preferredDate: '2030-01-01' }],
   ])('%s', (_what, overrides) => {
     const values = { ...filled, ...overrides };
-    const server = fieldErrors(requestSubmissionSchema, toRequestSubmission(variant, values), { today });
+    const server = fieldErrors(
+      requestSubmissionSchema,
+      toRequestSubmission(factorySettings.services, variant, values),
+      { today },
+    );
     const atTheForm = Object.fromEntries(
       Object.entries(server).map(([field, sentence]) => [
         requestFormFieldOf[field as keyof RequestSubmission],
@@ -138,13 +162,13 @@ describe.each(variants)('form and server agree on: %s', (variant) => {
       phone: '8015550117',
       specialInstructions: 'Nu\u200B\u0301n\u0303ez\r\nside door ',
     });
-    const payload = toRequestSubmission(variant, values);
+    const payload = toRequestSubmission(factorySettings.services, variant, values);
     expect(requestSubmissionSchema.cast(payload)).toEqual(payload);
   });
 });
 
 test('every payload field has a field in the form', () => {
-  const payload = toRequestSubmission('landing-section', filled);
+  const payload = toRequestSubmission(factorySettings.services, 'landing-section', filled);
   expect(Object.keys(requestFormFieldOf).sort()).toEqual(Object.keys(payload).sort());
   for (const field of Object.values(requestFormFieldOf)) expect(emptyRequestForm).toHaveProperty(field);
 });

@@ -1,5 +1,4 @@
 import { object, type InferType } from 'yup';
-import { quotedPrice } from '../business/prices';
 import {
   addressField,
   contactLimits,
@@ -9,6 +8,8 @@ import {
   nameField,
   phoneField,
 } from '../contact/fields';
+import { currentTitle, quotedPrice } from '../settings/offered-services';
+import type { ServicesSettings } from '../settings/settings';
 import type { RequestSubmission } from './request-submission';
 import { impossibleTime } from './offered-times';
 import { preferredDateField, preferredTimeField, type PreferredTimeContext } from './preferred-time';
@@ -64,6 +65,7 @@ export const emptyRequestForm: RequestFormValues = {
 
 /** Form values -> payload. Blank fields stay blank; the server fills in the defaults. */
 export function toRequestSubmission(
+  services: ServicesSettings,
   variant: RequestFormVariant,
   values: RequestFormValues,
 ): RequestSubmission {
@@ -72,10 +74,10 @@ export function toRequestSubmission(
     email: values.email,
     phone: values.phone,
     address: values.propertyAddress,
-    service_type: values.serviceType,
+    service_type: currentTitle(services, values.serviceType),
     scheduled_date: values.preferredDate,
     scheduled_time: values.preferredTime,
-    total_price: quotedPrice(values.serviceType),
+    total_price: quotedPrice(services, values.serviceType),
     special_instructions: values.specialInstructions || values.message,
     ...(variant === 'landing-section' && { report_for: 'buyer' }),
   };

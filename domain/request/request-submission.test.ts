@@ -1,6 +1,6 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../testing/field-errors';
+import { usualService } from '../../tools/testing/usual-service';
 import { requestSubmissionSchema } from './request-submission';
 
 const today = '2026-11-21';
@@ -9,7 +9,7 @@ const valid = {
   email: 'dana@example.com',
   phone: '(801) 555-0117',
   address: '482 E Ridgeline Dr, Niles, OH 44070',
-  service_type: defaultServiceTitle,
+  service_type: usualService.title,
   scheduled_date: '2026-12-01',
   scheduled_time: '10:00:00',
   total_price: 199,

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   activeTitles,
+  currentTitle,
   hasSameDayReport,
   initialPrice,
   knownService,
+  knownTitles,
+  offeredTitle,
   quotedPrice,
   referralServiceTitle,
+  sameDayReportTitles,
   serviceNamed,
   standardService,
 } from './offered-services';
@@ -60,6 +64,7 @@ it.each([
 describe('prices', () => {
   it.each([
     ['Speedy Look', 30],
+    ['Our Quick one', 30],
     ['Anything else', 20],
     ['', 20],
   ])('%s is quoted at %d', (name, price) => {
@@ -68,9 +73,16 @@ describe('prices', () => {
 
   it.each([
     [null, 20],
+    ['', 20],
+    ['  ', 20],
     [referralServiceTitle, 20],
+    [` ${referralServiceTitle} `, 20],
     ['Speedy Look', 30],
+    [' Quick Look ', 30],
+    ['Old Look', 40],
     ['Quick', 90],
+    ['quick look', 90],
+    ['<b>Usual Look</b>', 90],
   ])('a job for %s starts at %d', (name, price) => {
     expect(initialPrice(services, name)).toBe(price);
   });
@@ -86,7 +98,23 @@ it.each([
   expect(knownService(services, name)).toBe(words);
 });
 
+it.each([
+  ['Quick Look', 'Quick Look', 'Quick Look'],
+  ['Speedy Look', 'Quick Look', 'Quick Look'],
+  ['Old Look', 'Old Look', ''],
+  ['A Quick one', 'A Quick one', 'Quick Look'],
+  ['Anything else', 'Anything else', ''],
+])('%s is called %s today, and what is offered of it is %j', (name, today, offered) => {
+  expect(currentTitle(services, name)).toBe(today);
+  expect(offeredTitle(services, name)).toBe(offered);
+});
+
+it('jobs may have the titles of retired services, and former ones', () => {
+  expect(knownTitles(services)).toEqual(['Usual Look', 'Quick Look', 'Speedy Look', 'Old Look']);
+});
+
 it('keeps the promise of the same day under a former title', () => {
+  expect(sameDayReportTitles(services)).toEqual(['Quick Look', 'Speedy Look']);
   expect(hasSameDayReport(services, 'Speedy Look')).toBe(true);
   expect(hasSameDayReport(services, 'Usual Look')).toBe(false);
 });

@@ -28,6 +28,12 @@ export function serviceNamed({ catalog }: ServicesSettings, name: string): Servi
   );
 }
 
+/** The title of the offered service that a name means; empty if there is none. */
+export function offeredTitle(services: ServicesSettings, name: string): string {
+  const named = serviceNamed(services, name);
+  return named?.active ? named.title : '';
+}
+
 /** The price shown for a service name, in US dollars: requirement B-14. */
 export function quotedPrice(services: ServicesSettings, name: string): number {
   return (serviceNamed(services, name) ?? standardService(services)).price;
@@ -54,6 +60,23 @@ export function knownService(services: ServicesSettings, name: string): string {
 /** Whether a stored service's report is promised for the day of the inspection. */
 export function hasSameDayReport(services: ServicesSettings, name: string): boolean {
   return titled(services, name)?.sameDayReport ?? false;
+}
+
+/** Today's title of the service that has this title or had it once; any other name as it is. */
+export function currentTitle(services: ServicesSettings, name: string): string {
+  return titled(services, name)?.title ?? name;
+}
+
+/** Every title that a service has or had, also of retired ones: what jobs and reports may have. */
+export function knownTitles({ catalog }: ServicesSettings): readonly string[] {
+  return catalog.flatMap(({ title, formerTitles }) => [title, ...formerTitles]);
+}
+
+/** The titles, also former ones, under which a report is promised for the day of the inspection. */
+export function sameDayReportTitles({ catalog }: ServicesSettings): readonly string[] {
+  return catalog
+    .filter(({ sameDayReport }) => sameDayReport)
+    .flatMap(({ title, formerTitles }) => [title, ...formerTitles]);
 }
 
 /** The service that has this title or had it once. */

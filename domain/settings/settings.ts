@@ -31,10 +31,7 @@ export interface ServicesSettings {
   readonly unknownServicePrice: number;
 }
 
-export interface ContactSettings extends Pick<Contact, 'phone' | 'email' | 'supportHours' | 'social'> {
-  /** Where clients review the business; null if nowhere. */
-  readonly reviewUrl: string | null;
-}
+export type ContactSettings = Pick<Contact, 'phone' | 'email' | 'supportHours' | 'reviewUrl' | 'social'>;
 
 export type PromiseSettings = PromisedHours;
 

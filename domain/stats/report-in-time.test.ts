@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { business } from '../business/business';
-import { sameDayReportServices, services } from '../business/services';
 import { factorySettings } from '../settings/factory-settings';
+import { sameDayReportTitles } from '../settings/offered-services';
 import { instantOf } from '../time/zoned-instant';
 import { reportInTime } from './report-in-time';
+
+const { catalog: services } = factorySettings.services;
+const sameDayTitles = sameDayReportTitles(factorySettings.services);
 
 const usual = services.find(({ sameDayReport }) => !sameDayReport)?.title ?? '';
 const after = (instant: string, seconds: number) =>
@@ -27,13 +30,13 @@ test('elapsed hours are counted, not clock hours: a 23-hour day does not shorten
 
 const at = (date: string, time: string) => instantOf(date, time, business.timeZone).toISOString();
 
-test.each(sameDayReportServices)('that of a %s is due the same day', (service_type) => {
+test.each(sameDayTitles)('that of a %s is due the same day', (service_type) => {
   const inspected = { completed_at: at('2026-03-02', '09:00'), service_type };
   expect(reportInTime(factorySettings, inspected, at('2026-03-02', '23:59'))).toBe(true);
   expect(reportInTime(factorySettings, inspected, at('2026-03-03', '00:01'))).toBe(false);
 });
 
-test.each(sameDayReportServices)(
+test.each(sameDayTitles)(
   'on a day of 25 hours, that of a %s is still due within the usual hours',
   (service_type) => {
     const inspected = { completed_at: at('2026-11-01', '00:30'), service_type };

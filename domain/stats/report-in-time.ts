@@ -1,20 +1,20 @@
 import { business } from '../business/business';
-import { hasSameDayReport } from '../business/services';
 import type { Job } from '../job/job';
+import { hasSameDayReport } from '../settings/offered-services';
 import type { Settings } from '../settings/settings';
 import { addDays, calendarDateIn } from '../time/calendar-date';
 import { instantOf } from '../time/zoned-instant';
 
 /** What decides when a report is due. */
-type Due = Pick<Settings, 'promises'>;
+type Due = Pick<Settings, 'promises' | 'services'>;
 
-const promiseMs = ({ promises }: Due) => promises.reportHours * 3_600_000;
+const promiseMs = ({ promises }: Pick<Settings, 'promises'>) => promises.reportHours * 3_600_000;
 
 /** A completed job; `completed_at` is ISO 8601. */
 export type Completed = Pick<Job, 'service_type'> & { readonly completed_at: string };
 
 /** The latest completion time whose report is overdue at `now`, whatever the service. */
-export function reportDueSince(settings: Due, now: Date): Date {
+export function reportDueSince(settings: Pick<Settings, 'promises'>, now: Date): Date {
   return new Date(now.getTime() - promiseMs(settings));
 }
 
@@ -27,7 +27,7 @@ export function sameDayReportDueSince(now: Date): Date {
 export function reportDue(settings: Due, { service_type, completed_at }: Completed): number {
   const completed = Date.parse(completed_at);
   const latest = completed + promiseMs(settings);
-  if (!hasSameDayReport(service_type)) return latest;
+  if (!hasSameDayReport(settings.services, service_type)) return latest;
   const tomorrow = addDays(calendarDateIn(business.timeZone, new Date(completed)), 1);
   return Math.min(latest, instantOf(tomorrow, '00:00', business.timeZone).getTime());
 }

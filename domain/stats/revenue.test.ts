@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { services } from '../business/services';
+import { changedServices, renamedService } from '../../tools/testing/changed-services';
+import { usualService } from '../../tools/testing/usual-service';
+import { factorySettings } from '../settings/factory-settings';
 import { addDays } from '../time/calendar-date';
 import { historyStart } from './history';
 import { revenueByService, revenueBySource, revenueByWeek, sourceOf, total, type Received } from './revenue';
+
+const { catalog: services } = factorySettings.services;
 
 const today = '2026-03-03';
 const paid = (changes: Partial<Received> = {}): Received => ({
@@ -31,11 +35,32 @@ test('a payment counts in the week of its day, and one from before the 12 weeks 
 });
 
 test('every service of the catalog has a sum, and so has a name that is not in it', () => {
-  const sums = revenueByService([paid(), paid({ service: 'Dye test', amount: 20 })]);
+  const sums = revenueByService(factorySettings.services, [
+    paid(),
+    paid({ service: 'Dye test', amount: 20 }),
+  ]);
   expect(sums).toEqual([
     ...services.map(({ title }, index) => ({ name: title, amount: index === 0 ? 100 : 0 })),
     { name: 'Dye test', amount: 20 },
   ]);
+});
+
+test('money of a former title counts under the service’s current one', () => {
+  const sums = revenueByService(changedServices(renamedService), [
+    paid({ service: usualService.title, amount: 30 }),
+    paid({ service: 'Renamed Scope', amount: 12.5 }),
+  ]);
+  expect(sums.map(({ name }) => name)).not.toContain(usualService.title);
+  expect(sums.find(({ name }) => name === 'Renamed Scope')?.amount).toBe(42.5);
+});
+
+test('a retired service is listed in its place if it earned', () => {
+  const retired = changedServices({ active: false });
+  const names = (received: readonly Received[]) =>
+    revenueByService(retired, received).map(({ name }) => name);
+  const earned = paid({ service: usualService.title });
+  expect(names([earned])).toEqual(services.map(({ title }) => title));
+  expect(names([])).not.toContain(usualService.title);
 });
 
 test('a referral’s job counts for the referral, and one without request or referral for the office', () => {

@@ -1,5 +1,6 @@
-import { services } from '../business/services';
 import type { Job } from '../job/job';
+import { currentTitle } from '../settings/offered-services';
+import type { ServicesSettings } from '../settings/settings';
 import { addDays, type CalendarDate } from '../time/calendar-date';
 import { lastWeekDays } from '../office/last-week';
 import { historyStart, historyWeeks } from './history';
@@ -45,14 +46,20 @@ export function revenueByWeek(received: readonly Received[], today: CalendarDate
   });
 }
 
-/** The sums by service: those of the catalog in its order, then other names as they stand on jobs. */
-export function revenueByService(received: readonly Received[]): readonly Sum[] {
-  const others = new Set(received.map(({ service }) => service));
-  const titles = services.map(({ title }) => title);
-  for (const title of titles) others.delete(title);
-  return [...titles, ...[...others].sort()].map((name) => ({
+/**
+ * The sums by service: those of the catalog in its order, retired ones only if they earned, then other names as they
+ * stand on jobs. What was earned under a former title counts under the current one.
+ */
+export function revenueByService(services: ServicesSettings, received: readonly Received[]): readonly Sum[] {
+  const named = received.map(({ service, amount }) => ({ name: currentTitle(services, service), amount }));
+  const earning = new Set(named.map(({ name }) => name));
+  const titles = services.catalog
+    .filter(({ active, title }) => active || earning.has(title))
+    .map(({ title }) => title);
+  for (const title of titles) earning.delete(title);
+  return [...titles, ...[...earning].sort()].map((name) => ({
     name,
-    amount: total(received.filter(({ service }) => service === name)),
+    amount: total(named.filter((each) => each.name === name)),
   }));
 }
 

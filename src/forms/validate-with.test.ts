@@ -1,6 +1,6 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { requestFormSchema, emptyRequestForm } from '@domain/request/request-form';
 import { describe, expect, it } from 'vitest';
+import { usualService } from '../../tools/testing/usual-service';
 import { validateWith } from './validate-with';
 
 const complete = {
@@ -9,7 +9,7 @@ const complete = {
   phone: '801 555 0142',
   email: ' Ana@Example.com ',
   propertyAddress: '12 Elm St, Akron 44601',
-  serviceType: defaultServiceTitle,
+  serviceType: usualService.title,
 };
 
 describe('validateWith', () => {

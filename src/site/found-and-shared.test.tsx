@@ -2,7 +2,6 @@ import { hours } from '@business/hours';
 import { legalDates } from '@domain/business/legal-dates';
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
-import { services } from '@domain/business/services';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +9,8 @@ import { trustedJson } from '../../tools/trusted-json';
 import { renderSite } from './render-document';
 import { jsonLd } from './structured-data/json-ld';
 import { standInAssets } from './testing/stand-in-assets';
+
+const { catalog: services } = factorySettings.services;
 
 type Thing = Readonly<Record<string, unknown>>;
 

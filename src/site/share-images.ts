@@ -1,4 +1,5 @@
-import { standardPrice } from '../../domain/business/prices';
+import { builtSettings } from '../../domain/settings/built-settings';
+import { standardService } from '../../domain/settings/offered-services';
 import { dollars } from '../../domain/text/dollars';
 
 export interface ShareImage {
@@ -17,7 +18,7 @@ export const shareImages = {
   home: {
     path: '/share/home.png',
     headline: 'See the sewer line before it’s yours.',
-    line: `Independent sewer scopes from ${dollars(standardPrice)}`,
+    line: `Independent sewer scopes from ${dollars(standardService(builtSettings.services).price)}`,
   },
   privacy: {
     path: '/share/privacy.png',

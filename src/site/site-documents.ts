@@ -1,9 +1,9 @@
 import { business } from '@domain/business/business';
 import { legalDates } from '@domain/business/legal-dates';
 import { pageTitle } from '@domain/business/page-title';
-import { standardPrice } from '@domain/business/prices';
 import { routes } from '@domain/business/routes';
 import { builtSettings } from '@domain/settings/built-settings';
+import { standardService } from '@domain/settings/offered-services';
 import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import type { ComponentType } from 'react';
@@ -21,6 +21,9 @@ import { localBusiness } from './structured-data/local-business';
 import { serviceOffers } from './structured-data/service-offers';
 import { textPage } from './structured-data/text-page';
 import { webSite } from './structured-data/web-site';
+
+/** Of the service for a request that names none. */
+const price = dollars(standardService(builtSettings.services).price);
 
 export interface SiteDocument {
   /** The file's path below the build's folder. */
@@ -59,12 +62,14 @@ const legalDocument = (
   structuredData: () => textPage(heading, routes[name], legalDates[name]),
 });
 
+const { reportHours } = builtSettings.promises;
+
 export const siteDocuments: readonly SiteDocument[] = [
   {
     file: 'index.html',
     address: routes.home,
-    title: pageTitle(`Sewer scope inspections in ${business.state} from ${dollars(standardPrice)}`),
-    description: `Independent sewer camera inspections ${business.where}, ${business.extent}. No repairs, no commissions, no upsells. From ${dollars(standardPrice)}, report within ${hoursInWords(builtSettings.promises.reportHours)}.`,
+    title: pageTitle(`Sewer scope inspections in ${business.state} from ${price}`),
+    description: `Independent sewer camera inspections ${business.where}, ${business.extent}. No repairs, no commissions, no upsells. From ${price}, report within ${hoursInWords(reportHours)}.`,
     Page: LandingPage,
     islands: ['booking', 'contact'],
     shareImage: shareImages.home,

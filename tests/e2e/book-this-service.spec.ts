@@ -1,13 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
-import { quotedPrice } from '@domain/business/prices';
-import { services } from '@domain/business/services';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { quotedPrice } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
 import { requestForm } from '../../tools/testing/screens/request-form';
 import { storedOnDevice } from '../../tools/testing/screens/stored-on-device';
 import { newPerson, openPhone } from '../../tools/testing/screens/people';
 import { holdScripts } from './support/slow-line';
 import { test } from './support/test';
+
+const { catalog: services } = factorySettings.services;
 
 // A business may have fewer services than these names.
 const [standard = '', rush = standard, returnVisit = standard, annual = rush] = services.map(
@@ -91,11 +93,19 @@ test('the thank-you page shows service, price, address, and preferred time in th
   const sent = page.waitForRequest('**/secure-form-submission');
   await form.submit.click();
   const { data } = (await sent).postDataJSON() as { data: { data: Record<string, unknown> } };
-  expect(data.data).toMatchObject({ service_type: rush, total_price: quotedPrice(rush) });
+  expect(data.data).toMatchObject({
+    service_type: rush,
+    total_price: quotedPrice(factorySettings.services, rush),
+  });
 
   await expect(page).toHaveURL(new RegExp(`${routes.thankYou}$`));
   const summary = page.getByRole('region', { name: 'What you asked for' });
-  const words = [rush, dollars(quotedPrice(rush)), person.address, 'Any day, 10:00 AM'];
+  const words = [
+    rush,
+    dollars(quotedPrice(factorySettings.services, rush)),
+    person.address,
+    'Any day, 10:00 AM',
+  ];
   for (const reload of [false, true]) {
     if (reload) await page.reload();
     await expect(summary.getByRole('definition')).toHaveText(words);

@@ -1,8 +1,8 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { expect } from '@playwright/test';
 import { formLinks, routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../tools/admin/local-services';
+import { usualService } from '../../tools/testing/usual-service';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { dialogButton, foundAddress, menuItem, rowButton, rowOf } from './support/office';
@@ -53,7 +53,7 @@ test('a mistyped email is put right from the job: mails and portal follow, the o
   await expect(client.getByRole('textbox')).toHaveCount(0);
 
   await signInToPortal(client, right);
-  await expect(client.getByRole('article', { name: defaultServiceTitle })).toBeVisible();
+  await expect(client.getByRole('article', { name: usualService.title })).toBeVisible();
 
   // The code that was mailed before is right, and still opens nothing.
   await login.code.fill(earlierCode);

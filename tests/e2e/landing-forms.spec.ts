@@ -1,11 +1,15 @@
-import { defaultServiceTitle, serviceTitles } from '@domain/business/services';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { hourlySlots, twoHourWindows } from '@domain/request/time-slots';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { activeTitles } from '@domain/settings/offered-services';
 import { requestForm } from '../../tools/testing/screens/request-form';
 import { storedOnDevice } from '../../tools/testing/screens/stored-on-device';
 import { newPerson, openDesktop, openPhone } from '../../tools/testing/screens/people';
+import { usualService } from '../../tools/testing/usual-service';
 import { trustedJson } from '../../tools/trusted-json';
 import { test } from './support/test';
+
+const serviceTitles = activeTitles(factorySettings.services);
 
 /** Answers every form submission in this context with this response. */
 async function answerWith(context: BrowserContext, answer: object | null): Promise<void> {
@@ -132,7 +136,7 @@ test('an unsent draft is restored in its form after the tab crashes and can be d
   const dying = requestForm(first, 'contact');
   await dying.fill(person);
   // The service is entered last.
-  await expect.poll(() => storedOnDevice(first)).toContain(serviceTitles[1] ?? defaultServiceTitle);
+  await expect.poll(() => storedOnDevice(first)).toContain(serviceTitles[1] ?? usualService.title);
   await first.close();
 
   const page = await context.newPage();
@@ -141,7 +145,7 @@ test('an unsent draft is restored in its form after the tab crashes and can be d
   await expect(form.form.getByText('We saved what you typed on this device.')).toBeVisible();
   await expect(form.name).toHaveValue(person.name);
   await expect(form.phone).toHaveValue('(801) 555-0143');
-  await expect(form.service).toHaveValue(serviceTitles[1] ?? defaultServiceTitle);
+  await expect(form.service).toHaveValue(serviceTitles[1] ?? usualService.title);
   await expect(requestForm(page).name).toHaveValue('');
 
   await form.form.getByRole('button', { name: 'Start over' }).click();

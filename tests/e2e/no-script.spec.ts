@@ -1,11 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import { blogLinks } from '@domain/business/blog-links';
 import { routes } from '@domain/business/routes';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { phoneOf } from '@domain/settings/phone-of';
 import { openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
-const anchors = ['home', 'services', 'booking', 'sample-report', 'about', 'blog', 'faq', 'contact'];
+const anchors = [
+  'home',
+  'services',
+  'booking',
+  'sample-report',
+  'about',
+  ...(blogLinks ? ['blog'] : []),
+  'faq',
+  'contact',
+];
 
 /** Whether all content of `section` is visible without a script revealing it. */
 async function unreadable(page: Page, section: string): Promise<string[]> {

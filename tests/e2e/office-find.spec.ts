@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { dollars } from '@domain/text/dollars';
-import { standardPrice } from '@domain/business/prices';
 import { foundAddress } from '@domain/office/list-view';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
 import { everyUse } from '../../tools/demo/demo-forms';
 import { newAddress } from '../../tools/testing/factories/new-address';
 import { newPerson, openOffice, openOnPhone } from '../../tools/testing/screens/people';
+import { usualService } from '../../tools/testing/usual-service';
 import { book } from './support/book';
 import { deleteJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
@@ -54,8 +54,8 @@ test('a customer is found from anywhere in one search, and everything opens from
   const customerPage = office.url();
   await expect(section(office, 'Contact')).toContainText(person.email);
   await expect(section(office, 'Addresses')).toContainText('On file, Job, Request, Referral');
-  await expect(section(office, 'Payments')).toContainText(`${dollars(standardPrice)} outstanding`);
-  await expect(section(office, 'Reports')).toContainText(`Unpaid, ${dollars(standardPrice)}`);
+  await expect(section(office, 'Payments')).toContainText(`${dollars(usualService.price)} outstanding`);
+  await expect(section(office, 'Reports')).toContainText(`Unpaid, ${dollars(usualService.price)}`);
   await expect(section(office, 'Requests').getByRole('listitem')).toHaveCount(2);
   await expect(section(office, 'Referrals')).toContainText('Referred by');
   await expect(section(office, 'Emails')).toContainText('Appointment and forms');

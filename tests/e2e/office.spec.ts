@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { demoAdmin } from '../../tools/backend/stack';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
+import { expectBlogLink } from './support/expect-blog-link';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailsTo } from '../../tools/testing/screens/mailbox';
 import { seedOldJobs } from './support/old-jobs';
@@ -93,7 +94,7 @@ test('an unknown address under /admin is logged as an error without its query an
   await expect.poll(() => errors.join()).toContain('Not found: /admin/no/such/page');
   expect(errors.join()).not.toContain('robin@example.com');
   await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', business.blogUrl);
+  await expectBlogLink(page);
   await expectAccessible(page, [1440, 820, 390]);
   await page.getByRole('link', { name: 'Services' }).click();
   await expect(page.locator('#services')).toBeInViewport();

@@ -1,12 +1,11 @@
 import { dollars } from '@domain/text/dollars';
-import { standardPrice } from '@domain/business/prices';
-import { defaultServiceTitle } from '@domain/business/services';
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { whoseDevice } from '@domain/legal/signed-with';
 import { demoAdmin } from '../../tools/backend/stack';
 import { mailTo } from '../../tools/testing/screens/mailbox';
 import { newPerson, openOffice, openPhone } from '../../tools/testing/screens/people';
+import { usualService } from '../../tools/testing/usual-service';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { signingForm } from './support/forms';
@@ -14,7 +13,7 @@ import { detailsButton, dialogButton, foundAddress, rowButton, rowOf } from './s
 import { approvalTo } from './support/release-mails';
 import { test } from './support/test';
 
-const price = dollars(standardPrice);
+const price = dollars(usualService.price);
 
 test('a client pays from the approval email before the inspection, and gets a receipt', async ({
   browser,
@@ -42,7 +41,7 @@ test('a client pays from the approval email before the inspection, and gets a re
   expect(page.url()).toBe(link);
   await expectAccessible(page);
   const receipt = await mailTo(client.email, new RegExp(`^Receipt: \\${price}`));
-  expect(receipt.text).toContain(defaultServiceTitle);
+  expect(receipt.text).toContain(usualService.title);
 
   await page.goto(`${routes.appointment}?booking=${key}`);
   await expect(

@@ -1,12 +1,11 @@
 import { dollars } from '@domain/text/dollars';
-import { standardPrice } from '@domain/business/prices';
-import { defaultServiceTitle } from '@domain/business/services';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { formLinks, routes } from '@domain/business/routes';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { longDate } from '@domain/time/calendar-date';
 import { nextWeek } from '../../tools/testing/factories/next-week';
+import { usualService } from '../../tools/testing/usual-service';
 import { acceptedJob, deleteJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { newPerson, openDesktop, openPhone, type Person } from '../../tools/testing/screens/people';
@@ -63,10 +62,10 @@ test('a client signs in with the emailed code on a phone and sees the booking an
   // The header takes one line, so that the content starts on the first screen.
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
   await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
-  const booking = page.getByRole('article', { name: defaultServiceTitle });
+  const booking = page.getByRole('article', { name: usualService.title });
   await expect(booking).toContainText(`${longDate(nextWeek())}, 10:00 AM`);
   await expect(booking).toContainText('Scheduled');
-  await expect(booking).toContainText(dollars(standardPrice));
+  await expect(booking).toContainText(dollars(usualService.price));
   for (const { title, path } of formLinks) {
     await expect(booking.getByRole('link', { name: title })).toHaveAttribute(
       'href',
@@ -162,7 +161,7 @@ test('a client reads and saves a paid report and shares it by a link that can be
   const page = await context.newPage();
   await signInToPortal(page, person, 'reports');
   const report = page.getByRole('article', { name: longDate(job.form.inspectionDate) });
-  await expect(report).toContainText(dollars(standardPrice));
+  await expect(report).toContainText(dollars(usualService.price));
   await expect(report.getByRole('link', { name: 'Pay and view the report' })).toHaveAttribute(
     'href',
     job.url,

@@ -1,4 +1,3 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { expect, type Page } from '@playwright/test';
 import { callPath } from '@domain/api/call-path';
 import type { CallName } from '@domain/api/contract';
@@ -6,6 +5,7 @@ import { routes } from '@domain/business/routes';
 import { easyVisit } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
 import { newAddress } from '../../tools/testing/factories/new-address';
+import { usualService } from '../../tools/testing/usual-service';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailTo } from '../../tools/testing/screens/mailbox';
@@ -53,7 +53,7 @@ test(
     await expect(form.clientEmail).toHaveValue(person.email);
     await expect(form.address).toHaveValue(person.address);
     await expect(form.inspectionType).toHaveValue('Sewer Scope');
-    await expect(form.scopeType).toHaveValue(defaultServiceTitle);
+    await expect(form.scopeType).toHaveValue(usualService.title);
     await expect(office.getByRole('textbox', { name: 'Disclaimers' })).toHaveValue(
       /limited to visible and accessible/,
     );

@@ -1,4 +1,3 @@
-import { standardPrice } from '@domain/business/prices';
 import { dollars } from '@domain/text/dollars';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
@@ -12,6 +11,7 @@ import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
 import { buildReferral } from '../../tools/testing/factories/build-referral';
 import { newAddress } from '../../tools/testing/factories/new-address';
 import { toDocument } from '../../tools/testing/factories/to-document';
+import { usualService } from '../../tools/testing/usual-service';
 import { expectAccessible } from './support/expect-accessible';
 import { expectSharedLook } from './support/expect-shared-look';
 import { mailTo } from '../../tools/testing/screens/mailbox';
@@ -59,8 +59,8 @@ test(
     await page.getByRole('button', { name: 'Yes, send it' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: agent })).toContainText('Not sent yet.');
 
-    await page.getByRole('button', { name: `Pay ${dollars(standardPrice)}` }).click();
-    await page.getByRole('button', { name: `Pay ${dollars(standardPrice)} by card` }).click();
+    await page.getByRole('button', { name: `Pay ${dollars(usualService.price)}` }).click();
+    await page.getByRole('button', { name: `Pay ${dollars(usualService.price)} by card` }).click();
     const verdict = page.getByRole('heading', { name: 'Repair before closing' });
     await expect(verdict).toBeVisible();
     expect(page.url()).toBe(link);

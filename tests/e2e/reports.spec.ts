@@ -1,10 +1,10 @@
 import { dollars } from '@domain/text/dollars';
-import { standardPrice } from '@domain/business/prices';
 import { business } from '@domain/business/business';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { longDate } from '@domain/time/calendar-date';
+import { usualService } from '../../tools/testing/usual-service';
 import { acceptedJob, revokeLink } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { newPerson, openDesktop, openPhone } from '../../tools/testing/screens/people';
@@ -39,7 +39,7 @@ test('a client views the reports with email and Booking ID on a phone, saves the
   await access(page).with(person.email, job.key);
   await expect(page.getByText('Access Granted')).toBeVisible();
   const report = page.getByRole('article', { name: longDate(job.form.inspectionDate) });
-  await expect(report).toContainText(dollars(standardPrice));
+  await expect(report).toContainText(dollars(usualService.price));
   await expect(report).not.toContainText('joint');
   await expect(report.getByRole('link', { name: 'Pay and view the report' })).toHaveAttribute(
     'href',

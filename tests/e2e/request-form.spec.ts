@@ -1,12 +1,14 @@
-import { serviceTitles } from '@domain/business/services';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { phoneOf } from '@domain/settings/phone-of';
+import { activeTitles } from '@domain/settings/offered-services';
 import { expect } from '@playwright/test';
 import { mailsTo } from '../../tools/testing/screens/mailbox';
 import { requestForm } from '../../tools/testing/screens/request-form';
 import { newPerson, openDesktop, openOffice, openPhone } from '../../tools/testing/screens/people';
 import { rowOf } from './support/office';
 import { test } from './support/test';
+
+const serviceTitles = activeTitles(factorySettings.services);
 
 const lastService = serviceTitles.at(-1) ?? '';
 

@@ -1,14 +1,13 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenFormsAnswer } from '@domain/access/client-forms';
-import { standardPrice as price } from '@domain/business/prices';
 import { noFormsYet } from '@domain/job/forms-status';
 import type { Job } from '@domain/job/job';
 import type { DoorLink, DoorPurpose } from '@domain/job/link-calls';
 import type { ReportAnswer } from '@domain/report/report-calls';
 import { newReportForm } from '@domain/report/report-form';
 import { dollars } from '@domain/text/dollars';
+import { usualService } from '../../tools/testing/usual-service';
 import { db } from './support/admin-sdk';
 import { bookedJob, storeLink, type BookedJob } from './support/booked-job';
 import { call } from './support/call';
@@ -21,6 +20,8 @@ import { submitJobForm } from './support/submit';
 import { sweepOnly } from './support/tick';
 import { trailOf } from './support/trail';
 import { waitFor } from './support/wait-for';
+
+const { price } = usualService;
 
 let admin: SignedIn;
 let office: Office;
@@ -50,7 +51,7 @@ async function generate({ bookingId, email }: BookedJob): Promise<ReportAnswer> 
     clientName: 'Ann Lee',
     clientEmail: email,
     propertyAddress: '12 Main St, Akron, OH 44606',
-    sewerScopeType: defaultServiceTitle,
+    sewerScopeType: usualService.title,
     inspectionType: 'Sewer Scope',
     linearFootage: 62,
     summary: 'All good',

@@ -1,11 +1,13 @@
 import { dollars } from '@domain/text/dollars';
-import { defaultServiceTitle, serviceTitles } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hiddenCode } from '@domain/job/access-codes';
 import { editableOf, type EditableJob } from '@domain/job/edit-job';
 import type { Job } from '@domain/job/job';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { activeTitles } from '@domain/settings/offered-services';
+import { usualService } from '../../tools/testing/usual-service';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
 import { callUntilTaken, type CallAnswer } from './support/call';
@@ -15,6 +17,8 @@ import { openPage, reportedJob, sendForm, settle } from './support/reported-job'
 import { signIn, type SignedIn } from './support/sign-in';
 import { stored } from './support/stored';
 import { actionsOn, trailOf } from './support/trail';
+
+const serviceTitles = activeTitles(factorySettings.services);
 
 let admin: SignedIn;
 let office: Office;
@@ -77,7 +81,7 @@ describe('Edit Job', () => {
     expect(Object.keys(entry?.get('fields') as object).sort()).toEqual(Object.keys(changes).sort());
     expect(entry?.get('values')).toEqual({
       total_price: { before: 149, after: 199 },
-      service_type: { before: defaultServiceTitle, after: lastService },
+      service_type: { before: usualService.title, after: lastService },
     });
   });
 
@@ -105,12 +109,13 @@ describe('Edit Job', () => {
 
   it('names bad input at its field, and of a cancelled job changes only the note', async () => {
     const { bookingId } = await bookedJob();
-    const bad = await edit(bookingId, { total_price: -1, address: 'x', service_type: 'Septic' });
+    const bad = await edit(bookingId, { total_price: -1, address: 'x' });
     expect(Object.keys(refusal(bad)?.fields ?? {}).sort()).toEqual([
       'changes.address',
-      'changes.service_type',
       'changes.total_price',
     ]);
+    const unoffered = refusal(await edit(bookingId, { service_type: 'Septic' }));
+    expect(unoffered?.fields).toEqual({ 'changes.service_type': 'Choose an inspection type.' });
     await office.cancelJob({ bookingId, reason: '' });
     const sentence = 'This job is cancelled, so only its note can be changed.';
     const fixed = { code: 'invalid-input', fields: { total_price: sentence } };

@@ -1,8 +1,8 @@
 import { dollars } from '@domain/text/dollars';
-import { standardPrice } from '@domain/business/prices';
 import { createHmac, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { usualService } from '../../tools/testing/usual-service';
 import { db } from './support/admin-sdk';
 import { afterUndo } from './support/after-undo';
 import { call } from './support/call';
@@ -46,7 +46,7 @@ const checkoutEvent = (type: string, reportId: string, options: EventOptions = {
       object: 'checkout.session',
       metadata: { report_id: reportId },
       payment_status: options.status ?? 'paid',
-      amount_total: Math.round((options.amount ?? standardPrice) * 100),
+      amount_total: Math.round((options.amount ?? usualService.price) * 100),
       currency: options.currency ?? 'usd',
       payment_intent: options.intent ?? `pi_${randomUUID()}`,
     },
@@ -147,7 +147,7 @@ describe('a provider event', () => {
     expect(await Promise.all([post(event), post(event), post(event)])).toEqual([200, 200, 200]);
     expect(await stored('bookings', job.bookingId)).toMatchObject({
       payment_state: 'paid',
-      payment: { amount: standardPrice, method: 'card', by: 'online' },
+      payment: { amount: usualService.price, method: 'card', by: 'online' },
     });
     expect(await stored('report_payments', job.reportId)).toMatchObject({
       state: 'paid',
@@ -199,15 +199,15 @@ describe('a provider event', () => {
     await completed(job.reportId, { intent });
     await completed(job.reportId, { amount: 99 });
     await completed(job.reportId, { currency: 'eur' });
-    for (const total of [49, standardPrice]) await post(refund(intent, total));
+    for (const total of [49, usualService.price]) await post(refund(intent, total));
     const mails = await waitFor('the four emails', async () => {
       const all = (await mailsTo(job.email)).filter(({ subject }) => /nothing was due|^Refund/.test(subject));
       return all.length === 4 && all;
     });
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-      `Refund: ${dollars(standardPrice - 49)} for your sewer inspection`,
+      `Refund: ${dollars(usualService.price - 49)} for your sewer inspection`,
       'Refund: $49 for your sewer inspection',
-      `We received ${dollars(standardPrice)}, but nothing was due`,
+      `We received ${dollars(usualService.price)}, but nothing was due`,
       'We received $99, but nothing was due',
     ]);
     const unpaid = await reportedJob(admin);
@@ -243,11 +243,11 @@ describe('a provider event', () => {
     const job = await reportedJob(admin);
     const intent = `pi_${randomUUID()}`;
     await completed(job.reportId, { intent });
-    const event = refund(intent, standardPrice);
+    const event = refund(intent, usualService.price);
     expect(await post(event)).toBe(200);
     expect(await stored('report_payments', job.reportId)).toMatchObject({
       state: 'paid',
-      refunded_amount: standardPrice,
+      refunded_amount: usualService.price,
     });
     expect(await noticeOf(event.id)).toBe('refunded');
     expect(await pageOf(job)).toContain(`${secret} problem`);
@@ -300,7 +300,7 @@ describe('the office’s mark', () => {
       state: 'paid',
       method: 'cash',
       note: 'In hand',
-      amount: standardPrice,
+      amount: usualService.price,
     });
   });
 

@@ -1,9 +1,8 @@
 import { dollars } from '@domain/text/dollars';
-import { standardPrice } from '@domain/business/prices';
-import { defaultServiceTitle } from '@domain/business/services';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { editableOf } from '@domain/job/edit-job';
 import type { Job } from '@domain/job/job';
+import { usualService } from '../../tools/testing/usual-service';
 import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { mailKindsAbout } from './support/mail-kinds';
@@ -29,7 +28,7 @@ async function mailAbout(email: string, subject: RegExp) {
   return mail.text.replaceAll(/\s+/g, ' ');
 }
 
-const price = dollars(standardPrice);
+const price = dollars(usualService.price);
 const moment = (value: unknown) => (value as { toDate(): Date }).toDate().toISOString();
 
 async function settleDifference(bookingId: string, body: object) {
@@ -65,7 +64,7 @@ describe('the receipt of a payment', () => {
     });
     await office.settlePayment({ bookingId, state: 'paid', method, note: 'Check 12, secret' });
     const text = await mailAbout(email, /^Receipt: \$170/);
-    for (const part of ['$170', label, defaultServiceTitle, 'Reference', 'Receipt number']) {
+    for (const part of ['$170', label, usualService.title, 'Reference', 'Receipt number']) {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('secret');

@@ -1,5 +1,4 @@
 import { dollars } from '@domain/text/dollars';
-import { standardPrice } from '@domain/business/prices';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -13,6 +12,7 @@ import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { toReportForm, type ReportRecord } from '@domain/report/report-record';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { findingOf } from '@domain/report/testing/finding-of';
+import { usualService } from '../../tools/testing/usual-service';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
@@ -117,8 +117,8 @@ describe('a report', () => {
       return (await stored('report_payments', result?.reportId ?? ''))?.amount as number;
     };
     expect(await amountOf(null, 120)).toBe(120);
-    expect(await amountOf(null)).toBe(standardPrice);
-    expect(await amountOf(bookingId, 120)).toBe(standardPrice);
+    expect(await amountOf(null)).toBe(usualService.price);
+    expect(await amountOf(bookingId, 120)).toBe(usualService.price);
   });
 
   it('is stored with its job, priced, linked by a key, and rendered automatically', async () => {
@@ -131,7 +131,7 @@ describe('a report', () => {
     expect(version).toBe(1);
     expect(await stored('bookings', bookingId)).toMatchObject({ report_created: true, report_sent_at: null });
     expect(await stored('report_payments', reportId)).toMatchObject({
-      amount: standardPrice,
+      amount: usualService.price,
       state: 'unpaid',
     });
     const key = /\/report\/([a-z0-9]{24})$/.exec(url)?.[1] ?? '';
@@ -304,7 +304,7 @@ describe('the email about a report', () => {
     const mail = await mailTo(email);
     expect(mail.subject).toBe('Your sewer inspection report is ready');
     expect(mail.text).toContain(url);
-    expect(mail.text).toContain(dollars(standardPrice));
+    expect(mail.text).toContain(dollars(usualService.price));
     expect(`${mail.html}${mail.text}`).not.toMatch(/Offset|joint|Repair before|repaired/);
     const job = await stored('bookings', bookingId);
     expect(job).toMatchObject({

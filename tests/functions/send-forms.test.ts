@@ -1,11 +1,11 @@
-import { standardPrice } from '@domain/business/prices';
-import { services, standardService } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
 import { formsKeyExpiry } from '@domain/access/access-link';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
+import { usualService } from '../../tools/testing/usual-service';
 import { db } from './support/admin-sdk';
 import { call, submitRequest } from './support/call';
 import { mailTo, mailsTo } from './support/mailbox';
@@ -17,6 +17,8 @@ import { signIn } from './support/sign-in';
 import { submitJobForm } from './support/submit';
 import { waitFor } from './support/wait-for';
 
+const { catalog: services } = factorySettings.services;
+
 let office: Office;
 beforeAll(async () => {
   office = officeOf(await signIn());
@@ -24,7 +26,7 @@ beforeAll(async () => {
 
 const today = calendarDateIn(business.timeZone, new Date());
 
-const lastService = services.at(-1) ?? standardService;
+const lastService = services.at(-1) ?? usualService;
 
 async function newRequest(overrides: object = {}) {
   const email = newEmail('client');
@@ -123,7 +125,7 @@ describe('accepting afterwards', () => {
     expect(job).toMatchObject({
       status: 'scheduled',
       scheduled_date: later.scheduled_date,
-      total_price: standardPrice,
+      total_price: usualService.price,
       lead_id: leadId,
       forms_status: { agreement_signed: true },
     });
@@ -193,7 +195,7 @@ describe('sending forms for a referral', () => {
     });
     expect(await stored('bookings', bookingId)).toMatchObject({
       status: 'pending',
-      total_price: standardPrice,
+      total_price: usualService.price,
     });
     const mail = await mailTo(data.clientEmail);
     expect(mail.subject).toBe('Your forms');

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
-import { sameDayReportServices } from '@domain/business/services';
 import type { Job } from '@domain/job/job';
 import type { Referral } from '@domain/referral/referral';
 import type { BookingRequest } from '@domain/request/booking-request';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { sameDayReportTitles } from '@domain/settings/offered-services';
 import type { OfficeFigures } from '@domain/stats/office-figures';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { instantOf } from '@domain/time/zoned-instant';
@@ -16,6 +17,8 @@ import { buildRequest } from '../../tools/testing/factories/build-request';
 import { buildReferral } from '../../tools/testing/factories/build-referral';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { inProcessEnvironment } from './support/in-process';
+
+const sameDayTitles = sameDayReportTitles(factorySettings.services);
 
 let db: Firestore;
 let sweepStats: typeof Sweep.sweepStats;
@@ -116,7 +119,7 @@ describe('open work and the last 7 days', () => {
   });
 
   it('hold a report that was promised for the same day to that day', async () => {
-    const [service_type = ''] = sameDayReportServices;
+    const [service_type = ''] = sameDayTitles;
     const midnight = instantOf(calendarDateIn(business.timeZone, new Date(noon)), '00:00', business.timeZone);
     const yesterday = new Date(midnight.getTime() - 3_600_000).toISOString();
     await completed(yesterday, { service_type });

@@ -1,5 +1,5 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { collections } from '@domain/firestore/paths';
+import { usualService } from '../../tools/testing/usual-service';
 import { describeRules, no } from './rules-table';
 
 describeRules({
@@ -7,7 +7,7 @@ describeRules({
   document: {
     name: 'Dana Whitlock',
     email: 'dana@example.com',
-    service_type: defaultServiceTitle,
+    service_type: usualService.title,
     message: 'We can’t do this inspection.',
     created_at: new Date(),
   },

@@ -6,6 +6,7 @@ import { repositoryRoot } from '../backend/stack';
 import { chosenBusiness } from '../business/chosen-business.mjs';
 import { Failure } from '../console/failure.mjs';
 import { heading } from '../console/progress.mjs';
+import type { Answers } from './answers';
 import { ask, type Prompt } from './ask';
 import { folderFiles } from './folder-files';
 import { folderName } from './folder-name';
@@ -53,7 +54,7 @@ export async function main(): Promise<number> {
   }
   forgetAnswers(keptFile);
   const faults = unreadable(paletteFrom(answers.mainColor, answers.secondColor));
-  report(name, faults);
+  report(name, answers, faults);
   return 0;
 }
 
@@ -103,14 +104,19 @@ async function typedBefore(prompt: Prompt): Promise<Typed> {
   }
 }
 
-function report(name: string, faults: readonly string[]): void {
+function report(name: string, { blogUrl, reviewUrl }: Answers, faults: readonly string[]): void {
+  const links = [
+    blogUrl === null
+      ? ''
+      : '\n  - contact.ts: the site links to /sewer-inspections and /inspection-costs of the blog',
+    reviewUrl === null ? '' : '\n  - contact.ts: every page has a button that leads to your reviews',
+  ].join('');
   console.log(`
   businesses/${name}/ is written. To see it: BUSINESS=${name} npm start
   To choose it for good, name it in tsconfig.json, "@business/*". To try everything: BUSINESS=${name} npm run adopt:check
 
   For you:
-  - read every file: features and badges are suggestions, rewards are off, and their amount is in rewards.ts
-  - contact.ts: the site links to /sewer-inspections and /inspection-costs of the blog, and to your reviews
+  - read every file: features and badges are suggestions, rewards are off, and their amount is in rewards.ts${links}
   - sample-report.ts: an address that nobody lives at
   - proof.ts: license, insurance and reviews; what isn't set isn't shown
 

@@ -112,7 +112,8 @@ test('each bad answer is refused with a sentence, and the question is asked agai
     where: 'in Ohio',
     officeEmail: 'hello@hills.example',
     siteUrl: 'https://hills.example',
-    blogUrl: 'https://hills.example',
+    blogUrl: null,
+    reviewUrl: null,
     claimYears: null,
     confirmationHours: 4,
     contactHours: 1,
@@ -166,6 +167,21 @@ test('a kept answer that is no longer accepted is asked again', async () => {
   );
   expect(again).toEqual(answers);
   expect(said[0]).toBe('Enter a name with letters.');
+});
+
+test('a blog and a review page are written into the folder, with an address or as none', async () => {
+  const contactOf = async (blog: string, reviews: string) => {
+    const site = typed.indexOf('https://hills.example/');
+    const { answers, left } = await answered(typed.with(site + 1, blog).with(site + 2, reviews));
+    expect(left).toEqual([]);
+    return (await folderFiles(answers, '2026-11-28'))['contact.ts'];
+  };
+  const both = await contactOf('https://notes.hills.example/', 'https://stars.example/hills');
+  expect(both).toContain("blogUrl: 'https://notes.hills.example',");
+  expect(both).toContain("reviewUrl: 'https://stars.example/hills',");
+  const none = await contactOf('', '');
+  expect(none).toContain('blogUrl: null,');
+  expect(none).toContain('reviewUrl: null,');
 });
 
 test('a name whose folder exists is refused at once', async () => {

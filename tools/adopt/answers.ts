@@ -19,8 +19,9 @@ export interface Answers {
   readonly officeEmail: string;
   readonly mailFrom: string;
   readonly siteUrl: string;
-  readonly blogUrl: string;
-  readonly reviewUrl: string;
+  /** null for none. */
+  readonly blogUrl: string | null;
+  readonly reviewUrl: string | null;
   /** At least two, each with degrees north and east. */
   readonly cities: readonly {
     readonly name: string;

@@ -46,6 +46,8 @@ function address(given: string): string {
   return given.replace(/\/+$/, '');
 }
 
+const addressOrNone = (given: string) => (given === '' ? null : address(given));
+
 const time = (given: string) =>
   isTimeOfDay(given) && hoursAndMinutes(given) === given
     ? given
@@ -210,8 +212,8 @@ export const questions: readonly Question[] = [
     read: email,
   },
   { key: 'siteUrl', ask: 'Address of the site', read: address },
-  { key: 'blogUrl', ask: 'Address of the blog', usual: ({ siteUrl = '' }) => siteUrl, read: address },
-  { key: 'reviewUrl', ask: 'Address of your reviews', usual: ({ siteUrl = '' }) => siteUrl, read: address },
+  { key: 'blogUrl', ask: 'Address of the blog (empty for none)', read: addressOrNone },
+  { key: 'reviewUrl', ask: 'Address where clients review you (empty for none)', read: addressOrNone },
   {
     key: 'county',
     ask: 'County of the courts that decide disputes, such as Lake County',

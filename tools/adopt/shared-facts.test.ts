@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
-import { standardPrice } from '@domain/business/prices';
-import { defaultServiceTitle } from '@domain/business/services';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { phoneOf } from '@domain/settings/phone-of';
 import { dollars } from '@domain/text/dollars';
 import { chosenBusiness } from '../business/chosen-business.mjs';
+import { usualService } from '../testing/usual-service';
 import { factsOf } from './facts-of';
 import { exclusions, sharedFacts } from './shared-facts';
 
@@ -20,8 +19,8 @@ test.each([
   ['a state in an address', `Littleton, ${business.stateCode} 80120`],
   ['a phone', phoneOf(factorySettings.contact).display],
   ['a phone to call', `tel:${factorySettings.contact.phone}`],
-  ['a price', `We received ${dollars(standardPrice)}.`],
-  ['a service', defaultServiceTitle],
+  ['a price', `We received ${dollars(usualService.price)}.`],
+  ['a service', usualService.title],
   ['an address', `${business.siteUrl}/portal`],
 ])('%s that a test states is noticed', (_, literal) => {
   expect(found(`expect(text).toContain('${literal}');`)).toEqual([
@@ -30,10 +29,10 @@ test.each([
 });
 
 test.each([
-  ['derived facts', 'expect(text).toContain(`${business.name}, ${dollars(standardPrice)}`)'],
+  ['derived facts', 'expect(text).toContain(`${business.name}, ${dollars(usualService.price)}`)'],
   ['ordinary words', 'Your report is ready within hours. Closed on Sunday, the office calls you on request.'],
-  ['an amount with cents', `${dollars(standardPrice)}.50`],
-  ['a longer amount', `${dollars(standardPrice)}0`],
+  ['an amount with cents', `${dollars(usualService.price)}.50`],
+  ['a longer amount', `${dollars(usualService.price)}0`],
   ['a part of a word', `${cities[0]}shire`],
   ['letters that are no state', `const ${business.stateCode} = [${business.stateCode}];`],
   ['a day', "scheduled_date: '2026-11-24'"],

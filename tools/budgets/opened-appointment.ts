@@ -1,12 +1,12 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import type { OpenAppointmentAnswer, OpenSlotsAnswer } from '@domain/appointment/appointment-calls';
+import { usualService } from '../testing/usual-service';
 
 const opened: OpenAppointmentAnswer = {
   state: 'open',
   appointment: {
     client_name: 'Dana Whitfield',
     property_address: '1420 E Harvard Ave, Shaker Heights, OH 44105',
-    service_type: defaultServiceTitle,
+    service_type: usualService.title,
     scheduled_date: '2027-03-02',
     scheduled_time: '10:00',
     scheduled_until: null,

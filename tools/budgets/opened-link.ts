@@ -1,5 +1,5 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import type { OpenFormsAnswer } from '@domain/access/client-forms';
+import { usualService } from '../testing/usual-service';
 
 const opened: OpenFormsAnswer = {
   state: 'open',
@@ -7,7 +7,7 @@ const opened: OpenFormsAnswer = {
     client_name: 'Dana Whitfield',
     reference: 'K7M-2QX',
     property_address: '1420 E Harvard Ave, Shaker Heights, OH 44105',
-    service_type: defaultServiceTitle,
+    service_type: usualService.title,
     appointment_agreed: true,
     scheduled_date: '2027-03-02',
     scheduled_time: '09:00',

@@ -1,8 +1,8 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { initialPrice, quotedPrice } from '@domain/business/prices';
 import { business } from '@domain/business/business';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { initialPrice, quotedPrice } from '@domain/settings/offered-services';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { exchangeCustomToken } from '../admin/exchange-custom-token';
 import { addresses } from '../backend/addresses';
@@ -14,6 +14,7 @@ import { offsetAndRoots } from '../demo/demo-reports';
 import { submitDemoForms } from '../demo/submit-demo-forms';
 import { submitDemoReport } from '../demo/submit-demo-report';
 import { trustedBody } from '../trusted-json';
+import { usualService } from '../testing/usual-service';
 
 /** Findings per measured report, each with a photo. */
 export const photosAJob = 9;
@@ -30,7 +31,7 @@ export async function runJob(index: number, idToken: string): Promise<number> {
   const name = 'Jordan Client';
   const email = `client-${randomUUID().slice(0, 8)}@example.com`;
   const address = `${100 + index} E Center St, Akron, OH 44606`;
-  const service = defaultServiceTitle;
+  const service = usualService.title;
   // Far enough ahead that no scheduled email is due; those are added separately.
   const date = addDays(calendarDateIn(business.timeZone, new Date()), 6);
   const data = {
@@ -41,7 +42,7 @@ export async function runJob(index: number, idToken: string): Promise<number> {
     service_type: service,
     scheduled_date: date,
     scheduled_time: '10:00:00',
-    total_price: quotedPrice(service),
+    total_price: quotedPrice(factorySettings.services, service),
     special_instructions: 'The gate on the left is open.',
   };
   const form = { formType: 'booking', data, clientInfo: clientInfo(), ...once() } as const;
@@ -49,7 +50,7 @@ export async function runJob(index: number, idToken: string): Promise<number> {
   const appointment = {
     scheduled_date: date,
     scheduled_time: '10:00',
-    total_price: initialPrice(service),
+    total_price: initialPrice(factorySettings.services, service),
   };
   const { bookingId } = await callProduct(
     'office-request-accept',

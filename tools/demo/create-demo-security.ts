@@ -1,8 +1,8 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { collections } from '@domain/firestore/paths';
 import { logRetentionDays } from '@domain/security-log/clear-logs';
 import { localServices } from '../admin/local-services';
+import { usualService } from '../testing/usual-service';
 import { callProduct } from './call-product';
 import { clientInfo } from './client-info';
 import { giveUpReminder } from './give-up-reminder';
@@ -29,7 +29,7 @@ async function sendAsRobot(adminToken: string): Promise<void> {
     email: 'qwerty@example.com',
     phone: '(801) 555-0100',
     address: '1 Lorem St, Akron, OH 44601',
-    service_type: defaultServiceTitle,
+    service_type: usualService.title,
     scheduled_date: '',
     scheduled_time: '',
     special_instructions: 'Lorem ipsum dolor sit amet.',

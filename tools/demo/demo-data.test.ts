@@ -4,9 +4,11 @@ import { questionnaireAnswersSchema } from '@domain/questionnaire/questionnaire-
 import { referralSubmissionSchema } from '@domain/referral/referral-submission';
 import { newReportForm, reportFormSchema } from '@domain/report/report-form';
 import { findingOf } from '@domain/report/testing/finding-of';
-import { services } from '@domain/business/services';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { demoReferrals } from './demo-referrals';
 import { demoRequests } from './demo-requests';
+
+const { catalog: services } = factorySettings.services;
 
 describe('the demo data', () => {
   it('uses phone numbers that can’t be assigned', () => {

@@ -1,7 +1,7 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import type { Finding } from '@domain/report/finding';
 import type { PhotoMark } from '@domain/report/photo-mark';
 import type { ReportForm } from '@domain/report/report-form';
+import { usualService } from '../testing/usual-service';
 import type { DemoScene } from './demo-photos';
 
 interface DemoPhoto {
@@ -23,7 +23,7 @@ export interface DemoReport {
 
 const line = {
   inspectionType: 'Sewer Scope',
-  sewerScopeType: defaultServiceTitle,
+  sewerScopeType: usualService.title,
   entryPoint: 'cleanout',
 } as const;
 

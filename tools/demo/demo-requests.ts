@@ -1,8 +1,11 @@
-import { serviceTitles } from '@domain/business/services';
 import type { RequestSubmission } from '@domain/request/request-submission';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { activeTitles } from '@domain/settings/offered-services';
 import { easyVisit, emptyHouse, everyUse, lostCleanout, videoOnly, type DemoForms } from './demo-forms';
 import { demoAddress } from './demo-address';
 import { offsetAndRoots, shallowBelly, type DemoReport } from './demo-reports';
+
+const serviceTitles = activeTitles(factorySettings.services);
 
 /** A booking by a demo person; the date is in days from today, or null if none was chosen. */
 export interface DemoRequest {

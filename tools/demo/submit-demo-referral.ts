@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { business } from '@domain/business/business';
-import { initialPrice } from '@domain/business/prices';
-import { referralServiceTitle } from '@domain/business/services';
 import type { AcceptReferral } from '@domain/referral/referral-calls';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { initialPrice, referralServiceTitle } from '@domain/settings/offered-services';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { letUndoExpire } from '../admin/let-undo-expire';
 import { addresses } from '../backend/addresses';
@@ -51,7 +51,7 @@ export async function submitDemoReferral(
   const appointment = {
     scheduled_date: outcome === 'scheduled' ? addDays(today, 5) : today,
     scheduled_time: outcome === 'scheduled' ? '14:00' : '10:00',
-    total_price: initialPrice(referralServiceTitle),
+    total_price: initialPrice(factorySettings.services, referralServiceTitle),
   };
   const accepted = await callProduct(
     'office-referral-accept',

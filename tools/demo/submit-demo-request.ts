@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { business } from '@domain/business/business';
-import { initialPrice, quotedPrice } from '@domain/business/prices';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { initialPrice, quotedPrice } from '@domain/settings/offered-services';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { linkKey } from './link-key';
 import { callProduct } from './call-product';
@@ -33,7 +34,7 @@ export async function submitDemoRequest(request: DemoRequest, { from, adminToken
         service_type: request.service,
         scheduled_date: request.inDays === null ? '' : date,
         scheduled_time: request.time,
-        total_price: quotedPrice(request.service),
+        total_price: quotedPrice(factorySettings.services, request.service),
         special_instructions: request.note,
         ...(request.reportFor && { report_for: request.reportFor }),
       },
@@ -50,7 +51,7 @@ export async function submitDemoRequest(request: DemoRequest, { from, adminToken
       leadId,
       scheduled_date: date,
       scheduled_time: request.time.slice(0, 5),
-      total_price: initialPrice(request.service),
+      total_price: initialPrice(factorySettings.services, request.service),
       // The demo's jobs of today may start at any hour.
       confirmed_past: true,
       idempotencyKey: randomUUID(),

@@ -41,7 +41,7 @@ beforeEach(() => {
     region,
     ask: asker('callers-token', project, (url) => url.replace('https://', local)),
     locate: (url) =>
-      Promise.resolve({ status: 302, location: business.blogUrl + url.slice(url.indexOf('/blog') + 5) }),
+      Promise.resolve({ status: 302, location: `${business.blogUrl}${url.slice(url.indexOf('/blog') + 5)}` }),
     settings: {
       SITE_URL: 'https://www.wasatch.example',
       PAYMENT_PROVIDER: 'stripe',

@@ -45,7 +45,7 @@ describe('firebase.json', () => {
   });
 
   it('has nothing of a project or a business', () => {
-    for (const fact of [stack.projectId, business.blogUrl, 'Content-Security-Policy', 'https://']) {
+    for (const fact of [stack.projectId, business.name, 'Content-Security-Policy', 'https://']) {
       expect(committed).not.toContain(fact);
     }
   });

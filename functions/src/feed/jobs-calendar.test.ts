@@ -1,10 +1,10 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, test } from 'vitest';
 import type { Job } from '@domain/job/job';
 import type { JobStatus } from '@domain/job/job-status';
 import { buildJob } from '../../../tools/testing/factories/build-job';
 import { readCalendar } from '../../../tools/testing/factories/read-calendar';
+import { usualService } from '../../../tools/testing/usual-service';
 import { calendarUid } from '../mail/compose/appointment-calendar';
 import type { FeedJob } from './feed-jobs';
 import { feedUid, jobsCalendar } from './jobs-calendar';
@@ -40,7 +40,7 @@ describe('an entry', () => {
       DTSTART: '20261203T170000Z',
       DURATION: 'PT2H',
       SEQUENCE: '3',
-      SUMMARY: `${customer.name}, ${defaultServiceTitle}`,
+      SUMMARY: `${customer.name}, ${usualService.title}`,
       LOCATION: customer.address,
     });
     expect(entry.DESCRIPTION).toContain(`Phone: ${customer.phone}`);
@@ -60,7 +60,7 @@ describe('an entry', () => {
       customer: { ...customer, name, address: '1 Main St\rATTENDEE:mailto:evil@example.com\r\nAkron' },
       special_instructions: `Gate 4;\nring twice, ${'then wait a while '.repeat(12)}🐕`,
     });
-    expect(entry.SUMMARY).toBe(`${name}, ${defaultServiceTitle}`);
+    expect(entry.SUMMARY).toBe(`${name}, ${usualService.title}`);
     expect(entry.LOCATION).toBe('1 Main St, ATTENDEE:mailto:evil@example.com, Akron');
     expect(entry.DESCRIPTION).toContain('Instructions: Gate 4;\nring twice, then wait');
     expect(entry.ATTENDEE).toBeUndefined();
@@ -76,7 +76,7 @@ test.each<[JobStatus, string, string]>([
 ])('a job that is %s is %s', (status, said, prefix) => {
   const entry = entryOf({ status });
   expect(entry.STATUS).toBe(said);
-  expect(entry.SUMMARY).toBe(`${prefix}${buildJob().customer.name}, ${defaultServiceTitle}`);
+  expect(entry.SUMMARY).toBe(`${prefix}${buildJob().customer.name}, ${usualService.title}`);
 });
 
 describe('the calendar', () => {

@@ -1,5 +1,6 @@
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
+import { settingsNow } from '../platform/settings-now';
 import { planRows } from './plan-rows';
 import { readerOf } from './reader';
 
@@ -7,7 +8,9 @@ import { readerOf } from './reader';
 export const checkImport = callable('office-import-check', async ({ caller, now, parse }) => {
   const { email: by } = adminOf(caller);
   const { kind, rows } = parse();
-  const planned = await planRows(kind, rows, { importId: 'check', first: 0, by, now }, readerOf(null));
+  const { services } = settingsNow();
+  const importing = { importId: 'check', first: 0, by, now, services };
+  const planned = await planRows(kind, rows, importing, readerOf(null));
   return {
     rows: planned.map(({ outcome, problems, key, addresses, has, unpaid }) => ({
       outcome,

@@ -1,6 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
-import { serviceTitles } from '@domain/business/services';
 import { normalizeEmail } from '@domain/contact/email';
 import { propertyKey } from '@domain/contact/property-key';
 import { customerKeys } from '@domain/customer/customer-keys';
@@ -19,6 +18,7 @@ import {
   type RowOf,
   type RowProblem,
 } from '@domain/import/read-row';
+import type { ServicesSettings } from '@domain/settings/settings';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { sha256 } from '../platform/hash';
 import { readable, readableRecord } from '../platform/readable';
@@ -58,6 +58,7 @@ export interface Importing {
   /** The admin's email address. */
   readonly by: string;
   readonly now: Date;
+  readonly services: ServicesSettings;
 }
 
 type Client = Pick<CustomerRow, 'clientName' | 'clientEmail' | 'clientPhone' | 'address'>;
@@ -102,10 +103,10 @@ const nothing = { key: '', addresses: [], has: 0, unpaid: false, records: [] } a
 async function planned<Kind extends Exclude<ImportKind, 'customers'>>(
   kind: Kind,
   rows: readonly (readonly string[])[],
-  { first, now }: Importing,
+  { first, now, services }: Importing,
   planOf: (read: readonly RowOf<Kind>[]) => Promise<Plan<RowOf<Kind>>>,
 ): Promise<readonly PlannedRow[]> {
-  const read = rows.map((cells) => readRow(kind, cells, now));
+  const read = rows.map((cells) => readRow(services, kind, cells, now));
   const plan = await planOf(read.flatMap(({ row }) => (row ? [row] : [])));
   const seen = new Set(plan.known);
   return read.map(({ row, problems }, index): PlannedRow => {
@@ -129,7 +130,7 @@ async function planCustomers(
   importing: Importing,
   reader: Reader,
 ): Promise<readonly PlannedRow[]> {
-  const read = rows.map((cells) => readRow('customers', cells, importing.now));
+  const read = rows.map((cells) => readRow(importing.services, 'customers', cells, importing.now));
   const met = await metCustomers(
     read.flatMap(({ row }) => (row ? [row] : [])),
     reader,
@@ -260,7 +261,7 @@ async function planJobs(
           collection: collections.bookings,
           id: reference.id,
           action: 'imported',
-          fields: auditedJob(job),
+          fields: auditedJob(importing.services, job),
           countedOn: null,
           write: (transaction) => transaction.create(reference, job),
         },
@@ -308,8 +309,11 @@ async function planReferrals(
 }
 
 /** The audit trail has services in plain text, so a file's own name for one goes under another field, as a fingerprint. */
-function auditedJob({ service_type: service, ...job }: StoredJob): PlannedRecord['fields'] {
-  const isOurs = serviceTitles.some((title) => title === service);
+function auditedJob(
+  { catalog }: ServicesSettings,
+  { service_type: service, ...job }: StoredJob,
+): PlannedRecord['fields'] {
+  const isOurs = catalog.some(({ title }) => title === service);
   return { ...job, [isOurs ? 'service_type' : 'service_as_given']: service };
 }
 

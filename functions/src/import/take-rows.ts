@@ -11,6 +11,7 @@ import {
 import { openAuditTrail, openAuditTrails, type Actor } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorize';
 import { commit } from '../platform/commit';
+import { settingsIn } from '../platform/stored-settings';
 import { imports, progressOf } from '../records/import/stored-import';
 import { markHistory } from './mark-history';
 import { planRows, type PlannedRecord } from './plan-rows';
@@ -39,7 +40,9 @@ export function takeRows(
       throw new AppError('invalid-input', 'other columns', sentence);
     }
     const taken = rows.slice(0, run.rows - first);
-    const planned = await planRows(run.kind, taken, { importId, first, by, now }, readerOf(transaction));
+    const { services } = (await settingsIn(transaction)).settings;
+    const importing = { importId, first, by, now, services };
+    const planned = await planRows(run.kind, taken, importing, readerOf(transaction));
     const write = await prepareRecords(
       transaction,
       planned.flatMap(({ records }) => records),

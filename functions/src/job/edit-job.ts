@@ -8,16 +8,19 @@ import {
   differingFields,
   editableOf,
   fieldsEditedIn,
+  servicesFor,
   type JobChanges,
 } from '@domain/job/edit-job';
 import { isJobOver } from '@domain/job/job-status';
 import { heldMarkSentence } from '@domain/payment/payment-state';
 import { differenceOf, newDifference, type DifferenceChoice } from '@domain/payment/price-difference';
 import { searchKeys } from '@domain/search/search-keys';
+import type { ServicesSettings } from '@domain/settings/settings';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf, type Caller } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { settingsIn } from '../platform/stored-settings';
 import { CheckoutOpen, endOpenCheckout, writeCheckoutEnd } from '../payment/end-checkout';
 import { readJob } from '../records/job/read-job';
 import type { StoredJob } from '../records/job/stored-job';
@@ -63,6 +66,10 @@ async function change(
   const changes = withStoredCodes(actualChanges(before, asked), job);
   if (Object.keys(changes).length === 0) return { bookingId };
   refuseFixed(job, changes);
+  if (changes.service_type !== undefined) {
+    const { services } = (await settingsIn(transaction)).settings;
+    refuseUnoffered(services, job, changes.service_type);
+  }
   const { total_price: price = job.total_price, address = job.customer.address } = changes;
   const customer = { ...job.customer, address };
   const repriced = changes.total_price !== undefined;
@@ -133,6 +140,13 @@ function refuseFixed(job: StoredJob, changes: JobChanges): void {
   if (!held || changes.total_price === undefined) return;
   const sentence = heldMarkSentence(held);
   throw new AppError('invalid-input', 'a mark is held', sentence, { fields: { total_price: sentence } });
+}
+
+/** @throws AppError `invalid-input` if this service can't be chosen for the job. */
+function refuseUnoffered(services: ServicesSettings, job: StoredJob, service: string): void {
+  if (servicesFor(services, job.service_type).includes(service)) return;
+  const fields = { 'changes.service_type': 'Choose an inspection type.' };
+  throw new AppError('invalid-input', 'no such service', 'Please check the highlighted fields.', { fields });
 }
 
 /** The difference to record; null if nothing was received yet. @throws AppError if the office has to choose. */

@@ -1,5 +1,5 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { expect, test, vi } from 'vitest';
+import { usualService } from '../../../tools/testing/usual-service';
 import { buildReceiptPdf } from './build-receipt-pdf';
 import type { ReceiptContent } from './receipt/receipt-content';
 import { readPdf } from './testing/read-pdf';
@@ -16,7 +16,7 @@ const content: ReceiptContent = {
   paidLater: 0,
   voidedAt: null,
   voidedBefore: [],
-  service: defaultServiceTitle,
+  service: usualService.title,
   charge: '',
   inspectionDate: '2026-07-16',
   clientName: 'Jordan P. Álvarez 🐕',
@@ -27,7 +27,7 @@ test('has one page with payer, purpose, method, the time there, and amount', asy
   const { pages, info } = await readPdf(await buildReceiptPdf(content));
   expect(pages).toHaveLength(1);
   const text = pages[0]?.text ?? '';
-  for (const part of ['20260717-3F2A9C1B', 'July 17, 2026', 'Card', '$140', defaultServiceTitle, '482 E']) {
+  for (const part of ['20260717-3F2A9C1B', 'July 17, 2026', 'Card', '$140', usualService.title, '482 E']) {
     expect(text).toContain(part);
   }
   expect(text).not.toContain('Refunded');
@@ -38,7 +38,7 @@ test('of a charge names it instead of the service', async () => {
   const { text } = await readPdf(await buildReceiptPdf({ ...content, charge: 'No-show' }));
   expect(text).toMatch(/Charge No-show/);
   expect(text).toMatch(/Appointment .*July 16, 2026/);
-  expect(text).not.toMatch(new RegExp(`${defaultServiceTitle}|Inspection date`));
+  expect(text).not.toMatch(new RegExp(`${usualService.title}|Inspection date`));
 });
 
 test('shows a refund', async () => {

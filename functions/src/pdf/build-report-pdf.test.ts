@@ -1,10 +1,10 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { reportLimits } from '@domain/report/report-limits';
 import { defaultDisclaimers } from '@domain/report/report-options';
 import { findingOf } from '@domain/report/testing/finding-of';
+import { usualService } from '../../../tools/testing/usual-service';
 import { buildReportPdf } from './build-report-pdf';
 import type { Picture } from './layout/picture-store';
 import { dictionariesOf, readPdf } from './testing/read-pdf';
@@ -45,7 +45,7 @@ test('contains everything the inspector entered, in order', async () => {
     'Report ID 3F2A9C1B',
     'Prepared for Jordan P. Alvarez',
     'Property 482 E Ridgeline Dr, Shaker Heights, OH 44103',
-    `Inspection type ${defaultServiceTitle}`,
+    `Inspection type ${usualService.title}`,
     'Length inspected 62 ft',
     'https://video.example.com/v/482 (available until August 15, 2026)',
     'Summary The line is clay and flows.',

@@ -6,6 +6,7 @@ import { requestOfReferral } from '@domain/request/new-request';
 import { notHandled } from '@domain/request/request-record';
 import { openAuditTrail } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorize';
+import { settingsIn } from '../platform/stored-settings';
 import { refuseWhileCorrected } from '../records/customer/customer-edit';
 import { followRead } from '../records/referral/follow-referral';
 import type { KnownReferral } from '../records/referral/stored-referral';
@@ -27,7 +28,8 @@ export async function acceptAsRequest(
     admin,
     now,
   );
-  const fields = requestOfReferral(referral, now);
+  const { services } = (await settingsIn(transaction)).settings;
+  const fields = requestOfReferral(services, referral, now);
   transaction.create(request, { ...fields, ...notHandled, created_at: Timestamp.fromDate(now) });
   audit.append({ action: 'created', changed: { ...fields } });
   followed.move('accepted', { lead_id: request.id, handled_by: admin.email }, { heldUntil: undoEnd(now) });

@@ -1,7 +1,7 @@
-import { initialPrice } from '@domain/business/prices';
 import { clientOf } from '@domain/referral/client-of';
 import type { OpenIntroductionAnswer } from '@domain/referral/introduction-calls';
 import { disclosedReward } from '@domain/reward/promised-reward';
+import { initialPrice } from '@domain/settings/offered-services';
 import { countMiss, refuseGuesser } from '../access/count-miss';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
@@ -21,14 +21,15 @@ function shown(found: IntroducedReferral): OpenIntroductionAnswer {
   switch (found.state) {
     case 'free': {
       const { referral } = found;
-      const reward = disclosedReward(settingsNow().rewards, referral);
+      const settings = settingsNow();
+      const reward = disclosedReward(settings.rewards, referral);
       return {
         state: 'open',
         introduction: {
           kind: 'free',
           client: clientOf(referral),
           service_type: referral.service_needed,
-          price: initialPrice(referral.service_needed),
+          price: initialPrice(settings.services, referral.service_needed),
           rewarded: reward > 0,
           reward,
         },

@@ -15,6 +15,7 @@ import { publicOf, type PublicCaller } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { phoneNow } from '../platform/phone-now';
 import { rateLimited } from '../platform/rate-limit';
+import { settingsIn } from '../platform/stored-settings';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { followRead } from '../records/referral/follow-referral';
 import { referrals, type KnownReferral } from '../records/referral/stored-referral';
@@ -65,7 +66,8 @@ async function readIntroduction(
 
   const followed = await followRead(transaction, referral, caller, now);
   const at = Timestamp.fromDate(now);
-  const fields = requestOfIntroduced(referral, asked, now);
+  const { services } = (await settingsIn(transaction)).settings;
+  const fields = requestOfIntroduced(services, referral, asked, now);
   const id = request?.reference.id ?? submissionId;
   const subject = { collection: collections.leads, id };
   return {

@@ -1,5 +1,4 @@
 import { business } from '@domain/business/business';
-import { referralServiceTitle } from '@domain/business/services';
 import { toE164 } from '@domain/contact/phone';
 import { collections } from '@domain/firestore/paths';
 import type { StoredReferral } from '@domain/referral/referral-record';
@@ -7,6 +6,7 @@ import { referralNotes, type ReferralSubmission } from '@domain/referral/referra
 import { rewardLabel, rewardOffered } from '@domain/settings/offered-rewards';
 import type { RewardSettings } from '@domain/settings/settings';
 import { searchKeys } from '@domain/search/search-keys';
+import { referralServiceTitle } from '@domain/settings/offered-services';
 import { refuseScript } from '@domain/api/refuse-script';
 import { callable } from '../platform/callable';
 import { config } from '../platform/config';

@@ -4,6 +4,7 @@ import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { readable } from '../platform/readable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { settingsIn } from '../platform/stored-settings';
 import { readReportKey, reportUrl } from '../records/access/report-key';
 import { withCorrectedEmail } from '../records/customer/corrected-email';
 import { customerIdOf } from '../records/customer/customer-id';
@@ -14,6 +15,7 @@ import { prepareShareEnd } from '../records/share/prepare-share-end';
 import { reportShares } from '../records/share/stored-share';
 import { readPhotos } from './read-photos';
 import { refuseFutureDate } from './refuse-future-date';
+import { refuseUnknownScope } from './refuse-unknown-scope';
 
 /**
  * office-report-amend: a new version under the same link; earlier versions stay stored. If the client's email address
@@ -26,6 +28,8 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
   refuseFutureDate(asked.report, now);
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, report, job } = await readReport(transaction, reportId);
+    const { services } = (await settingsIn(transaction)).settings;
+    refuseUnknownScope(services, asked.report);
     const form = await withCorrectedEmail(transaction, asked.report, job?.stored);
     const photos = await readPhotos(transaction, form);
     // After a corrected email address, the report belongs to the new address's customer.

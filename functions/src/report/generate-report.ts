@@ -1,15 +1,16 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { initialPrice } from '@domain/business/prices';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { followJob, reportClientOf } from '@domain/report/follow-job';
 import type { Inspector } from '@domain/report/inspector';
 import { reportKeys } from '@domain/report/report-keys';
+import { initialPrice } from '@domain/settings/offered-services';
 import { admins } from '../platform/admins';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { settingsIn } from '../platform/stored-settings';
 import { issueReportKey } from '../records/access/issue-key';
 import { reportUrl } from '../records/access/report-key';
 import { withCorrectedEmail } from '../records/customer/corrected-email';
@@ -21,6 +22,7 @@ import { reports } from '../records/report/stored-report';
 import { writeVersion } from '../records/report/write-version';
 import { readPhotos } from './read-photos';
 import { refuseFutureDate } from './refuse-future-date';
+import { refuseUnknownScope } from './refuse-unknown-scope';
 
 /**
  * office-report-generate: the first version of a report, with its key and the amount due; send-report-notification
@@ -43,6 +45,8 @@ export const generateReport = callable('office-report-generate', async ({ caller
         'This job already has a report. Amend that one.',
       );
     }
+    const { services } = (await settingsIn(transaction)).settings;
+    refuseUnknownScope(services, asked.report);
     const written =
       job && begunFor ? followJob(asked.report, begunFor, reportClientOf(job.stored)) : asked.report;
     const form = await withCorrectedEmail(transaction, written, job?.stored);
@@ -83,7 +87,7 @@ export const generateReport = callable('office-report-generate', async ({ caller
     const payment = {
       reportId: reference.id,
       bookingId,
-      amount: job?.stored.total_price ?? price ?? initialPrice(form.sewerScopeType),
+      amount: job?.stored.total_price ?? price ?? initialPrice(services, form.sewerScopeType),
       state: job?.stored.payment_state ?? 'unpaid',
     };
     if (!early) transaction.create(paymentReference(reference.id), newReportPayment(payment, now));

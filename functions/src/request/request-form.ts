@@ -5,6 +5,7 @@ import { collections } from '@domain/firestore/paths';
 import { requestOfForm } from '@domain/request/new-request';
 import { refuseScript } from '@domain/api/refuse-script';
 import { withoutCodes } from '@domain/job/access-codes';
+import { settingsIn } from '../platform/stored-settings';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { ParsedForm } from '../submission/accept-submission';
 
@@ -15,11 +16,12 @@ export function requestForm(
 ): ParsedForm {
   return {
     refusal: refuseScript(clientInfo),
-    read: (_, submissionId) => {
+    read: async (reading, submissionId) => {
+      const { services } = (await settingsIn(reading)).settings;
       const subject = { collection: collections.leads, id: submissionId };
       return {
         record: subject,
-        fields: requestOfForm(data, now),
+        fields: requestOfForm(services, data, now),
         logged: {
           name: data.name,
           email: data.email,

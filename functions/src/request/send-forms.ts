@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
-import { initialPrice } from '@domain/business/prices';
 import { collections } from '@domain/firestore/paths';
 import { sentFormsDaysAhead, type SendForms } from '@domain/request/send-forms';
+import { initialPrice } from '@domain/settings/offered-services';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { clientOf } from '@domain/referral/client-of';
 import { visitNote } from '@domain/referral/visit-note';
@@ -11,6 +11,7 @@ import { prepareJob, type JobOrder } from '../job/prepare-job';
 import { openAuditTrail, type AuditedRecord } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { settingsIn } from '../platform/stored-settings';
 import { pendingReferral } from '../records/referral/pending-referral';
 import { pendingRequest } from '../records/request/pending-request';
 
@@ -24,6 +25,7 @@ export const sendForms = callable('office-forms-send', async ({ caller, now, par
   return answerOnce(slot, now, async (transaction) => {
     const { record, note, formsBookingId, phone, address, ...job } = await readSource(transaction, asked);
     const taken = await ownPendingJob(transaction, formsBookingId);
+    const { services } = (await settingsIn(transaction)).settings;
     const today = calendarDateIn(business.timeZone, now);
     const { bookingId, write } = await prepareJob(
       transaction,
@@ -35,7 +37,7 @@ export const sendForms = callable('office-forms-send', async ({ caller, now, par
         scheduled_date: addDays(today, sentFormsDaysAhead),
         scheduled_time: '09:00',
         scheduled_until: null,
-        total_price: initialPrice(job.service_type),
+        total_price: initialPrice(services, job.service_type),
         taken,
         occasion: `forms-${slot.id}`,
       },

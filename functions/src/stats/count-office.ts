@@ -9,10 +9,13 @@ import {
   type OfficeFigures,
   type Turnaround,
 } from '@domain/stats/office-figures';
-import { sameDayReportServices } from '@domain/business/services';
+import { sameDayReportTitles } from '@domain/settings/offered-services';
 import { reportDueSince, sameDayReportDueSince } from '@domain/stats/report-in-time';
 import { settingsNow } from '../platform/settings-now';
 import { countRecords } from './count-records';
+
+/** Maximum of values in one Firestore `in` query. */
+const comparedAtOnce = 30;
 
 const { leads, referrals, rewards, bookings } = collections;
 
@@ -111,10 +114,18 @@ async function countTurnaround(
 
 /** Reports promised for the same day that did not go out on it, of jobs completed within the general promise. */
 async function countMissedSameDay(now: Date): Promise<number> {
-  if (sameDayReportServices.length === 0) return 0;
+  const titles = sameDayReportTitles(settingsNow().services);
+  const parts = Array.from({ length: Math.ceil(titles.length / comparedAtOnce) }, (_, part) =>
+    titles.slice(part * comparedAtOnce, (part + 1) * comparedAtOnce),
+  );
+  const counts = await Promise.all(parts.map((part) => countMissed(part, now)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function countMissed(titles: readonly string[], now: Date): Promise<number> {
   const yesterdays = [
     ['status', '==', 'completed'],
-    ['service_type', 'in', sameDayReportServices],
+    ['service_type', 'in', titles],
     ['completed_at', '>=', reportDueSince(settingsNow(), now)],
     ['completed_at', '<', sameDayReportDueSince(now)],
   ] as const;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { business } from '@domain/business/business';
+import { blogLinks } from '@domain/business/blog-links';
 import { routes } from '@domain/business/routes';
 import { log } from '@/logging/log';
 import { ClearPipe } from '@/ui/clear-pipe';
@@ -43,9 +43,11 @@ export function NotFound() {
         <Button variant="outlined" color="inherit" href={`${routes.home}#services`}>
           Services
         </Button>
-        <Button variant="outlined" color="inherit" href={business.blogUrl} target="_blank" rel="noopener">
-          Blog
-        </Button>
+        {blogLinks && (
+          <Button variant="outlined" color="inherit" href={blogLinks.home} target="_blank" rel="noopener">
+            Blog
+          </Button>
+        )}
       </div>
     </Page>
   );

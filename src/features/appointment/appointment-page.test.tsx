@@ -2,9 +2,9 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultServiceTitle } from '@domain/business/services';
 import type { ClientAppointment } from '@domain/appointment/appointment-calls';
 import { theme } from '@/theme/theme';
+import { usualService } from '../../../tools/testing/usual-service';
 import { AppointmentPage } from './appointment-page';
 
 // Rendering a month of days is slow on a slow machine.
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const before: ClientAppointment = {
   client_name: 'Maren Holloway',
   property_address: '482 E Ridgeline Dr, Niles, OH 44070',
-  service_type: defaultServiceTitle,
+  service_type: usualService.title,
   scheduled_date: '2026-12-01',
   scheduled_time: '10:00',
   scheduled_until: null,

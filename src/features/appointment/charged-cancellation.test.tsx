@@ -2,9 +2,9 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaultServiceTitle } from '@domain/business/services';
 import type { ClientAppointment } from '@domain/appointment/appointment-calls';
 import { theme } from '@/theme/theme';
+import { usualService } from '../../../tools/testing/usual-service';
 import { CancelSection } from './cancel-section';
 import { fixedWords } from './fixed-words';
 
@@ -16,7 +16,7 @@ vi.mock('@domain/business/ending-charges', () => ({
 const appointment: ClientAppointment = {
   client_name: 'Maren Holloway',
   property_address: '482 E Ridgeline Dr, Niles, OH 44070',
-  service_type: defaultServiceTitle,
+  service_type: usualService.title,
   scheduled_date: '2026-12-01',
   scheduled_time: '10:00',
   scheduled_until: null,

@@ -1,9 +1,9 @@
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { sameDayReportServices } from '@domain/business/services';
 import { listAddress } from '@domain/office/list-filters';
-import type { PromiseSettings } from '@domain/settings/settings';
+import type { Settings } from '@domain/settings/settings';
+import { activeServices } from '@domain/settings/offered-services';
 import { historyOf } from '@domain/stats/history';
 import { countedEndings, type OfficeFigures } from '@domain/stats/office-figures';
 import { hoursInWords } from '@domain/text/counted';
@@ -35,17 +35,19 @@ function BarsOrNothing({ bars, nothing }: { readonly bars: readonly Bar[]; reado
   return sum(bars) > 0 ? <BarsChart bars={bars} /> : <EmptyState title={nothing} />;
 }
 
-const promisedReport = ({ reportHours }: PromiseSettings) =>
-  [
-    `within ${hoursInWords(reportHours)}`,
-    ...sameDayReportServices.map((title) => `on the same day for ${title}`),
+function promisedReport({ services, promises }: Pick<Settings, 'services' | 'promises'>): string {
+  const sameDay = activeServices(services).filter(({ sameDayReport }) => sameDayReport);
+  return [
+    `within ${hoursInWords(promises.reportHours)}`,
+    ...sameDay.map(({ title }) => `on the same day for ${title}`),
   ].join(', ');
+}
 
 /** Charts of the last 7 days and the last 12 weeks. */
 export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
   const { palette } = useTheme().vars;
   const ownCounts = useOwnCounts();
-  const { promises } = useSettings();
+  const settings = useSettings();
   const card = (figure: 'referrals_week' | 'booked_week' | 'completed_week') =>
     shownFigure(figure, figures, ownCounts)?.count ?? 0;
   const { requests, paid, inspector_referrals, differences, turnaround, endings } = figures.week;
@@ -108,7 +110,7 @@ export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
         </ChartFrame>
         <ChartFrame
           title="From inspection to report"
-          meaning={`Jobs completed this week, compared with our promise of a report ${promisedReport(promises)}.`}
+          meaning={`Jobs completed this week, compared with our promise of a report ${promisedReport(settings)}.`}
           columns={['Report', 'Jobs']}
           rows={rowsOf(reports)}
         >

@@ -2,10 +2,12 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { services } from '@domain/business/services';
+import { factorySettings } from '@domain/settings/factory-settings';
 import type { Received } from '@domain/stats/revenue';
 import { theme } from '@/theme/theme';
 import { RevenueCharts } from './revenue-charts';
+
+const { catalog: services } = factorySettings.services;
 
 afterEach(cleanup);
 

@@ -10,6 +10,7 @@ import {
 } from '@domain/stats/revenue';
 import { dollars } from '@domain/text/dollars';
 import type { CalendarDate } from '@domain/time/calendar-date';
+import { useSettings } from '@/settings/use-settings';
 import { EmptyState } from '@/ui/empty-state';
 import { BarsChart, type Bar } from './bars-chart';
 import { ChartFrame } from './chart-frame';
@@ -35,6 +36,7 @@ const rowsOf = (bars: readonly Bar[]) => bars.map(({ label, count }) => [label, 
 /** What the business received in the last 12 weeks: by week, by service and by source. */
 export function RevenueCharts({ received, today }: RevenueChartsProps) {
   const { palette } = useTheme().vars;
+  const { services } = useSettings();
   const weeks = revenueByWeek(received, today);
   const shown = weeks[0] ? received.filter(({ date }) => date >= weeks[0]!.start) : [];
   const sum = total(shown);
@@ -60,7 +62,7 @@ export function RevenueCharts({ received, today }: RevenueChartsProps) {
     written: dollars(count),
     color,
   });
-  const byService = revenueByService(shown).map(({ name, amount }) =>
+  const byService = revenueByService(services, shown).map(({ name, amount }) =>
     bar(name, amount, palette.primary.main),
   );
   const sums = revenueBySource(shown);

@@ -3,13 +3,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultServiceTitle } from '@domain/business/services';
 import { routes } from '@domain/business/routes';
 import type { OpenPortalAnswer, PortalJob } from '@domain/portal/portal-calls';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { ToastContext } from '@/ui/use-toast';
+import { usualService } from '../../../tools/testing/usual-service';
 import { PortalPage } from './portal-page';
 
 vi.mock('@/firebase/calls/portal-call', () => ({ callAsCustomer: vi.fn() }));
@@ -17,7 +17,7 @@ vi.mock('@/firebase/session/portal-sign-out', () => ({ signOutOfPortal: vi.fn() 
 
 const job: PortalJob = {
   id: 'booking-1',
-  service_type: defaultServiceTitle,
+  service_type: usualService.title,
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',
   scheduled_until: null,
@@ -81,7 +81,7 @@ test('the header has the name, Home and Logout, and below it are three tabs', ()
 
 test('a booking shows its service, date, time, status, price, next steps, and instructions', () => {
   open();
-  const card = within(screen.getByRole('article', { name: defaultServiceTitle }));
+  const card = within(screen.getByRole('article', { name: usualService.title }));
   expect(card.getByText('Thursday, March 5, 2026, 10:00 AM')).toBeTruthy();
   expect(card.getByText('In progress')).toBeTruthy();
   expect(card.getByText('$170')).toBeTruthy();
@@ -94,7 +94,7 @@ test('without a booking, the portal offers Schedule Inspection', () => {
   expect(screen.getByRole('link', { name: 'Schedule Inspection' }).getAttribute('href')).toBe('/#booking');
 });
 
-test('My Profile shows the customer’s details and links to call, email and review', () => {
+test('My Profile shows the customer’s details and links to call and email', () => {
   open();
   fireEvent.click(screen.getByRole('tab', { name: 'My Profile' }));
   const profile = screen.getByRole('article', { name: 'My Profile' });
@@ -102,8 +102,6 @@ test('My Profile shows the customer’s details and links to call, email and rev
   const link = (name: string) => screen.getByRole('link', { name });
   expect(link('Call support').getAttribute('href')).toBe(`tel:${factorySettings.contact.phone}`);
   expect(link('Email support').getAttribute('href')).toBe(`mailto:${factorySettings.contact.email}`);
-  expect(link('Leave a review').getAttribute('href')).toBe(factorySettings.contact.reviewUrl);
-  expect(link('Leave a review').getAttribute('target')).toBe('_blank');
 });
 
 test('on a first visit one sentence says what is here; later visits go without', () => {

@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
-import { standardPrice } from '@domain/business/prices';
-import { defaultServiceTitle, services, standardService } from '@domain/business/services';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Formik } from 'formik';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { usualService } from '../../../tools/testing/usual-service';
 import { InspectionPart } from './fields/inspection-part';
 import { PricePart } from './fields/price-part';
 import { OpenJobNotice, type OpenJob } from './open-job-notice';
 import { newReportValues, type ReportFields } from './report-values';
 import { validateFields } from './validate-report';
+
+const { catalog: services } = factorySettings.services;
 
 beforeEach(() => stubMatchMedia());
 afterEach(() => {
@@ -19,9 +21,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const last = services.at(-1) ?? standardService;
+const last = services.at(-1) ?? usualService;
 const today = '2026-05-04';
-const { fields } = newReportValues(today);
+const { fields } = newReportValues(factorySettings.services, today);
 const job: OpenJob = {
   id: 'b-1',
   name: 'Ann Lee',
@@ -52,13 +54,13 @@ const chooseScope = (value: string) =>
 
 test('the amount due is shown and follows the type of scope until it is changed by hand', async () => {
   open({ inspectionType: 'Sewer Scope' });
-  expect(price().value).toBe(String(standardPrice));
+  expect(price().value).toBe(String(usualService.price));
   chooseScope(last.title);
   await waitFor(() => expect(price().value).toBe(String(last.price)));
   fireEvent.change(price(), { target: { value: '180' } });
-  chooseScope(defaultServiceTitle);
+  chooseScope(usualService.title);
   await waitFor(() =>
-    expect(screen.getByLabelText<HTMLSelectElement>(/^Sewer Scope Type/).value).toBe(defaultServiceTitle),
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Sewer Scope Type/).value).toBe(usualService.title),
   );
   expect(price().value).toBe('180');
 });

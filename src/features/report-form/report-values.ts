@@ -1,10 +1,11 @@
-import { initialPrice } from '@domain/business/prices';
 import type { Job } from '@domain/job/job';
 import type { Finding } from '@domain/report/finding';
 import { followJob, reportClientOf, type ReportClient } from '@domain/report/follow-job';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
-import { sewerScopeTypes } from '@domain/report/report-options';
+import { isSewerScopeType } from '@domain/report/report-options';
 import type { Severity } from '@domain/report/severity';
+import { initialPrice } from '@domain/settings/offered-services';
+import type { ServicesSettings } from '@domain/settings/settings';
 
 /** A finding as it is typed: numbers are text, so that invalid input is not lost. */
 export type FindingValues = Omit<Finding, 'footage' | 'severity'> & {
@@ -29,14 +30,13 @@ export interface ReportValues {
   readonly begunFor?: ReportClient;
 }
 
-export function newReportValues(today: string): ReportValues {
-  return toReportValues(newReportForm(today));
+export function newReportValues(services: ServicesSettings, today: string): ReportValues {
+  return toReportValues(services, newReportForm(today));
 }
 
 /** The report's values from its job. */
-export function reportValuesOfJob(job: Job, today: string): ReportValues {
-  const scope = sewerScopeTypes.find((type) => type === job.service_type) ?? '';
-  const { fields } = newReportValues(today);
+export function reportValuesOfJob(services: ServicesSettings, job: Job, today: string): ReportValues {
+  const { fields } = newReportValues(services, today);
   const begunFor = reportClientOf(job);
   return {
     begunFor,
@@ -46,7 +46,7 @@ export function reportValuesOfJob(job: Job, today: string): ReportValues {
       // An inspector may come before the agreed day.
       inspectionDate: job.scheduled_date && job.scheduled_date < today ? job.scheduled_date : today,
       inspectionType: 'Sewer Scope',
-      sewerScopeType: scope,
+      sewerScopeType: isSewerScopeType(services, job.service_type) ? job.service_type : '',
     },
     findings: [],
   };
@@ -60,27 +60,25 @@ export function withJob(draft: ReportValues, job: ReportValues): ReportValues {
 }
 
 /** The form's values of a stored report, to be amended. */
-export function toReportValues({
-  findings,
-  linearFootage,
-  distanceToMain,
-  ...fields
-}: ReportForm): ReportValues {
+export function toReportValues(
+  services: ServicesSettings,
+  { findings, linearFootage, distanceToMain, ...fields }: ReportForm,
+): ReportValues {
   return {
     fields: {
       ...fields,
       linearFootage: written(linearFootage),
       distanceToMain: written(distanceToMain),
       amendment: '',
-      price: usualPrice(fields.sewerScopeType),
+      price: usualPrice(services, fields.sewerScopeType),
     },
     findings: findings.map((finding) => ({ ...finding, footage: written(finding.footage) })),
   };
 }
 
 /** The usual price of a sewer scope type, as typed; that of the default service for none. */
-export function usualPrice(sewerScopeType: string): string {
-  return String(initialPrice(sewerScopeType));
+export function usualPrice(services: ServicesSettings, sewerScopeType: string): string {
+  return String(initialPrice(services, sewerScopeType));
 }
 
 export function newFinding(id: string): FindingValues {

@@ -2,6 +2,7 @@ import { Formik, useFormikContext } from 'formik';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { StoredDraft } from '@/offline/office/report-drafts';
 import type { OfficeEntry } from '@/offline/office/office-entry';
+import { useSettings } from '@/settings/use-settings';
 import { DraftNotice } from './draft/draft-notice';
 import type { DraftTarget } from './draft/draft-target';
 import { useReportDraft } from './draft/use-report-draft';
@@ -47,12 +48,13 @@ export interface ReportWriterProps {
 /** Create Report: the form, stored on the device as it is typed, and the generated report. */
 export function ReportWriter(props: ReportWriterProps) {
   const { target, values } = props;
+  const { services } = useSettings();
   return (
     <Formik<ReportFields>
       // Drafts from before there was a price have none.
       initialValues={{
         ...values.fields,
-        price: values.fields.price ?? usualPrice(values.fields.sewerScopeType),
+        price: values.fields.price ?? usualPrice(services, values.fields.sewerScopeType),
       }}
       validate={(fields) => validateFields(fields, target.kind, today())}
       onSubmit={() => undefined}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newReportForm } from '@domain/report/report-form';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { buildJob } from '../../../tools/testing/factories/build-job';
 import {
   newFinding,
@@ -11,7 +12,7 @@ import {
 import { validateReport } from './validate-report';
 
 const today = '2026-05-04';
-const begun = newReportValues(today);
+const begun = newReportValues(factorySettings.services, today);
 const written: ReportValues = {
   fields: {
     ...begun.fields,
@@ -42,7 +43,10 @@ test('the input becomes the report that is sent', () => {
 
 test('a report is unchanged after storing and reading it', () => {
   const form = { ...newReportForm(today), linearFootage: 62.5 };
-  expect(toReportValues(form).fields).toMatchObject({ linearFootage: '62.5', distanceToMain: '' });
+  expect(toReportValues(factorySettings.services, form).fields).toMatchObject({
+    linearFootage: '62.5',
+    distanceToMain: '',
+  });
 });
 
 test('missing values are reported at their fields, including findings', () => {
@@ -114,8 +118,9 @@ test('a report from the future is refused at its date, and one from today is not
 
 test('the report of a job that was done early begins with today', () => {
   const job = buildJob({ scheduled_date: '2026-05-06' });
-  expect(reportValuesOfJob(job, today).fields.inspectionDate).toBe(today);
-  expect(reportValuesOfJob({ ...job, scheduled_date: '2026-05-01' }, today).fields.inspectionDate).toBe(
-    '2026-05-01',
-  );
+  expect(reportValuesOfJob(factorySettings.services, job, today).fields.inspectionDate).toBe(today);
+  expect(
+    reportValuesOfJob(factorySettings.services, { ...job, scheduled_date: '2026-05-01' }, today).fields
+      .inspectionDate,
+  ).toBe('2026-05-01');
 });

@@ -3,18 +3,22 @@ import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { AppError } from '@domain/errors/app-error';
 import type { RequestFormVariant } from '@domain/request/request-form';
 import { business } from '@domain/business/business';
-import { defaultServiceTitle } from '@domain/business/services';
+import { factorySettings } from '@domain/settings/factory-settings';
+import type { ServiceSettings } from '@domain/settings/settings';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { closeDatabase } from '@/offline/open-database';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { theme } from '@/theme/theme';
+import { serveServices } from '@/settings/testing/serve-services';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { ToastContext, type Toast } from '@/ui/use-toast';
+import { usualService } from '../../../tools/testing/usual-service';
+import { changedServices, renamedService } from '../../../tools/testing/changed-services';
 import { RequestForm } from './request-form';
 import { submissionFailed } from './request-texts';
 
@@ -56,7 +60,7 @@ async function submit() {
     [/^Phone Number/, '8015550117'],
     [/^Email Address/, 'dana@example.com'],
     [/^Property Address/, '482 E Ridgeline Dr, Niles, OH 44070'],
-    [/^Inspection Type/, defaultServiceTitle],
+    [/^Inspection Type/, usualService.title],
   ];
   for (const [label, value] of typed) fireEvent.change(field(label), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Request Your Inspection' }));
@@ -92,3 +96,53 @@ test.each<RequestFormVariant>(['landing-section', 'contact-form'])(
     );
   },
 );
+
+describe('a page that was built before the services changed', () => {
+  afterEach(() => serveServices());
+  const options = () => [...screen.getByLabelText<HTMLSelectElement>(/^Inspection Type/).options];
+  const shown = () => options().map(({ value }) => value);
+  const serve = (changes: Partial<ServiceSettings>) => act(() => serveServices(changedServices(changes)));
+  const choose = (value: string) => fireEvent.change(field(/^Inspection Type/), { target: { value } });
+  const chosen = () => field(/^Inspection Type/).value;
+  const price = usualService.price + 20;
+  const sentence = `The price of this inspection is now $${price}. This page still shows $${usualService.price}.`;
+
+  test('shows and sends the new price, and says that it changed', async () => {
+    open('landing-section');
+    await serve({ price });
+    expect(options().map(({ text }) => text)).toContain(`${usualService.title}, $${price}`);
+    expect(screen.queryByText(sentence)).toBeNull();
+    await submit();
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(send.mock.calls[0]?.[0].data).toMatchObject({ total_price: price });
+  });
+
+  test('says so of the standard service to those without a preference', async () => {
+    open('contact-form');
+    expect(screen.queryByText(/^The price of/)).toBeNull();
+    await serve({ price });
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  test('shows a renamed service under its current title, also if it was chosen before', async () => {
+    open('contact-form');
+    choose(usualService.title);
+    await serve(renamedService);
+    await waitFor(() => expect(chosen()).toBe('Renamed Scope'));
+    expect(shown()).not.toContain(usualService.title);
+  });
+
+  test('does not offer a retired service, and says so if it was chosen', async () => {
+    const other = factorySettings.services.catalog.find(({ id }) => id !== usualService.id);
+    open('contact-form');
+    choose(usualService.title);
+    await serve({ active: false });
+    await waitFor(() => expect(chosen()).toBe(''));
+    expect(shown()).not.toContain(usualService.title);
+    const gone = `We no longer offer ${usualService.title}. Please choose another inspection type.`;
+    expect(screen.getByText(gone)).toBeTruthy();
+    if (!other) return;
+    choose(other.title);
+    await waitFor(() => expect(screen.queryByText(gone)).toBeNull());
+  });
+});

@@ -19,6 +19,7 @@ import { validateWith } from '@/forms/validate-with';
 import { contentOf, type OutboxEntry } from '@/offline/outbox-entry';
 import { useOutbox } from '@/offline/use-outbox';
 import { currentSettings } from '@/settings/settings-store';
+import { useSettings } from '@/settings/use-settings';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { StoredDraftNotice } from '@/shared/unsent/stored-draft-notice';
 import { PlainButton } from '@/ui/plain-button';
@@ -35,7 +36,10 @@ import {
 } from './request-values';
 import { EarlierRequests } from './earlier-requests';
 import { loadAdScript } from './load-ad-script';
+import { serviceChosen } from './service-chosen';
+import { ServiceNotice } from './service-notice';
 import { SubmissionNotice } from './submission-notice';
+import { useOfferedService } from './use-offered-service';
 import { useRequestDraft } from './use-request-draft';
 import { isIdle, useRequestSubmission, type SubmissionPhase } from './use-request-submission';
 import { useHydrated } from './use-hydrated';
@@ -68,6 +72,7 @@ export function RequestForm({ variant, takeTypedValues }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const hydrated = useHydrated();
+  const { services } = useSettings();
   const { entries } = useOutbox('booking');
   // Its HTML can be filled in before hydration.
   const { trap, onTouch, read: readSignals } = useFormSignals(0);
@@ -97,8 +102,8 @@ export function RequestForm({ variant, takeTypedValues }: RequestFormProps) {
   // Each form on the page shows only its own requests, so that none is shown twice.
   const own = entries.filter(({ data, missed }) => isOfVariant(variant, data ?? missed?.edited));
   const typed = useMemo(
-    () => toRequestSubmission(variant, schema.cast(formik.values)),
-    [variant, schema, formik.values],
+    () => toRequestSubmission(services, variant, schema.cast(formik.values)),
+    [services, variant, schema, formik.values],
   );
   const { phase, submit, resume } = useRequestSubmission(variant, entries, typed, {
     takeDraft: () => draft.take(),
@@ -126,6 +131,16 @@ export function RequestForm({ variant, takeTypedValues }: RequestFormProps) {
   });
   // Before the next paint, so that typed text never disappears.
   useLayoutEffect(() => takeOver(), []);
+
+  const choose = (title: string) => void formik.setFieldValue('serviceType', title, false);
+  const retired = useOfferedService(services, formik.values.serviceType, choose);
+  const followPage = useEffectEvent((event: Event) => choose((event as CustomEvent<string>).detail));
+  useEffect(() => {
+    const shown = form.current;
+    const chosen = (event: Event) => followPage(event);
+    shown?.addEventListener(serviceChosen, chosen);
+    return () => shown?.removeEventListener(serviceChosen, chosen);
+  }, []);
 
   const press = async (event: FormEvent) => {
     event.preventDefault();
@@ -157,6 +172,11 @@ export function RequestForm({ variant, takeTypedValues }: RequestFormProps) {
         )}
         <RequestFields variant={variant} today={hydrated ? today() : undefined} />
         <TrapField ref={trap} />
+        <ServiceNotice
+          services={services}
+          chosen={formik.values.serviceType || (variant === 'contact-form' ? '' : null)}
+          retired={retired}
+        />
         <SubmissionNotice phase={phase} entry={shown} />
         {/* Native, so that the inline loader can enable it before hydration and hold clicks until then. */}
         <fieldset suppressHydrationWarning disabled={!hydrated}>

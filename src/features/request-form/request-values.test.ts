@@ -1,7 +1,8 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { emptyRequestForm, toRequestSubmission } from '@domain/request/request-form';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { usualService } from '../../../tools/testing/usual-service';
 import {
   fieldErrors,
   hasMissingField,
@@ -17,7 +18,7 @@ const values = {
   phone: '(801) 555-0147',
   email: 'ana@example.com',
   propertyAddress: '12 Elm St, Akron 44601',
-  serviceType: defaultServiceTitle,
+  serviceType: usualService.title,
   preferredDate: '2026-03-12',
   preferredTime: '10:00:00',
   specialInstructions: 'Side gate',
@@ -25,14 +26,16 @@ const values = {
 
 describe('valuesOfSubmission', () => {
   it('converts a payload back to form values', () => {
-    expect(valuesOfSubmission(toRequestSubmission('landing-section', values))).toEqual(values);
+    expect(
+      valuesOfSubmission(toRequestSubmission(factorySettings.services, 'landing-section', values)),
+    ).toEqual(values);
   });
 });
 
 describe('isOfVariant', () => {
   it.each(['landing-section', 'contact-form'] as const)('recognizes values from the %s', (variant) => {
     const other = variant === 'contact-form' ? 'landing-section' : 'contact-form';
-    const payload = toRequestSubmission(variant, values);
+    const payload = toRequestSubmission(factorySettings.services, variant, values);
     expect(isOfVariant(variant, payload)).toBe(true);
     expect(isOfVariant(other, payload)).toBe(false);
   });
@@ -40,7 +43,7 @@ describe('isOfVariant', () => {
 
 describe('mergedWithDraft', () => {
   it('restores what was typed before and keeps what is in the form now', () => {
-    const draft = toRequestSubmission('contact-form', values);
+    const draft = toRequestSubmission(factorySettings.services, 'contact-form', values);
     expect(mergedWithDraft({ ...emptyRequestForm, name: 'Ben Ortiz' }, draft)).toEqual({
       ...values,
       name: 'Ben Ortiz',

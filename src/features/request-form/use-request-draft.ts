@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { removeEntry } from '@/offline/outbox-store';
 import { SubmissionDraft } from '@/offline/submission-draft';
+import { useSettings } from '@/settings/use-settings';
 import { mergedWithDraft } from './request-values';
 
 const retentionMs = 30 * 24 * 60 * 60_000;
@@ -40,6 +41,7 @@ export function useRequestDraft({
   entries,
   restore,
 }: DraftedForm): RequestDraft {
+  const { services } = useSettings();
   const [opened] = useState(() => Date.now());
   const [restored, setRestored] = useState(false);
   const [draft] = useState(
@@ -70,8 +72,8 @@ export function useRequestDraft({
       return;
     }
     draft.store.release();
-    draft.store.write(toRequestSubmission(variant, values));
-  }, [variant, values, idle, dirty, draft]);
+    draft.store.write(toRequestSubmission(services, variant, values));
+  }, [services, variant, values, idle, dirty, draft]);
   const forget = useEffectEvent(() => {
     setRestored(false);
     void draft.forget();

@@ -7,11 +7,13 @@ import {
 import type { RequestSubmission } from '@domain/request/request-submission';
 import type { FormSignals } from '@domain/api/form-signals';
 import type { AppErrorDetails } from '@domain/errors/app-error';
+import type { ServicesSettings } from '@domain/settings/settings';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MissedEdit, OutboxEntry, WaitingReason } from '@/offline/outbox-entry';
 import { sameJson } from '@/offline/same-json';
 import { submitThroughOutbox } from '@/offline/submit';
 import { useKeepTyped } from '@/offline/use-keep-typed';
+import { useSettings } from '@/settings/use-settings';
 import { valuesOfSubmission } from './request-values';
 import { postToAutomation } from './post-to-automation';
 import { reportConversion } from './report-conversion';
@@ -67,11 +69,12 @@ export function useRequestSubmission(
   const [phase, setPhase] = useState<SubmissionPhase>({ kind: 'editing' });
   // A second click can come before React has rendered the first.
   const busy = useRef(false);
+  const { services } = useSettings();
 
   const finish = (sentId: string, values: RequestFormValues, missed: MissedEdit | undefined) => {
     const stored = missed?.stored ? valuesOfSubmission(missed.stored) : values;
     // Null if it isn't known which version is stored.
-    storeSummary(missed && !missed.stored ? null : requestSummary(variant, stored));
+    storeSummary(missed && !missed.stored ? null : requestSummary(services, variant, stored));
     reportConversion();
     postToAutomation(stored);
     events.onSent();
@@ -81,7 +84,10 @@ export function useRequestSubmission(
   // The form's request, if it waits or was refused.
   const pressed = entries.find(({ id }) => 'entryId' in phase && id === phase.entryId);
   const reportTyped = useKeepTyped(pressed);
-  useEffect(() => reportTyped(typedOver(pressed, variant, typed)), [reportTyped, pressed, variant, typed]);
+  useEffect(
+    () => reportTyped(typedOver(services, pressed, variant, typed)),
+    [reportTyped, services, pressed, variant, typed],
+  );
 
   const followWaiting = useEffectEvent(() => {
     if (phase.kind !== 'waiting') return;
@@ -110,7 +116,7 @@ export function useRequestSubmission(
       const outcome = await submitThroughOutbox({
         callName: 'secure-form-submission',
         formType: 'booking',
-        data: toRequestSubmission(variant, values),
+        data: toRequestSubmission(services, variant, values),
         signals: events.readSignals(),
         ...(entryId !== undefined && { entryId }),
       });
@@ -145,12 +151,13 @@ export function useRequestSubmission(
 
 /** The form's content. If nothing was changed, the entry's own content, whatever version of the product stored it. */
 function typedOver(
+  services: ServicesSettings,
   entry: OutboxEntry | undefined,
   variant: RequestFormVariant,
   typed: RequestSubmission,
 ): object {
   if (!entry?.data) return typed;
-  const before = toRequestSubmission(variant, valuesOfSubmission(entry.data));
+  const before = toRequestSubmission(services, variant, valuesOfSubmission(entry.data));
   return sameJson(typed, before) ? entry.data : typed;
 }
 

@@ -3,14 +3,15 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CustomerDetails } from '@domain/customer/customer-differences';
-import { defaultServiceTitle } from '@domain/business/services';
 import { business } from '@domain/business/business';
 import { hoursOn } from '@domain/business/hours-on';
 import type { BookingRequest } from '@domain/request/booking-request';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { dayWhere } from '@domain/testing/day-where';
 import { addMinutes } from '@domain/time/time-of-day';
 import { instantOf } from '@domain/time/zoned-instant';
 import { theme } from '@/theme/theme';
+import { usualService } from '../../../tools/testing/usual-service';
 import { AcceptDialog } from './accept-dialog';
 import { buildRequest } from '../../../tools/testing/factories/build-request';
 import { initialAppointment, notChosenOf, type AcceptedAppointment } from './appointment-form';
@@ -25,7 +26,7 @@ const request: BookingRequest = buildRequest({
   email: 'ann@example.com',
   phone: '(801) 555-0117',
   address: '12 Main St, Akron',
-  service_type: defaultServiceTitle,
+  service_type: usualService.title,
   preferred_date: '2026-03-05',
   preferred_time: '10:00:00',
 });
@@ -80,7 +81,7 @@ function open(
         formsBookingId={null}
         findCustomer={findCustomer}
         wish={wishOf(of)}
-        initial={initialAppointment(of, today)}
+        initial={initialAppointment(factorySettings.services, of, today)}
         notChosen={notChosenOf(of, today)}
         today={today}
         findJobsOn={findJobsOn}

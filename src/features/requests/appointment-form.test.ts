@@ -1,16 +1,19 @@
-import { services, standardService } from '@domain/business/services';
 import { expect, test } from 'vitest';
 import type { BookingRequest } from '@domain/request/booking-request';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { usualService } from '../../../tools/testing/usual-service';
 import { initialAppointment, toAppointment, validateAppointment } from './appointment-form';
 
-const service = services.at(-1) ?? standardService;
+const { catalog: services } = factorySettings.services;
+
+const service = services.at(-1) ?? usualService;
 const request = {
   preferred_date: '2026-03-05',
   preferred_time: '10:00:00',
   preferred_until: null,
   service_type: service.title,
 } as BookingRequest;
-const start = initialAppointment(request, '2026-03-03');
+const start = initialAppointment(factorySettings.services, request, '2026-03-03');
 
 test('the dialog starts with the client’s preference and the service’s price', () => {
   expect(start).toEqual({

@@ -3,6 +3,7 @@ import type { CustomerChoice } from '@domain/customer/customer-choice';
 import type { Appointment as ArrangedAppointment } from '@domain/job/move-job';
 import { acceptDefaults, appointmentFields } from '@domain/request/accept-request';
 import type { BookingRequest } from '@domain/request/booking-request';
+import type { ServicesSettings } from '@domain/settings/settings';
 import { validateWith } from '@/forms/validate-with';
 import { typedDollars } from '@/forms/typed-dollars';
 import { appointmentOf, type SlotForm } from '@/shared/appointment/slot-form';
@@ -31,10 +32,11 @@ export interface AppointmentForm extends SlotForm {
 
 /** The dialog's initial values: the requested date and time, or today at nine where there are none. */
 export function initialAppointment(
+  services: ServicesSettings,
   request: Pick<BookingRequest, 'preferred_date' | 'preferred_time' | 'preferred_until' | 'service_type'>,
   today: string,
 ): AppointmentForm {
-  const { total_price, scheduled_until, ...slot } = acceptDefaults(request, today);
+  const { total_price, scheduled_until, ...slot } = acceptDefaults(services, request, today);
   return {
     ...slot,
     as_window: scheduled_until !== null,

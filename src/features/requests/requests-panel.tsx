@@ -4,6 +4,7 @@ import type { BookingRequest } from '@domain/request/booking-request';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useKnownCount } from '@/firebase/lists/known-counts';
 import { useLiveList } from '@/firebase/lists/use-live-list';
+import { useSettings } from '@/settings/use-settings';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { isWhole, partHeading } from '@/ui/list-detail/list-part';
@@ -77,6 +78,7 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
     onGone: (id) => list.state === 'ready' && (view.ended ? onChanged(id) : list.drop(id)),
   });
   const forms = useSendForms(call);
+  const { services } = useSettings();
   const correction = useCorrectRequest(call, onChanged);
   const handlers: RequestHandlers = {
     accept: ask('accept'),
@@ -142,7 +144,7 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
             formsBookingId={asked.row.forms_booking_id}
             findCustomer={findCustomer}
             wish={wishOf(asked.row)}
-            initial={initialAppointment(asked.row, today)}
+            initial={initialAppointment(services, asked.row, today)}
             notChosen={notChosenOf(asked.row, today)}
             today={today}
             findJobsOn={findJobsOn}

@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import { defaultServiceTitle } from '@domain/business/services';
 import type { RequestSubmission } from '@domain/request/request-submission';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { standardService } from '@domain/settings/offered-services';
 import { closeDatabase } from '../open-database';
 import { formsOutbox } from '../forms-outbox';
 import { liveContext, type OutboxContext } from '../outbox-context';
@@ -15,7 +16,7 @@ export const booking: RequestSubmission = {
   email: 'ada@example.com',
   phone: '(801) 555-0100',
   address: '12 Elm St, Akron 44601',
-  service_type: defaultServiceTitle,
+  service_type: standardService(factorySettings.services).title,
   scheduled_date: '',
   scheduled_time: '',
   total_price: 149,

@@ -1,10 +1,11 @@
 import type { RequestFormVariant } from '@domain/request/request-form';
-import { initialPrice } from '@domain/business/prices';
-import { defaultServiceTitle, services } from '@domain/business/services';
+import { activeServices, standardService } from '@domain/settings/offered-services';
+import type { ServiceSettings } from '@domain/settings/settings';
 import { styled } from '@mui/material/styles';
 import { FormPhoneField } from '@/forms/form-phone-field';
 import { FormSelectField } from '@/forms/form-select-field';
 import { FormTextField } from '@/forms/form-text-field';
+import { useSettings } from '@/settings/use-settings';
 import { PreferredSlotFields } from './preferred-slot-fields';
 
 const Grid = styled('div')(({ theme }) => ({
@@ -14,8 +15,7 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', '& > .wide': { gridColumn: '1 / -1' } },
 }));
 
-const noPreference = `No preference: ${defaultServiceTitle}, $${initialPrice(null)}`;
-const serviceOptions = services.map(({ title, price }) => ({ value: title, label: `${title}, $${price}` }));
+const withPrice = ({ title, price }: ServiceSettings) => `${title}, $${price}`;
 
 interface RequestFieldsProps {
   readonly variant: RequestFormVariant;
@@ -28,6 +28,7 @@ interface RequestFieldsProps {
 /** The fields of the Book Your Inspection form, with the labels of requirement B-02. */
 export function RequestFields({ variant, today, fixedService }: RequestFieldsProps) {
   const landing = variant === 'landing-section';
+  const { services } = useSettings();
   return (
     <Grid>
       <FormTextField name="name" label="Full Name" required autoComplete="name" />
@@ -55,8 +56,13 @@ export function RequestFields({ variant, today, fixedService }: RequestFieldsPro
           name="serviceType"
           label="Inspection Type"
           required={landing}
-          emptyLabel={landing ? 'Choose an inspection type' : noPreference}
-          options={serviceOptions}
+          emptyLabel={
+            landing ? 'Choose an inspection type' : `No preference: ${withPrice(standardService(services))}`
+          }
+          options={activeServices(services).map((service) => ({
+            value: service.title,
+            label: withPrice(service),
+          }))}
         />
       )}
       <PreferredSlotFields variant={variant} today={today} />

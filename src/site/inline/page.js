@@ -53,7 +53,7 @@ on('click', ({ target }) => {
   if (service) page.querySelector('#contact select').value = service;
 });
 
-// The Reviews button goes away while it would cover a control.
+// The Reviews button, if there is one, goes away while it would cover a control.
 const pill = page.querySelector('[data-floating]');
 const makeWay = () => {
   const at = pill.getBoundingClientRect();
@@ -64,8 +64,10 @@ const makeWay = () => {
   };
   pill.toggleAttribute('data-away', [...controls].some(covers));
 };
-new ResizeObserver(makeWay).observe(page.body);
-on('scroll', makeWay);
+if (pill) {
+  new ResizeObserver(makeWay).observe(page.body);
+  on('scroll', makeWay);
+}
 
 // Delayed, because requests right after 'load' would hold up the first paint. The script also sends what waits on
 // this device.

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { emptyRequestForm, toRequestSubmission } from '@domain/request/request-form';
-import { services } from '@domain/business/services';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB } from 'idb';
 import type * as ReactDom from 'react-dom/client';
@@ -10,9 +10,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseName } from '@/offline/database-name';
 import { closeDatabase } from '@/offline/open-database';
 import { updateDraft } from '@/offline/update-draft';
+import { serveServices } from '@/settings/testing/serve-services';
+import { changedServices, renamedService } from '../../../tools/testing/changed-services';
+import { usualService } from '../../../tools/testing/usual-service';
 import { renderDocuments } from '../render-document';
 import { standInAssets } from '../testing/stand-in-assets';
 import { hydrate } from './request-forms';
+
+const { catalog: services } = factorySettings.services;
 
 const roots = vi.hoisted((): ReactDom.Root[] => []);
 vi.mock('react-dom/client', async (original) => {
@@ -95,7 +100,7 @@ describe('Book This Service selects its service in the contact form', () => {
       id: 'earlier',
       callName: 'secure-form-submission',
       formType: 'booking',
-      change: () => toRequestSubmission('contact-form', draft),
+      change: () => toRequestSubmission(factorySettings.services, 'contact-form', draft),
     });
     clock.mockRestore();
     const name = () => find<HTMLInputElement>('#contact input[name="name"]').value;
@@ -135,6 +140,17 @@ describe('Book This Service selects its service in the contact form', () => {
     await shows('');
     press(annual);
     await shows(annual);
+  });
+
+  it('under its current title, if it was renamed after the page was built', async () => {
+    await serveServices(changedServices(renamedService));
+    press(usualService.title);
+    await comesAlive();
+    await shows('Renamed Scope');
+    press(annual);
+    press(usualService.title);
+    await shows('Renamed Scope');
+    await serveServices();
   });
 
   it('and not in the form of the booking section', () => {

@@ -1,4 +1,5 @@
 import { readRequestValues } from '@/features/request-form/request-values';
+import { serviceChosen } from '@/features/request-form/service-chosen';
 import { watchFaults } from '@/logging/report-fault';
 import { keepSettingsCurrent } from '@/settings/settings-store';
 import { RequestFormIsland } from './request-form-island';
@@ -49,12 +50,9 @@ function watchOnce(): void {
 
 /** Makes the page's Book This Service links choose their service in a hydrated form. */
 function chooseServiceOnPress(form: HTMLFormElement, alive: Promise<void>): void {
-  const select = form.querySelector('select');
   const choose = async (service: string) => {
     await alive;
-    if (!select) return;
-    select.value = service;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+    form.dispatchEvent(new CustomEvent(serviceChosen, { detail: service }));
   };
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-service]') : null;

@@ -1,6 +1,7 @@
+import type { BlogLinks } from '@domain/business/blog-links';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
-import { blogLinks, newTab } from '../site-links';
+import { newTab } from '../site-links';
 
 const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -34,29 +35,29 @@ const Links = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-const articles = [
+const articlesOf = (links: BlogLinks) => [
   {
     title: 'Sewer inspections',
     text: 'What the camera shows and what it means for a sale.',
-    href: blogLinks.inspections,
+    href: links.inspections,
   },
   {
     title: 'Inspection costs',
     text: 'What a scope costs, and what repairs cost if you skip it.',
-    href: blogLinks.costs,
+    href: links.costs,
   },
   {
     title: 'All articles',
     text: 'Older lines, roots, offsets, and how to live with them.',
-    href: blogLinks.home,
+    href: links.home,
   },
-] as const;
+];
 
 /** Links to the blog, which is on another host. */
-export function BlogSection() {
+export function BlogSection({ links }: { readonly links: BlogLinks }) {
   return (
     <Links>
-      {articles.map(({ title, text, href }) => (
+      {articlesOf(links).map(({ title, text, href }) => (
         <li key={title}>
           <a href={href} {...newTab}>
             <span>

@@ -1,10 +1,12 @@
+import { blogLinks } from '@domain/business/blog-links';
 import { business } from '@domain/business/business';
-import { standardPrice } from '@domain/business/prices';
+import { builtSettings } from '@domain/settings/built-settings';
+import { standardService } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
-import { blogLinks, newTab } from '../site-links';
+import { newTab } from '../site-links';
 import { CrossSection } from './cross-section';
 
 const Root = styled('section')(({ theme }) => ({
@@ -45,7 +47,8 @@ export function Hero() {
         <h1 id="home-title">See the sewer line before it’s yours.</h1>
         <p className="stance">
           We run a camera through the line from the house to the main, anywhere {business.where}. Independent:
-          no repairs, no commissions, no upsells. Pricing for sewer scopes starts at {dollars(standardPrice)}.
+          no repairs, no commissions, no upsells. Pricing for sewer scopes starts at{' '}
+          {dollars(standardService(builtSettings.services).price)}.
         </p>
         <div className="actions">
           <Button variant="contained" size="large" href="#contact" endIcon={<Icon name="arrow-right" />}>
@@ -55,16 +58,18 @@ export function Hero() {
             Learn More
           </Button>
         </div>
-        <p className="reading">
-          On the blog:{' '}
-          <a href={blogLinks.inspections} {...newTab}>
-            what a sewer inspection shows
-          </a>{' '}
-          and{' '}
-          <a href={blogLinks.costs} {...newTab}>
-            what an inspection costs
-          </a>
-        </p>
+        {blogLinks && (
+          <p className="reading">
+            On the blog:{' '}
+            <a href={blogLinks.inspections} {...newTab}>
+              what a sewer inspection shows
+            </a>{' '}
+            and{' '}
+            <a href={blogLinks.costs} {...newTab}>
+              what an inspection costs
+            </a>
+          </p>
+        )}
       </div>
       <CrossSection />
     </Root>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { blogLinks } from '@domain/business/blog-links';
 import { proof } from '@domain/business/proof';
-import { services } from '@domain/business/services';
 import { builtSettings } from '@domain/settings/built-settings';
+import { activeServices } from '@domain/settings/offered-services';
 import { spelledHours } from '@domain/text/counted';
 import { numberAtStart } from '@domain/text/number-in-words';
 import { CallUs } from '@/ui/call-us';
@@ -19,10 +20,15 @@ import { Section } from './section';
 import { ServiceCards } from './service-cards';
 import { TrustBadges } from './trust-badges';
 
+const services = activeServices(builtSettings.services);
+/** Plain and band take turns, so what follows the blog depends on whether there is one. */
+const [faqGround, contactGround] = blogLinks ? (['band', 'plain'] as const) : (['plain', 'band'] as const);
+
 const BelowHouse = styled('div')({ position: 'relative' });
 
 /** The landing page, from the house at the top along the pipe to the main at the bottom. */
 export function LandingPage() {
+  const { confirmationHours } = builtSettings.promises;
   return (
     <PageLayout>
       <Hero />
@@ -45,7 +51,7 @@ export function LandingPage() {
           id="booking"
           feet={28}
           ground="band"
-          title={`Book in a minute. We’ll confirm your time within ${spelledHours(builtSettings.promises.confirmationHours)}.`}
+          title={`Book in a minute. We’ll confirm your time within ${spelledHours(confirmationHours)}.`}
           lead="Tell us where the house is and when works for you. Fields marked with an asterisk are required."
         >
           <BookingSection />
@@ -62,13 +68,15 @@ export function LandingPage() {
           <AboutSection />
           <ProofFacts proof={proof} />
         </Section>
-        <Section id="blog" feet={68} title="Read up before you decide" lead="Our blog opens in a new tab.">
-          <BlogSection />
-        </Section>
+        {blogLinks && (
+          <Section id="blog" feet={68} title="Read up before you decide" lead="Our blog opens in a new tab.">
+            <BlogSection links={blogLinks} />
+          </Section>
+        )}
         <Section
           id="faq"
           feet={79}
-          ground="band"
+          ground={faqGround}
           beside
           title="Questions people ask us"
           lead={
@@ -82,6 +90,7 @@ export function LandingPage() {
         <Section
           id="contact"
           feet={92}
+          ground={contactGround}
           title="Schedule Your Inspection"
           lead="Request a specific time, or call and talk it through with us."
         >

@@ -1,7 +1,10 @@
-import { services } from '@domain/business/services';
+import { builtSettings } from '@domain/settings/built-settings';
+import { activeServices } from '@domain/settings/offered-services';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
+
+const services = activeServices(builtSettings.services);
 
 /** Four in a row, unless that would leave one alone in the last. */
 const columns = services.length % 4 === 1 ? 3 : Math.min(services.length, 4);

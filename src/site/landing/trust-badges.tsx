@@ -4,6 +4,10 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 
+/** Five badges have columns by the usual length of their words. */
+const columns =
+  trustBadges.length === 5 ? '1.5fr 1fr 1fr 0.8fr 1.3fr' : `repeat(${Math.min(trustBadges.length, 4)}, 1fr)`;
+
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: '12px 24px',
@@ -17,15 +21,17 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.secondary.main },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1.5fr 1fr 1fr 0.8fr 1.3fr',
+    gridTemplateColumns: columns,
     padding: '32px var(--edge) 32px var(--text-x)',
   },
 }));
 
 const icons: readonly IconName[] = ['shield', 'clock', 'video', 'check-circle', 'lock'];
 
+/** Why people trust the business; nothing without badges. */
 export function TrustBadges() {
   const { trustBadges } = promisesOf(builtSettings.promises);
+  if (trustBadges.length === 0) return null;
   return (
     <List aria-label="Why people trust us">
       {trustBadges.map((badge, index) => (

@@ -1,4 +1,5 @@
-import { blogLinks, newTab, sectionLinks } from '../site-links';
+import { blogLinks } from '@domain/business/blog-links';
+import { newTab, sectionLinks } from '../site-links';
 
 /** The links of the top navigation, in order. */
 export const navigationLinks: readonly { label: string; href: string; target?: string; rel?: string }[] = [
@@ -7,5 +8,5 @@ export const navigationLinks: readonly { label: string; href: string; target?: s
   { label: 'Sample Report', href: sectionLinks.sampleReport },
   { label: 'About', href: sectionLinks.about },
   { label: 'Contact', href: sectionLinks.contact },
-  { label: 'Blog', href: blogLinks.home, ...newTab },
+  ...(blogLinks ? [{ label: 'Blog', href: blogLinks.home, ...newTab }] : []),
 ];

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import { blogLinks } from '@domain/business/blog-links';
 import { routes } from '@domain/business/routes';
 import { CallUs } from '@/ui/call-us';
 import { ClearPipe } from '@/ui/clear-pipe';
-import { blogLinks, newTab, sectionLinks } from '../site-links';
+import { newTab, sectionLinks } from '../site-links';
 import { TextPage } from './text-page';
 
 export function NotFoundPage() {
@@ -18,9 +19,11 @@ export function NotFoundPage() {
         <Button variant="outlined" color="inherit" href={sectionLinks.services}>
           Services
         </Button>
-        <Button variant="outlined" color="inherit" href={blogLinks.home} {...newTab}>
-          Blog
-        </Button>
+        {blogLinks && (
+          <Button variant="outlined" color="inherit" href={blogLinks.home} {...newTab}>
+            Blog
+          </Button>
+        )}
       </div>
       <p style={{ marginTop: 32 }}>
         Looking for something else? <a href={sectionLinks.booking}>Book an inspection</a>, open{' '}

@@ -1,4 +1,7 @@
+import { blogLinks } from '@domain/business/blog-links';
 import { business } from '@domain/business/business';
+import { proof } from '@domain/business/proof';
+import { builtSettings } from '@domain/settings/built-settings';
 import type { LegalSection } from './legal-page';
 
 /** Services that a deployment may use; null where it doesn't. */
@@ -10,6 +13,16 @@ export interface OptionalServices {
   /** The public key of notifications to installed apps. */
   readonly pushKey: string | null;
 }
+
+const { contact } = builtSettings;
+
+/** What the public pages link to on other sites. */
+const otherSites = [
+  blogLinks && 'our blog',
+  contact.social.length > 0 && 'our social pages',
+  (contact.reviewUrl !== null || proof.reviews.length > 0) && 'our reviews',
+  proof.association && 'our association',
+].filter((name) => typeof name === 'string');
 
 /** The privacy policy's part on who receives data. */
 export function privacySharing(services: OptionalServices): readonly LegalSection[] {
@@ -86,10 +99,12 @@ export function privacySharing(services: OptionalServices): readonly LegalSectio
               your network address and how the page is used, under Google’s own privacy policy.
             </p>
           )}
-          <p>
-            Links to our blog, our social pages, and our reviews lead to other sites with their own rules.
-            They learn that you came from us, but never from which page.
-          </p>
+          {otherSites.length > 0 && (
+            <p>
+              Links to {new Intl.ListFormat('en-US').format(otherSites)} lead to other sites with their own
+              rules. They learn that you came from us, but never from which page.
+            </p>
+          )}
         </>
       ),
     },

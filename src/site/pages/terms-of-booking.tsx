@@ -1,9 +1,9 @@
 import { endingCharges, type EndingCharges } from '@domain/business/ending-charges';
 import { legalFacts } from '@domain/business/legal-facts';
-import { services } from '@domain/business/services';
 import { cancellingWords, notInspectedWords, notLetInWords } from '@domain/job/charge-words';
 import { builtSettings } from '@domain/settings/built-settings';
 import { promisesOf } from '@domain/settings/promises-of';
+import { activeServices } from '@domain/settings/offered-services';
 import { daysInWords, hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import type { LegalSection } from './legal-page';
@@ -27,7 +27,7 @@ export const termsOfBookingWith = (charges: EndingCharges): readonly LegalSectio
         </p>
         <p>The price is the one shown for the inspection you chose:</p>
         <ul>
-          {services.map(({ title, price }) => (
+          {activeServices(builtSettings.services).map(({ title, price }) => (
             <li key={title}>
               {title}: ${price}
             </li>

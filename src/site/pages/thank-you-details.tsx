@@ -49,6 +49,7 @@ export function ThankYouDetails() {
   const { contact, promises } = builtSettings;
   const { email, supportHours } = contact;
   const phone = phoneOf(contact);
+  const { included } = promisesOf(promises);
   return (
     <Grid>
       <div className="card wide">
@@ -80,14 +81,16 @@ export function ThankYouDetails() {
       </div>
       <div className="card">
         <h2>Your inspection</h2>
-        <ul className="summary">
-          {promisesOf(promises).included.map((line) => (
-            <li key={line}>
-              <Icon name="check" />
-              {line}
-            </li>
-          ))}
-        </ul>
+        {included.length > 0 && (
+          <ul className="summary">
+            {included.map((line) => (
+              <li key={line}>
+                <Icon name="check" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
         <p>
           <a href={routes.customerPortal}>Open the customer portal</a>
         </p>

@@ -1,8 +1,9 @@
+import { blogLinks } from '@domain/business/blog-links';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { thankYouTexts } from '../content/thank-you';
 import { PageLayout } from '../layout/page-layout';
-import { blogLinks, newTab, sectionLinks } from '../site-links';
+import { newTab, sectionLinks } from '../site-links';
 import { ThankYouDetails } from './thank-you-details';
 import { ThankYouPart } from './thank-you-part';
 
@@ -49,9 +50,11 @@ export function ThankYouPage() {
           <Button variant="outlined" color="inherit" href={sectionLinks.booking}>
             Schedule Another Inspection
           </Button>
-          <Button variant="text" color="secondary" href={blogLinks.home} {...newTab}>
-            Read our blog
-          </Button>
+          {blogLinks && (
+            <Button variant="text" color="secondary" href={blogLinks.home} {...newTab}>
+              Read our blog
+            </Button>
+          )}
         </div>
       </Column>
     </PageLayout>

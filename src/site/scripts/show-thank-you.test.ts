@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { dollars } from '@domain/text/dollars';
-import { standardPrice } from '@domain/business/prices';
-import { defaultServiceTitle } from '@domain/business/services';
 import type { ClientJob, OpenFormsAnswer } from '@domain/access/client-forms';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildClientJob } from '../../../tools/testing/factories/build-client-job';
+import { usualService } from '../../../tools/testing/usual-service';
 import { storeSummary } from '@/features/request-form/summary-store';
 import { closeDatabase } from '@/offline/open-database';
 import { announceChange } from '@/offline/outbox-store';
@@ -372,8 +371,8 @@ describe('a questionnaire queued on this device', () => {
 
 describe('the request summary', () => {
   const summary = {
-    service: defaultServiceTitle,
-    price: dollars(standardPrice),
+    service: usualService.title,
+    price: dollars(usualService.price),
     address: '482 E Ridgeline Dr, Niles, OH <b>44070</b>',
     time: 'Tuesday, December 1, 2026, 8-10 AM',
   };

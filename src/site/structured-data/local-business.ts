@@ -1,18 +1,19 @@
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { businessHours } from '@domain/business/hours';
-import { services } from '@domain/business/services';
 import { builtSettings } from '@domain/settings/built-settings';
+import { activeServices } from '@domain/settings/offered-services';
 import type { DayOfWeek, LocalBusiness } from 'schema-dts';
 import { shareImages } from '../share-images';
 import { ids } from './ids';
 
-const prices = services.map(({ price }) => price);
+const prices = activeServices(builtSettings.services).map(({ price }) => price);
 const closed = businessHours.filter(({ open }) => !open).map(({ days, hours }) => `${days}: ${hours}.`);
 
 /** The business for search engines and maps. It visits its clients, so its address is only the state. */
 export function localBusiness(): LocalBusiness {
   const { phone, email, reviewUrl, social } = builtSettings.contact;
+  const otherPages = [...social.map(({ url }) => url), reviewUrl].filter((url) => url !== null);
   return {
     '@type': 'LocalBusiness',
     '@id': ids.business,
@@ -36,6 +37,6 @@ export function localBusiness(): LocalBusiness {
           }
         : [],
     ),
-    sameAs: [...social.map(({ url }) => url), ...(reviewUrl === null ? [] : [reviewUrl])],
+    ...(otherPages.length > 0 && { sameAs: otherPages }),
   };
 }

@@ -1,10 +1,11 @@
-import { services } from '@domain/business/services';
+import { builtSettings } from '@domain/settings/built-settings';
+import { activeServices } from '@domain/settings/offered-services';
 import type { Service } from 'schema-dts';
 import { ids } from './ids';
 
 /** Each service with its price. */
 export function serviceOffers(): Service[] {
-  return services.map(({ title, description, price }) => ({
+  return activeServices(builtSettings.services).map(({ title, description, price }) => ({
     '@type': 'Service',
     name: title,
     description,

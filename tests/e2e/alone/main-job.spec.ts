@@ -1,16 +1,19 @@
-import { services, standardService } from '@domain/business/services';
 import { expect, type Browser, type Page } from '@playwright/test';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { nextWeek } from '../../../tools/testing/factories/next-week';
 import { startFunctions, stopFunctions } from '../../setup/functions-control';
 import { requestForm } from '../../../tools/testing/screens/request-form';
 import { mailTo, mailsTo } from '../../../tools/testing/screens/mailbox';
 import { acceptDialog, findJob, rowButton, rowOf, startUnsigned } from '../support/office';
 import { newPerson, openOffice, openPhone, type Person } from '../../../tools/testing/screens/people';
+import { usualService } from '../../../tools/testing/usual-service';
 import { approvalTo } from '../support/release-mails';
 import { test } from '../support/test';
 
+const { catalog: services } = factorySettings.services;
+
 /** The one that the form's helper asks for. */
-const service = services[1] ?? standardService;
+const service = services[1] ?? usualService;
 
 test.afterEach(() => startFunctions());
 

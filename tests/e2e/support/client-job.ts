@@ -1,4 +1,3 @@
-import { standardPrice } from '@domain/business/prices';
 import { randomUUID } from 'node:crypto';
 import { routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
@@ -6,6 +5,7 @@ import { localServices } from '../../../tools/admin/local-services';
 import { linkKey } from '../../../tools/demo/link-key';
 import { callProduct } from '../../../tools/demo/call-product';
 import { nextWeek } from '../../../tools/testing/factories/next-week';
+import { usualService } from '../../../tools/testing/usual-service';
 import { asOffice } from './as-office';
 import { book } from './book';
 import type { Person } from '../../../tools/testing/screens/people';
@@ -27,7 +27,7 @@ export async function acceptedJob(person: Person): Promise<JobWithKey> {
     leadId: await book(person),
     scheduled_date: nextWeek(),
     scheduled_time: '10:00',
-    total_price: standardPrice,
+    total_price: usualService.price,
     idempotencyKey: randomUUID(),
   };
   const { bookingId } = await callProduct('office-request-accept', request, await asOffice());

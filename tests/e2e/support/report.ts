@@ -1,4 +1,3 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,6 +7,7 @@ import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { localBucket } from '../../../tools/admin/local-bucket';
 import { callProduct } from '../../../tools/demo/call-product';
+import { usualService } from '../../../tools/testing/usual-service';
 import { asOffice } from './as-office';
 import { acceptedJob, type JobWithKey } from './client-job';
 import type { Person } from '../../../tools/testing/screens/people';
@@ -70,7 +70,7 @@ export async function reportFormFor(person: Person, changes: Partial<ReportForm>
     clientEmail: person.email,
     propertyAddress: person.address,
     inspectionType: 'Sewer Scope',
-    sewerScopeType: defaultServiceTitle,
+    sewerScopeType: usualService.title,
     entryPoint: 'cleanout',
     linearFootage: 62,
     distanceToMain: 80,

@@ -1,4 +1,3 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +11,7 @@ import { call, callUntilTaken, submitRequest } from '../support/call';
 import { newEmail } from '../support/new-contact';
 import { officeOf, startedJobOf, type Office } from '../support/office';
 import { startPushEndpoint, type TestDevice } from '../../../tools/testing/push-endpoint';
+import { usualService } from '../../../tools/testing/usual-service';
 import { newReferral, submitReferral, trackingKeyOf } from '../support/referral';
 import { signIn, type SignedIn } from '../support/sign-in';
 import { stored } from '../support/stored';
@@ -79,7 +79,7 @@ describe('the office’s devices', () => {
     const { notice, headers, claims, bytes } = await first(device);
     expect(notice).toEqual({
       title: 'New request',
-      body: expect.stringMatching(`${defaultServiceTitle}, .+ \\(${referenceOf(id)}\\)`) as string,
+      body: expect.stringMatching(`${usualService.title}, .+ \\(${referenceOf(id)}\\)`) as string,
       path: '/admin?tab=workflow&list=requests',
       tag: 'new-request',
     });

@@ -1,15 +1,18 @@
-import { services, standardService } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { business } from '@domain/business/business';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
 import { db } from '../support/admin-sdk';
 import { requestCall, call, callUntilTaken, submitRequest } from '../support/call';
 import { newEmail } from '../support/new-contact';
 import { newAddress } from '../../../tools/testing/factories/new-address';
+import { usualService } from '../../../tools/testing/usual-service';
 import { trailOf } from '../support/trail';
+
+const { catalog: services } = factorySettings.services;
 
 const submit = (body: unknown, from = newAddress()) =>
   call<SubmissionReceipt>('secure-form-submission', body, { from });
@@ -17,7 +20,7 @@ const today = () => calendarDateIn(business.timeZone, new Date());
 const requestsOf = async (email: string) =>
   (await db.collection('leads').where('email', '==', email).get()).docs;
 
-const lastService = services.at(-1) ?? standardService;
+const lastService = services.at(-1) ?? usualService;
 
 describe('secure-form-submission, booking', () => {
   it('stores the request, log entry, audit entry, receipt, and two queued emails', async () => {

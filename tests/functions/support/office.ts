@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { standardPrice } from '@domain/business/prices';
 import type { EditCustomerAnswer } from '@domain/customer/edit-customer';
 import type { DeleteJobAnswer } from '@domain/job/delete-job';
 import type { AcceptanceUndone } from '@domain/job/undo-acceptance';
 import type { MarkedPayment, PaymentCorrected } from '@domain/payment/payment';
 import { nextWeek } from '../../../tools/testing/factories/next-week';
+import { usualService } from '../../../tools/testing/usual-service';
 import { afterUndo } from './after-undo';
 import { callUntilTaken } from './call';
 import type { SignedIn } from './sign-in';
@@ -13,7 +13,7 @@ import type { SignedIn } from './sign-in';
 export const appointment = {
   scheduled_date: nextWeek(),
   scheduled_time: '10:00',
-  total_price: standardPrice,
+  total_price: usualService.price,
 };
 
 /** An admin's calls, each with a new idempotency key unless one is given. */

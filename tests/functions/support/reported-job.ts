@@ -1,4 +1,3 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
@@ -6,6 +5,7 @@ import { photoPath } from '@domain/report/photo-path';
 import type { ReportAnswer } from '@domain/report/report-calls';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { findingOf } from '@domain/report/testing/finding-of';
+import { usualService } from '../../../tools/testing/usual-service';
 import { bookedJob, type BookedJob } from './booked-job';
 import { afterUndo } from './after-undo';
 import { call } from './call';
@@ -79,7 +79,7 @@ export async function reportedJob(
     clientName: 'Ann Lee',
     clientEmail: job.email,
     propertyAddress: '12 Main St, Akron, OH 44606',
-    sewerScopeType: defaultServiceTitle,
+    sewerScopeType: usualService.title,
     inspectionType: 'Sewer Scope',
     linearFootage: 62,
     videoLink: `https://video.example.com/${secret}`,

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
-import { business } from '@domain/business/business';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mockContact } from '@domain/testing/mock-contact';
 import { locator } from '../ask';
 import type { Deploy, Finding } from '../finding';
-import { blogRedirect } from './blog-redirect';
+
+const blogUrl = 'https://articles.example.net';
+
+beforeEach(() => mockContact({ blogUrl }));
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -22,7 +25,8 @@ async function findingsOf(rewrite: (rest: string) => string | null): Promise<rea
   return lookAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
-function lookAt(site: string): Promise<readonly Finding[]> {
+async function lookAt(site: string): Promise<readonly Finding[]> {
+  const { blogRedirect } = await import('./blog-redirect');
   return blogRedirect.look({
     settings: { SITE_URL: site },
     siteUrl: 'https://site.example.com',
@@ -33,17 +37,17 @@ function lookAt(site: string): Promise<readonly Finding[]> {
 const states = (findings: readonly Finding[]) => findings.map(({ state }) => state);
 
 it('a site that keeps path and query is fine', async () => {
-  expect(states(await findingsOf((rest) => business.blogUrl + rest))).toEqual(['fine', 'fine']);
+  expect(states(await findingsOf((rest) => blogUrl + rest))).toEqual(['fine', 'fine']);
 });
 
 it('a site that decodes and encodes them again is reported with what arrives', async () => {
-  const findings = await findingsOf((rest) => business.blogUrl + encodeURI(decodeURI(rest)));
+  const findings = await findingsOf((rest) => blogUrl + encodeURI(decodeURI(rest)));
   expect(states(findings)).toEqual(['wrong', 'wrong']);
   expect(findings[0]?.text).toContain('?q=a%2526b');
 });
 
 it('a site that drops the query, or has no redirect, is reported', async () => {
-  expect(states(await findingsOf(() => business.blogUrl))).toEqual(['wrong', 'wrong']);
+  expect(states(await findingsOf(() => blogUrl))).toEqual(['wrong', 'wrong']);
   server?.close();
   expect((await findingsOf(() => null))[0]).toMatchObject({
     state: 'wrong',
@@ -53,4 +57,12 @@ it('a site that drops the query, or has no redirect, is reported', async () => {
 
 it('a site that does not answer is unknown', async () => {
   expect(states(await lookAt('http://127.0.0.1:1'))).toEqual(['unknown', 'unknown']);
+});
+
+it('nothing is asked of the site of a business without a blog', async () => {
+  mockContact({ blogUrl: null });
+  const findings = await findingsOf(() => {
+    throw new Error('asked');
+  });
+  expect(findings).toEqual([{ state: 'fine', text: 'the business has no blog' }]);
 });

@@ -1,4 +1,3 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -22,6 +21,7 @@ import { newKey } from '../../testing/factories/new-key';
 import { nextWeek } from '../../testing/factories/next-week';
 import { toDocument } from '../../testing/factories/to-document';
 import { trustedJson } from '../../trusted-json';
+import { usualService } from '../../testing/usual-service';
 import { ask } from './ask';
 import { callerHeaders, drillAdmin } from './caller-token';
 
@@ -147,7 +147,7 @@ export class World {
       clientEmail: newEmail(),
       propertyAddress: '12 Main St, Akron, OH 44606',
       inspectionType: 'Sewer Scope',
-      sewerScopeType: defaultServiceTitle,
+      sewerScopeType: usualService.title,
       linearFootage: 62,
       videoLink: 'https://video.example.com/1',
       summary: 'One offset joint.',

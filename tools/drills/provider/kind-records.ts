@@ -1,4 +1,3 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import type { AccessKind } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
@@ -17,6 +16,7 @@ import { buildStoredReport } from '../../testing/factories/build-stored-report';
 import { toDocument } from '../../testing/factories/to-document';
 import { randomKey } from '../project/random-key';
 import type { Random } from '../random';
+import { usualService } from '../../testing/usual-service';
 
 interface StoredRecord {
   readonly collection: CollectionName;
@@ -127,7 +127,7 @@ function noticeToClient({ email, at }: Wanted): MailSource {
     fields: {
       name: 'Dana Whitlock',
       email,
-      service_type: defaultServiceTitle,
+      service_type: usualService.title,
       message: 'We can’t do this inspection.',
       created_at: at,
     },

@@ -1,12 +1,11 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { formsKeyExpiry } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
-import { standardPrice } from '@domain/business/prices';
 import type { Job } from '@domain/job/job';
 import { noFormsYet } from '@domain/job/forms-status';
 import { searchKeys } from '@domain/search/search-keys';
 import { instantOf } from '@domain/time/zoned-instant';
+import { usualService } from '../usual-service';
 import { buildCustomer } from './build-customer';
 import { nextWeek } from './next-week';
 
@@ -23,13 +22,13 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     customer_id: customerId,
     customer,
     client_corrected_at: null,
-    service_type: defaultServiceTitle,
+    service_type: usualService.title,
     scheduled_date: scheduledDate,
     scheduled_time: '10:00',
     scheduled_until: null,
     status: 'scheduled',
     workflow_status: 'forms_pending',
-    total_price: standardPrice,
+    total_price: usualService.price,
     special_instructions: '',
     lead_id: null,
     referral_id: null,

@@ -1,6 +1,5 @@
-import { standardPrice } from '@domain/business/prices';
-import { defaultServiceTitle } from '@domain/business/services';
 import type { RequestSubmission } from '@domain/request/request-submission';
+import { usualService } from '../usual-service';
 import { nextWeek } from './next-week';
 
 /** The `data` of secure-form-submission, as the landing page's form sends it. */
@@ -10,10 +9,10 @@ export function buildRequestSubmission(overrides: Partial<RequestSubmission> = {
     email: 'dana.whitlock@example.com',
     phone: '(801) 555-0117',
     address: '482 E Ridgeline Dr, Niles, OH 44070',
-    service_type: defaultServiceTitle,
+    service_type: usualService.title,
     scheduled_date: nextWeek(),
     scheduled_time: '10:00:00',
-    total_price: standardPrice,
+    total_price: usualService.price,
     special_instructions: '',
     report_for: 'buyer',
     ...overrides,

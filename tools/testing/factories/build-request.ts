@@ -1,8 +1,7 @@
-import { standardPrice } from '@domain/business/prices';
-import { defaultServiceTitle } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { searchKeys } from '@domain/search/search-keys';
+import { usualService } from '../usual-service';
 import { nextWeek } from './next-week';
 
 /** A new request, as the booking form creates it. */
@@ -17,7 +16,7 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
     id: `lead-${randomUUID()}`,
     ...client,
     phone_e164: '+18015550117',
-    service_type: defaultServiceTitle,
+    service_type: usualService.title,
     preferred_date: overrides.preferred_date ?? nextWeek(),
     preferred_time: '10:00:00',
     preferred_until: null,
@@ -26,8 +25,8 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
     slot_problems: [],
     special_instructions: '',
     report_for: 'buyer',
-    price: standardPrice,
-    quoted_price: standardPrice,
+    price: usualService.price,
+    quoted_price: usualService.price,
     status: 'new',
     forms_booking_id: null,
     referral_id: null,

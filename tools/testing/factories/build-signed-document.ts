@@ -1,7 +1,7 @@
-import { standardPrice } from '@domain/business/prices';
 import { agreementTexts } from '@domain/agreement/agreement-text';
 import type { Agreement, MediaRelease } from '@domain/legal/signed-document';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
+import { usualService } from '../usual-service';
 import { hashOfText } from './build-signing';
 import { nextWeek } from './next-week';
 
@@ -38,7 +38,7 @@ export function buildAgreement(overrides: Partial<Agreement> = {}): Agreement {
     inspection_date: nextWeek(),
     agreement_type: 'inspection',
     terms_accepted: true,
-    fee: standardPrice,
+    fee: usualService.price,
     ...overrides,
   };
 }

@@ -1,6 +1,10 @@
-import { defaultServiceTitle, serviceTitles } from '@domain/business/services';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { activeTitles } from '@domain/settings/offered-services';
+import { usualService } from '../usual-service';
 import type { Person } from './people';
+
+const serviceTitles = activeTitles(factorySettings.services);
 
 /** One of the landing page's two booking forms. */
 export function requestForm(page: Page, section: 'booking' | 'contact' = 'booking') {
@@ -16,7 +20,7 @@ export function requestForm(page: Page, section: 'booking' | 'contact' = 'bookin
     time: form.getByLabel(/Preferred Time/),
     note: form.getByLabel(/Special Instructions/),
     submit: form.locator('button[type=submit]'),
-    async fill(person: Person, service = serviceTitles[1] ?? defaultServiceTitle) {
+    async fill(person: Person, service = serviceTitles[1] ?? usualService.title) {
       await this.name.fill(person.name);
       await this.phone.pressSequentially(person.phone);
       await expect(this.phone).toHaveValue(/^\(\d{3}\) \d{3}-\d{4}$/);

@@ -1,8 +1,8 @@
 import { createEvent } from 'ics';
 import { arrivalTime } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
-import { knownService } from '@domain/business/services';
 import type { Job } from '@domain/job/job';
+import { knownService } from '@domain/settings/offered-services';
 import { withoutLinks } from '@domain/text/web-address';
 import { instantOf } from '@domain/time/zoned-instant';
 import { sha256 } from '../../platform/hash';
@@ -22,7 +22,7 @@ export function appointmentCalendar(job: Job<unknown>): MailAttachment & { reado
     method: cancelled ? 'CANCEL' : 'REQUEST',
     productId: `-//${business.name}//appointments//EN`,
     title: `Sewer inspection, ${business.name}`,
-    description: `${knownService(job.service_type)}. ${arrivalSentence(job)}Questions: ${phoneNow().display}`,
+    description: `${knownService(settingsNow().services, job.service_type)}. ${arrivalSentence(job)}Questions: ${phoneNow().display}`,
     location: withoutLinks(job.customer.address),
     start: start.getTime(),
     startInputType: 'utc',

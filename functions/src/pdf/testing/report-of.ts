@@ -1,7 +1,8 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { photoPath } from '@domain/report/photo-path';
 import { findingOf } from '@domain/report/testing/finding-of';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { standardService } from '@domain/settings/offered-services';
 import type { Picture } from '../layout/picture-store';
 import type { ReportContent } from '../report/report-content';
 
@@ -14,7 +15,7 @@ const form: ReportForm = {
   clientEmail: 'jordan@example.com',
   propertyAddress: '482 E Ridgeline Dr, Shaker Heights, OH 44103',
   inspectionType: 'Sewer Scope',
-  sewerScopeType: defaultServiceTitle,
+  sewerScopeType: standardService(factorySettings.services).title,
   entryPoint: 'cleanout',
   linearFootage: 62,
   distanceToMain: 80,

@@ -10,6 +10,7 @@ import { ReportForm } from '@/features/report-form/report-form';
 import { newReportValues } from '@/features/report-form/report-values';
 import { today } from '@/features/report-form/today';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
+import { currentSettings } from '@/settings/settings-store';
 import { submitAction } from '../outbox/submit-action';
 import { useOwnEntries } from '../outbox/use-own-entries';
 import { useFindOpenJobs } from './use-find-open-jobs';
@@ -65,7 +66,7 @@ export function ReportTab() {
         start={start}
         findOpenJobs={findOpenJobs}
         onOpenJob={(bookingId) => open({ kind: 'job', bookingId })}
-        blank={() => newReportValues(today())}
+        blank={() => newReportValues(currentSettings().services, today())}
         onView={(url) => window.open(previewAddress(url), '_blank', 'noopener')}
         onCleared={() => open({ kind: 'new' })}
         beside={

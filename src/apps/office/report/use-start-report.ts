@@ -7,13 +7,14 @@ import { toReportForm } from '@domain/report/report-record';
 import type { StartReport } from '@/features/report-form/draft/use-opened-draft';
 import { newReportValues, reportValuesOfJob, toReportValues } from '@/features/report-form/report-values';
 import { useDocumentReader } from '@/firebase/documents/use-document-reader';
+import { currentSettings } from '@/settings/settings-store';
 
 /** The initial values of a report: the job's data, or the version to amend. Offline they come from this device. */
 export function useStartReport(today: () => string): StartReport {
   const read = useDocumentReader();
   return useCallback(
     async (target) => {
-      if (target.kind === 'new') return newReportValues(today());
+      if (target.kind === 'new') return newReportValues(currentSettings().services, today());
       if (target.kind === 'job') {
         const job = await read(jobRecord, target.bookingId).catch(damagedAs('job'));
         if (!job) {
@@ -23,13 +24,13 @@ export function useStartReport(today: () => string): StartReport {
           const sentence = 'This job already has a report. Amend it under Latest reports or on the job.';
           throw new AppError('already-handled', 'report exists', sentence);
         }
-        return reportValuesOfJob(job, today());
+        return reportValuesOfJob(currentSettings().services, job, today());
       }
       const report = await read(inspectionReportRecord, target.reportId).catch(damagedAs('report'));
       if (!report) {
         throw new AppError('not-found', 'no report', 'This report no longer exists.');
       }
-      return toReportValues(toReportForm(report));
+      return toReportValues(currentSettings().services, toReportForm(report));
     },
     [read, today],
   );

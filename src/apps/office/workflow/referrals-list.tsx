@@ -9,6 +9,7 @@ import { LazyAcceptDialog } from '@/features/requests/lazy-accept-dialog';
 import { LazySendFormsDialog } from '@/features/requests/lazy-send-forms-dialog';
 import type { FindCustomer } from '@/features/requests/use-customer-on-file';
 import { useSendForms } from '@/features/requests/use-send-forms';
+import { useSettings } from '@/settings/use-settings';
 import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 
@@ -38,6 +39,7 @@ function wishOf(referral: Referral): string {
 /** The referrals, with the accept and send-forms dialogs of the requests. */
 export function ReferralsList({ call, findJobsOn, findCustomer, today, view }: ReferralsListProps) {
   const forms = useSendForms(call);
+  const { services } = useSettings();
   return (
     <ReferralsPanel
       call={call}
@@ -55,6 +57,7 @@ export function ReferralsList({ call, findJobsOn, findCustomer, today, view }: R
             notChosen={{ date: true, time: true }}
             wish={wishOf(referral)}
             initial={initialAppointment(
+              services,
               {
                 service_type: referral.service_needed,
                 preferred_date: '',

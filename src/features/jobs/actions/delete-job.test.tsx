@@ -2,12 +2,12 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { standardPrice } from '@domain/business/prices';
 import type { Job } from '@domain/job/job';
 import { dollars } from '@domain/text/dollars';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
+import { usualService } from '../../../../tools/testing/usual-service';
 import { openTools } from '../testing/open-tools';
 import { deleteJob } from './delete-job';
 
@@ -15,7 +15,7 @@ beforeEach(() => stubMatchMedia());
 afterEach(cleanup);
 
 const payment = {
-  amount: standardPrice,
+  amount: usualService.price,
   method: 'card',
   note: '',
   at: '2026-03-05T17:00:00.000Z',
@@ -37,7 +37,7 @@ test('a paid appointment is kept until what happens to the payment is settled', 
   expect(open({ payment_state: 'paid', payment })).toBeNull();
   expect(
     screen.getByText((text) =>
-      text.startsWith(`The client paid ${dollars(standardPrice)} for this job. Cancel the job first`),
+      text.startsWith(`The client paid ${dollars(usualService.price)} for this job. Cancel the job first`),
     ),
   ).toBeTruthy();
 });
@@ -46,7 +46,7 @@ test('a paid job that is completed is deleted with its payment, which the dialog
   expect(open({ status: 'completed', payment_state: 'paid', payment })).toBeTruthy();
   expect(
     screen.getByText((text) =>
-      text.includes(`The ${dollars(standardPrice)} that the client paid isn’t refunded`),
+      text.includes(`The ${dollars(usualService.price)} that the client paid isn’t refunded`),
     ),
   ).toBeTruthy();
 });

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editableOf } from '@domain/job/edit-job';
 import type { Job } from '@domain/job/job';
+import { activeTitles } from '@domain/settings/offered-services';
+import { serveServices } from '@/settings/testing/serve-services';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { changedServices, renamedService } from '../../../../tools/testing/changed-services';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
+import { usualService } from '../../../../tools/testing/usual-service';
 import { EditJobDialog, type EditOutcome } from './edit-job-dialog';
 
 const job = buildJob({
@@ -60,6 +64,31 @@ test('a retired service and a short address stay valid while they are not change
   save();
   await waitFor(() => expect(onEdit).toHaveBeenCalled());
   expect(onEdit.mock.calls[0]).toMatchObject([{ changes: { special_instructions: 'Call first' } }]);
+});
+
+describe('after the services changed', () => {
+  afterEach(() => serveServices());
+  const offered = () =>
+    [...screen.getByLabelText<HTMLSelectElement>(/^Service/).options].map(({ value }) => value);
+
+  test.each([
+    ['renamed', renamedService],
+    ['retired', { active: false }],
+  ])('a job keeps its %s service unless another one is chosen', async (_what, changes) => {
+    const services = changedServices(changes);
+    await serveServices(services);
+    open({ service_type: usualService.title });
+    expect(offered()).toEqual([usualService.title, ...activeTitles(services)]);
+    expect(field(/^Service/).value).toBe(usualService.title);
+  });
+
+  test('the usual price is the current one', async () => {
+    const price = usualService.price + 20;
+    await serveServices(changedServices({ price }));
+    open({ service_type: 'Septic' });
+    type(/^Service/, usualService.title);
+    expect(await screen.findByText(`${usualService.title} is usually $${price}.`)).toBeTruthy();
+  });
 });
 
 test('a price that changes after payment asks what to do with the difference', async () => {

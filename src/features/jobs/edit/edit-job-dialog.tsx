@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { serviceTitles } from '@domain/business/services';
-import { initialPrice } from '@domain/business/prices';
 import { hiddenCode } from '@domain/job/access-codes';
 import type { Job } from '@domain/job/job';
-import { editableOf, fieldsEditedIn, type EditableJob } from '@domain/job/edit-job';
+import { editableOf, fieldsEditedIn, servicesFor, type EditableJob } from '@domain/job/edit-job';
+import { initialPrice } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
 import { FormChoiceField } from '@/forms/form-choice-field';
 import { FormDialog } from '@/forms/form-dialog';
@@ -13,6 +12,7 @@ import { FormPriceField } from '@/forms/form-price-field';
 import { FormSelectField } from '@/forms/form-select-field';
 import { FormTextField } from '@/forms/form-text-field';
 import type { FieldErrors } from '@/forms/refused-fields';
+import { useSettings } from '@/settings/use-settings';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { ChangedMeanwhile, editedFieldWords, type Meanwhile } from './changed-meanwhile';
@@ -81,6 +81,7 @@ interface FieldsProps {
 
 function Fields({ job, seen, disabled }: FieldsProps) {
   const { values, dirty } = useFormikContext<EditJobForm>();
+  const { services } = useSettings();
   useUnsavedInput(dirty);
   const editable = fieldsEditedIn(job.status);
   const note = (
@@ -111,7 +112,7 @@ function Fields({ job, seen, disabled }: FieldsProps) {
       <FormSelectField
         name="service_type"
         label={editedFieldWords.service_type}
-        options={servicesFor(seen.service_type)}
+        options={servicesFor(services, seen.service_type).map((value) => ({ value, label: value }))}
         disabled={disabled}
       />
       <FormTextField name="address" label={editedFieldWords.address} required disabled={disabled} />
@@ -121,7 +122,7 @@ function Fields({ job, seen, disabled }: FieldsProps) {
         required
         disabled={disabled}
         {...(values.service_type !== seen.service_type && {
-          hint: `${values.service_type} is usually ${dollars(initialPrice(values.service_type))}.`,
+          hint: `${values.service_type} is usually ${dollars(initialPrice(services, values.service_type))}.`,
         })}
       />
       {difference !== 0 && <Difference job={job} amount={difference} disabled={disabled} />}
@@ -163,12 +164,6 @@ function Small({ children }: { readonly children: string }) {
       {children}
     </Typography>
   );
-}
-
-/** A service that is no longer offered stays selectable for the job that has it. */
-function servicesFor(stored: string) {
-  const titles: readonly string[] = serviceTitles;
-  return [...(titles.includes(stored) ? [] : [stored]), ...titles].map((value) => ({ value, label: value }));
 }
 
 function consequences({ customer, forms_status: forms, report_created }: Job): string {

@@ -1,14 +1,14 @@
-import { defaultServiceTitle } from '@domain/business/services';
 import { expect, test } from 'vitest';
 import type { PortalJob } from '@domain/portal/portal-calls';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { phoneOf } from '@domain/settings/phone-of';
+import { usualService } from '../../../../tools/testing/usual-service';
 import { nextSteps } from './next-steps';
 
 const allIn = { agreement_signed: true, media_release_signed: true, questionnaire_completed: true };
 const job = (changes: Partial<PortalJob> = {}): PortalJob => ({
   id: 'booking-1',
-  service_type: defaultServiceTitle,
+  service_type: usualService.title,
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',
   scheduled_until: null,

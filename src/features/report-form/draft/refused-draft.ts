@@ -1,5 +1,6 @@
 import { draftVersion, type StoredDraft } from '@/offline/office/report-drafts';
 import type { OfficeAction, OfficeEntry } from '@/offline/office/office-entry';
+import { currentSettings } from '@/settings/settings-store';
 import { toReportValues, type ReportValues } from '../report-values';
 import { targetKey, type DraftTarget } from './draft-target';
 
@@ -14,7 +15,7 @@ export function refusedDraft(
   for (const { action, state, owner, changedAt } of entries) {
     if (state !== 'needs-attention' || (action.kind !== 'generate' && action.kind !== 'amend')) continue;
     if (action.report === null || targetKey(targetOfAction(action)) !== target) continue;
-    const values = toReportValues(action.report);
+    const values = toReportValues(currentSettings().services, action.report);
     const amendment = action.kind === 'amend' ? action.amendment : '';
     const { price, begunFor } = action.kind === 'generate' ? action : {};
     return {

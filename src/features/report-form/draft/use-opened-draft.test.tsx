@@ -5,15 +5,18 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeOfficeDatabase } from '@/offline/office/office-database';
 import { draftVersion, saveDraft } from '@/offline/office/report-drafts';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { reportValuesOfJob, type ReportFields, type ReportValues } from '../report-values';
 import { useOpenedDraft, type StartReport } from './use-opened-draft';
 
 const customer = { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '1 Elm St, Akron 44601' };
-const begun = reportValuesOfJob(buildJob({ id: 'b-1', customer }), '2026-05-04');
+const begun = reportValuesOfJob(factorySettings.services, buildJob({ id: 'b-1', customer }), '2026-05-04');
 const corrected = { ...customer, name: 'Ann Leigh', address: '9 Oak St, Akron 44601' };
 const startNow: StartReport = () =>
-  Promise.resolve(reportValuesOfJob(buildJob({ id: 'b-1', customer: corrected }), '2026-05-04'));
+  Promise.resolve(
+    reportValuesOfJob(factorySettings.services, buildJob({ id: 'b-1', customer: corrected }), '2026-05-04'),
+  );
 
 beforeEach(async () => {
   await closeOfficeDatabase();

@@ -10,6 +10,7 @@ import { videoDays } from '@domain/report/video-link';
 import { FormDateField } from '@/forms/form-date-field';
 import { FormSelectField } from '@/forms/form-select-field';
 import { FormTextField } from '@/forms/form-text-field';
+import { useSettings } from '@/settings/use-settings';
 import { FieldGrid, FormPart } from '../form-surface';
 import type { ReportFields } from '../report-values';
 import { today } from '../today';
@@ -19,7 +20,8 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 const figure = { htmlInput: { inputMode: 'decimal' as const } };
 
 export function InspectionPart() {
-  const { inspectionType } = useFormikContext<ReportFields>().values;
+  const { inspectionType, sewerScopeType } = useFormikContext<ReportFields>().values;
+  const { services } = useSettings();
   return (
     <FormPart aria-labelledby="report-inspection">
       <PartHeading id="report-inspection">Inspection</PartHeading>
@@ -36,7 +38,7 @@ export function InspectionPart() {
             name="sewerScopeType"
             label="Sewer Scope Type"
             emptyLabel="Choose"
-            options={asOptions(sewerScopeTypes)}
+            options={asOptions(sewerScopeTypes(services, sewerScopeType))}
           />
         )}
         <FormSelectField

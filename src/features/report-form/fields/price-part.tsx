@@ -4,6 +4,7 @@ import { jobRecord } from '@domain/job/job-record';
 import { dollars } from '@domain/text/dollars';
 import { LiveText } from '@/firebase/documents/live-text';
 import { FormPriceField } from '@/forms/form-price-field';
+import { useSettings } from '@/settings/use-settings';
 import { FormPart } from '../form-surface';
 import { usualPrice, type ReportFields } from '../report-values';
 import { PartHeading } from './part-heading';
@@ -33,13 +34,14 @@ export function PricePart({ bookingId }: { readonly bookingId: string | null }) 
 function OwnPrice() {
   const { values, setFieldValue } = useFormikContext<ReportFields>();
   const { sewerScopeType, price } = values;
+  const { services } = useSettings();
   const before = useRef(sewerScopeType);
   // A price that was not changed by hand follows the type of scope.
   const follow = useEffectEvent(() => {
-    const untouched = price === usualPrice(before.current);
+    const untouched = price === usualPrice(services, before.current);
     before.current = sewerScopeType;
-    if (untouched && price !== usualPrice(sewerScopeType)) {
-      void setFieldValue('price', usualPrice(sewerScopeType));
+    if (untouched && price !== usualPrice(services, sewerScopeType)) {
+      void setFieldValue('price', usualPrice(services, sewerScopeType));
     }
   });
   useEffect(() => follow(), [sewerScopeType]);

@@ -1,6 +1,6 @@
 import { arrivalWords } from '@domain/appointment/arrival';
-import { knownService } from '@domain/business/services';
 import { owedWords } from '@domain/job/ending-words';
+import { knownService } from '@domain/settings/offered-services';
 import { config } from '../../../platform/config';
 import { phoneNow } from '../../../platform/phone-now';
 import { settingsNow } from '../../../platform/settings-now';
@@ -44,7 +44,7 @@ function AppointmentCancelled({ appointments, name }: AppointmentCancelledProps)
             rows={[
               ['Was scheduled for', arrivalWords(job)],
               ['Property address', job.customer.address],
-              ['Inspection type', knownService(job.service_type)],
+              ['Inspection type', knownService(settingsNow().services, job.service_type)],
             ]}
           />
           {(job.ending !== null || job.payment_state === 'paid') && (

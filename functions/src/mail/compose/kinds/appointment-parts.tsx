@@ -4,14 +4,15 @@ import { fixedReason } from '@domain/appointment/fixed-reason';
 import { changeNoticeHours } from '@domain/appointment/appointment-limits';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
-import { knownService } from '@domain/business/services';
 import { chargeSentences, lateCancelWords } from '@domain/job/charge-words';
 import { payPath } from '@domain/payment/pay-path';
 import { dollars } from '@domain/text/dollars';
 import { shortDate } from '@domain/time/calendar-date';
 import { missingForms } from '@domain/job/missing-forms';
+import { knownService } from '@domain/settings/offered-services';
 import { config } from '../../../platform/config';
 import { phoneNow } from '../../../platform/phone-now';
+import { settingsNow } from '../../../platform/settings-now';
 import { payableOnline } from '../../../records/job/payable-online';
 import { Action, Facts, Paragraph, QuietLink, Quoted, SubHeading } from '../templates/mail-parts';
 import type { Appointment } from './load-appointments';
@@ -23,7 +24,7 @@ export function AppointmentFacts({ job }: Pick<Appointment, 'job'>) {
         rows={[
           ['Appointment', agreedTime(job)],
           ['Property address', job.customer.address],
-          ['Inspection type', knownService(job.service_type)],
+          ['Inspection type', knownService(settingsNow().services, job.service_type)],
           ['Price', dollars(job.total_price)],
         ]}
       />

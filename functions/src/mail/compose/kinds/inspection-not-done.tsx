@@ -1,10 +1,10 @@
 import { arrivalWords } from '@domain/appointment/arrival';
-import { knownService } from '@domain/business/services';
 import { owedWords, visitEndingWords } from '@domain/job/ending-words';
 import { isVisitEnding, type VisitEnding } from '@domain/job/job-ending';
 import { longDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
 import { phoneNow } from '../../../platform/phone-now';
+import { knownService } from '@domain/settings/offered-services';
 import { settingsNow } from '../../../platform/settings-now';
 import { jobs, type StoredJob } from '../../../records/job/stored-job';
 import type { Composer } from '../composer';
@@ -44,7 +44,7 @@ function InspectionNotDone({ visits }: { readonly visits: readonly EndedVisit[] 
             rows={[
               ['Appointment', arrivalWords(job)],
               ['Property address', job.customer.address],
-              ['Inspection type', knownService(job.service_type)],
+              ['Inspection type', knownService(settingsNow().services, job.service_type)],
               // Of the others the reason is the office's own.
               ['Reason', job.ending === 'not_inspected' ? (job.cancellation?.reason ?? '') : ''],
             ]}

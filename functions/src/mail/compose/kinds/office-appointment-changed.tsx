@@ -1,11 +1,12 @@
 import { arrivalTime, arrivalWords, movedFromWords } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
-import { knownService } from '@domain/business/services';
 import { jobAddress } from '@domain/office/job-address';
+import { knownService } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
 import { shortDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
+import { settingsNow } from '../../../platform/settings-now';
 import { jobs, type StoredJob } from '../../../records/job/stored-job';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
@@ -59,7 +60,7 @@ function factsOf(job: LoadedJob): readonly Fact[] {
     : [['New time', stands] as const, ['Before', move ? movedFromWords(move) : ''] as const];
   return [
     ...change,
-    ['Inspection type', knownService(job.service_type)],
+    ['Inspection type', knownService(settingsNow().services, job.service_type)],
     ['Phone', customer.phone, 'contact'],
     ['Email', customer.email, 'contact'],
   ];

@@ -1,9 +1,10 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
-import { knownService } from '@domain/business/services';
 import { requestAwaitsOffice } from '@domain/request/awaits-office';
+import { knownService } from '@domain/settings/offered-services';
 import { referenceOf } from '@domain/text/reference';
 import { config } from '../../../platform/config';
+import { settingsNow } from '../../../platform/settings-now';
 import { requests } from '../../../records/request/stored-request';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
@@ -37,7 +38,9 @@ function OfficeNewRequest({
   const listed = received.slice(0, listedAtMost);
   return (
     <MailLayout
-      preview={listed.map(({ service_type }) => knownService(service_type)).join('; ')}
+      preview={listed
+        .map(({ service_type }) => knownService(settingsNow().services, service_type))
+        .join('; ')}
       title={title}
     >
       {listed.map((request) => (

@@ -1,7 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
-import { knownService } from '@domain/business/services';
 import { chargePaid } from '@domain/job/ending-words';
 import { jobReference } from '@domain/job/job-reference';
 import type { MailSubject } from '@domain/mail/mail-subject';
@@ -10,10 +9,12 @@ import type { PaymentState } from '@domain/payment/payment-state';
 import { movedSince, type PriceDifference } from '@domain/payment/price-difference';
 import { receiptNumber } from '@domain/payment/receipt-number';
 import { toReportForm } from '@domain/report/report-record';
+import { knownService } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
 import { phoneNow } from '../../../platform/phone-now';
+import { settingsNow } from '../../../platform/settings-now';
 import { toIso } from '../../../platform/to-iso';
 import { jobs } from '../../../records/job/stored-job';
 import type { StoredCorrectedPayment, StoredPayment } from '../../../records/payment/held-payment';
@@ -64,7 +65,7 @@ export async function loadPaidFor(subjects: readonly MailSubject[]): Promise<Pai
       difference: job.price_difference,
       refunded: paid?.refunded_amount ?? 0,
       refundedAt: paid?.refunded_at ?? null,
-      service: charge || knownService(job.service_type),
+      service: charge || knownService(settingsNow().services, job.service_type),
       propertyAddress: job.customer.address,
       reference: jobReference(toIso(job.created_at)),
       isOver: job.status === 'cancelled',
@@ -86,7 +87,7 @@ export async function loadPaidFor(subjects: readonly MailSubject[]): Promise<Pai
     difference: null,
     refunded: paid.refunded_amount,
     refundedAt: paid.refunded_at,
-    service: knownService(report.sewer_scope_type || 'Sewer inspection'),
+    service: knownService(settingsNow().services, report.sewer_scope_type || 'Sewer inspection'),
     propertyAddress: form.propertyAddress,
     reference: '',
     isOver: false,

@@ -1,6 +1,7 @@
-import { knownService } from '@domain/business/services';
 import { declineNoticeSubject } from '@domain/request/decline-notice';
 import { phoneNow } from '../../../platform/phone-now';
+import { knownService } from '@domain/settings/offered-services';
+import { settingsNow } from '../../../platform/settings-now';
 import { requestNotices, type RequestNotice } from '../../../records/request/request-notice';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
@@ -28,7 +29,7 @@ function RequestDeclined({ notices }: { readonly notices: readonly RequestNotice
             {'\n'}
             {notice.message}
           </Paragraph>
-          <Facts rows={[['You asked for', knownService(notice.service_type)]]} />
+          <Facts rows={[['You asked for', knownService(settingsNow().services, notice.service_type)]]} />
         </div>
       ))}
       <Paragraph>Questions? Reply to this email or call {phoneNow().display}.</Paragraph>

@@ -1,10 +1,11 @@
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { arrivalTime } from '@domain/appointment/arrival';
 import { receivedSentences } from '@domain/appointment/received-words';
-import { knownService } from '@domain/business/services';
+import { knownService } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
 import { isCalendarDate, longDate, shortDate } from '@domain/time/calendar-date';
+import { settingsNow } from '../../../platform/settings-now';
 import type { StoredRequest } from '../../../records/request/stored-request';
 
 /** A stored request with its id. */
@@ -20,13 +21,16 @@ export function requestBrief({
   date_flexible,
 }: LoadedRequest) {
   const day = date_flexible || !isCalendarDate(date) ? 'any day' : shortDate(date);
-  return `${knownService(service)}, ${day} (${referenceOf(id)})`;
+  return `${knownService(settingsNow().services, service)}, ${day} (${referenceOf(id)})`;
 }
 
 /** The client's choices, in our words. */
 export function requestFacts(request: LoadedRequest): Rows {
   return [
-    ['Inspection type', `${knownService(request.service_type)}, ${dollars(request.price)}`],
+    [
+      'Inspection type',
+      `${knownService(settingsNow().services, request.service_type)}, ${dollars(request.price)}`,
+    ],
     ['Preferred date', request.date_flexible ? 'Flexible' : longDate(request.preferred_date)],
     ['Preferred time', request.time_flexible ? 'Flexible' : timeLabel(request)],
     ['Note on the time', receivedSentences(request.slot_problems)],

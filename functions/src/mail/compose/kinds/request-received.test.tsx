@@ -35,7 +35,7 @@ const settings = {
 it('names number, address and promises as the office saved them', async () => {
   const mail = await inContext('an-event', {}, (context) => {
     context.settings = settings;
-    return Promise.resolve(composeRequestReceived([], new Date()));
+    return Promise.resolve(composeRequestReceived([], new Date(), []));
   });
   const { display, e164 } = phoneOf(settings.contact);
   const { bookingConfirmation, reportTurnaround } = promisesOf(settings.promises);

@@ -9,8 +9,8 @@ import { WorkPanel, WorkRows } from './work-panel';
 
 /** The completed jobs whose client has no report yet, with the time by which it is promised. */
 export function ReportsPanel() {
-  const { now } = useToday();
   const settings = useSettings();
+  const { now } = useToday();
   const reports = useReportsDue();
   return (
     <WorkPanel
