@@ -15,11 +15,6 @@ it('takes the factory’s for a section that was added later, and leaves one out
   expect(readSettings(settingsFormat, { ...earlier, weather: { rain: true } })).toEqual(changed);
 });
 
-it('takes the factory’s rewards for settings from before there were any', () => {
-  const { rewards: _later, ...earlier } = changed;
-  expect(readSettings(settingsFormat, earlier)).toEqual(changed);
-});
-
 it.each<[string, number, object]>([
   ['a newer format', settingsFormat + 1, changed],
   ['damage', settingsFormat, { ...changed, services: { catalog: [] } }],
