@@ -239,7 +239,7 @@ test('what was typed is there again after leaving the tab, and gone once it is d
 });
 
 describe('another admin saved in between', () => {
-  async function conflict() {
+  const conflict = async () => {
     await openFirst();
     const { unknownServicePrice } = factorySettings.services;
     const theirs = withFirst({ price: first.price + 5 });
@@ -250,7 +250,7 @@ describe('another admin saved in between', () => {
     type(/^Length in minutes/, String(first.minutes + 15));
     fireEvent.click(button('Save'));
     return screen.findByRole('dialog');
-  }
+  };
 
   test('both sides are shown, with who, and what both changed', async () => {
     const dialog = await conflict();
