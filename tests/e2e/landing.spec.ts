@@ -1,6 +1,5 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { blogLinks } from '@domain/business/blog-links';
-import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { faq } from '@domain/business/faq';
 import { factorySettings } from '@domain/settings/factory-settings';

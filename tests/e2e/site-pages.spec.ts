@@ -1,5 +1,4 @@
 import { blogLinks } from '@domain/business/blog-links';
-import { business } from '@domain/business/business';
 import { expect, type Page } from '@playwright/test';
 import type { ClientJob, OpenFormsAnswer } from '@domain/access/client-forms';
 import { factorySettings } from '@domain/settings/factory-settings';

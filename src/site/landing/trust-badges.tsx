@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 
+const { trustBadges } = promisesOf(builtSettings.promises);
+
 /** Five badges have columns by the usual length of their words. */
 const columns =
   trustBadges.length === 5 ? '1.5fr 1fr 1fr 0.8fr 1.3fr' : `repeat(${Math.min(trustBadges.length, 4)}, 1fr)`;
@@ -30,7 +32,6 @@ const icons: readonly IconName[] = ['shield', 'clock', 'video', 'check-circle', 
 
 /** Why people trust the business; nothing without badges. */
 export function TrustBadges() {
-  const { trustBadges } = promisesOf(builtSettings.promises);
   if (trustBadges.length === 0) return null;
   return (
     <List aria-label="Why people trust us">
