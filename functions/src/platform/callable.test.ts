@@ -8,7 +8,11 @@ import { trustedBody, trustedJson } from '../../../tools/trusted-json';
 import { callable } from './callable';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
-// Counting needs the database and is covered in tests/functions.
+// Both need the database and are covered in tests/functions.
+vi.mock('./stored-settings', async () => {
+  const { factorySettings } = await import('@domain/settings/factory-settings');
+  return { loadSettings: () => Promise.resolve({ settings: factorySettings }) };
+});
 vi.mock('./refused-attempts', () => ({
   stopRefused: () => Promise.resolve(),
   countRefusal: (_call: string, _caller: object, _now: Date, refusal: AppError) => Promise.resolve(refusal),

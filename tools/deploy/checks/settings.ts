@@ -34,6 +34,7 @@ export const functionSettings: Readonly<Record<string, Shape>> = {
   STRANGER_MAILS_A_DAY: 'number',
   MAIL_GATHER_MINUTES: 'number',
   MAIL_TIMEOUT_SECONDS: 'number',
+  SETTINGS_CACHE_SECONDS: 'number',
   MAIL_PROVIDER: 'mail provider',
   SENDGRID_EVENT_KEY: 'event key',
   SMTP_HOST: 'host',
