@@ -1,6 +1,7 @@
 import type { RequestFormVariant } from '@domain/request/request-form';
 import { initialPrice } from '@domain/business/prices';
 import { defaultServiceTitle, services } from '@domain/business/services';
+import { dollars } from '@domain/text/dollars';
 import { styled } from '@mui/material/styles';
 import { FormPhoneField } from '@/forms/form-phone-field';
 import { FormSelectField } from '@/forms/form-select-field';
@@ -14,8 +15,11 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', '& > .wide': { gridColumn: '1 / -1' } },
 }));
 
-const noPreference = `No preference: ${defaultServiceTitle}, $${initialPrice(null)}`;
-const serviceOptions = services.map(({ title, price }) => ({ value: title, label: `${title}, $${price}` }));
+const noPreference = `No preference: ${defaultServiceTitle}, ${dollars(initialPrice(null))}`;
+const serviceOptions = services.map(({ title, price }) => ({
+  value: title,
+  label: `${title}, ${dollars(price)}`,
+}));
 
 interface RequestFieldsProps {
   readonly variant: RequestFormVariant;

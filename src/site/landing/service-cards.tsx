@@ -1,4 +1,5 @@
 import { services } from '@domain/business/services';
+import { dollars } from '@domain/text/dollars';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
@@ -66,7 +67,7 @@ export function ServiceCards() {
         <article key={title} aria-labelledby={`service-${index}`}>
           <h3 id={`service-${index}`}>{title}</h3>
           <p className="price">
-            ${price} <span className="turnaround">{turnaround}</span>
+            {dollars(price)} <span className="turnaround">{turnaround}</span>
           </p>
           <p className="what">{description}</p>
           <ul>
