@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
-import { quotedPrice } from '@domain/business/prices';
-import { services } from '@domain/business/services';
+import { quotedPrice, standardPrice } from '@domain/business/prices';
+import { defaultServiceTitle, services } from '@domain/business/services';
+import { hourlySlots } from '@domain/request/time-slots';
 import { dollars } from '@domain/text/dollars';
 import { requestForm } from '../../tools/testing/screens/request-form';
 import { storedOnDevice } from '../../tools/testing/screens/stored-on-device';
@@ -87,7 +88,8 @@ test('the thank-you page shows service, price, address, and preferred time in th
   await bookFrom(page, rush);
   const form = requestForm(page, 'contact');
   await form.fill(person, rush);
-  await form.time.selectOption({ label: '10:00 AM' });
+  const time = hourlySlots[1]?.label ?? '';
+  await form.time.selectOption({ label: time });
   const sent = page.waitForRequest('**/secure-form-submission');
   await form.submit.click();
   const { data } = (await sent).postDataJSON() as { data: { data: Record<string, unknown> } };
@@ -95,7 +97,7 @@ test('the thank-you page shows service, price, address, and preferred time in th
 
   await expect(page).toHaveURL(new RegExp(`${routes.thankYou}$`));
   const summary = page.getByRole('region', { name: 'What you asked for' });
-  const words = [rush, dollars(quotedPrice(rush)), person.address, 'Any day, 10:00 AM'];
+  const words = [rush, dollars(quotedPrice(rush)), person.address, `Any day, ${time}`];
   for (const reload of [false, true]) {
     if (reload) await page.reload();
     await expect(summary.getByRole('definition')).toHaveText(words);
@@ -117,6 +119,6 @@ test('each form says what it is for, and No preference names its service and pri
   await expect(page.locator('#contact').getByText('Request a start time on the hour here')).toBeVisible();
   const { service } = requestForm(page, 'contact');
   await expect(service.locator('option').first()).toHaveText(
-    `No preference: ${services[0]?.title}, ${dollars(services[0]?.price ?? 0)}`,
+    `No preference: ${defaultServiceTitle}, ${dollars(standardPrice)}`,
   );
 });

@@ -6,6 +6,7 @@ import { faq } from '@domain/business/faq';
 import { businessHours } from '@domain/business/hours';
 import { standardPrice } from '@domain/business/prices';
 import { serviceArea } from '@domain/business/service-area';
+import { services } from '@domain/business/services';
 import { dollars } from '@domain/text/dollars';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { openDesktop, openPhone } from '../../tools/testing/screens/people';
@@ -13,10 +14,10 @@ import { test } from './support/test';
 
 const sections = ['Home', 'Services', 'Sample Report', 'About', 'Contact'];
 
-type Way = [place: string, name: string | RegExp, address: string];
+type WayOut = [place: string, name: string | RegExp, address: string];
 
 /** The links that open in a new tab, of those that the business has. */
-const waysOut: Way[] = [
+const waysOut: WayOut[] = [
   ...(blogLinks
     ? ([
         ['header', 'Blog', blogLinks.home],
@@ -25,10 +26,10 @@ const waysOut: Way[] = [
         ['#blog', /Sewer inspections/, blogLinks.inspections],
         ['#blog', /Inspection costs/, blogLinks.costs],
         ['#blog', /All articles/, blogLinks.home],
-      ] satisfies Way[])
+      ] satisfies WayOut[])
     : []),
-  ...business.social.map(({ name, url }): Way => ['#contact', name, url]),
-  ...(business.reviewUrl === null ? [] : [['body', 'Reviews', business.reviewUrl] satisfies Way]),
+  ...business.social.map(({ name, url }): WayOut => ['#contact', name, url]),
+  ...(business.reviewUrl === null ? [] : [['body', 'Reviews', business.reviewUrl] satisfies WayOut]),
 ];
 
 async function openLanding(browser: Browser, open = openDesktop): Promise<Page> {
@@ -52,7 +53,8 @@ async function expectAtTop(section: Locator): Promise<void> {
 }
 
 test.describe('links within the page', () => {
-  const ways: [place: string, name: string, section: string, nth?: number][] = [
+  type Way = [place: string, name: string, section: string, nth?: number];
+  const ways: Way[] = [
     ['header', 'Home', 'home'],
     ['header', 'Services', 'services'],
     ['header', 'Sample Report', 'sample-report'],
@@ -61,10 +63,7 @@ test.describe('links within the page', () => {
     ['header', 'Schedule Now', 'contact'],
     ['#home', 'Schedule a Sewer Scope', 'contact'],
     ['#home', 'Learn More', 'services'],
-    ['#services', 'Book This Service', 'contact', 0],
-    ['#services', 'Book This Service', 'contact', 1],
-    ['#services', 'Book This Service', 'contact', 2],
-    ['#services', 'Book This Service', 'contact', 3],
+    ...services.map((_, nth): Way => ['#services', 'Book This Service', 'contact', nth]),
     ['#sample-report', 'Request Sample Report', 'contact'],
     ['footer', 'Services', 'services'],
     ['footer', 'Contact', 'contact'],
@@ -146,7 +145,8 @@ test('the footer links to the legal pages, and the contact cards call, email, an
   }
   const contact = page.locator('#contact');
   await expect(contact.getByRole('heading', { level: 2 })).toHaveText('Schedule Your Inspection');
-  for (const title of ['Book Your Inspection', 'Quick Contact', 'Business Hours', 'Follow Us']) {
+  const follow = business.social.length > 0 ? ['Follow Us'] : [];
+  for (const title of ['Book Your Inspection', 'Quick Contact', 'Business Hours', ...follow]) {
     await expect(contact.getByRole('heading', { name: title })).toBeVisible();
   }
   await expect(contact.getByRole('link', { name: business.phone.display })).toBeVisible();
