@@ -8,6 +8,7 @@ import type {
 } from '@domain/appointment/appointment-calls';
 import { appointmentChangeLimit } from '@domain/appointment/appointment-limits';
 import { business } from '@domain/business/business';
+import { standardPrice } from '@domain/business/prices';
 import type { Job } from '@domain/job/job';
 import { addDays, calendarDateIn, longDate } from '@domain/time/calendar-date';
 import type * as OfficeMail from '../../functions/src/mail/compose/kinds/office-appointment-changed';
@@ -68,7 +69,7 @@ describe('the link', () => {
     const { result } = await open(key);
     expect(result).toMatchObject({
       state: 'open',
-      appointment: { scheduled_date: day, scheduled_time: '10:00', total_price: 149, fixed: null },
+      appointment: { scheduled_date: day, scheduled_time: '10:00', total_price: standardPrice, fixed: null },
     });
     expect(JSON.stringify(result)).not.toContain(bookingId);
   });

@@ -1,3 +1,4 @@
+import { standardPrice } from '@domain/business/prices';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -211,7 +212,7 @@ describe('Correct payment', () => {
       payment_state: 'unpaid',
       payment: null,
       corrected_payments: [
-        { state: 'paid', amount: 149, corrected_by: admin.email, reason: 'Another job was meant' },
+        { state: 'paid', amount: standardPrice, corrected_by: admin.email, reason: 'Another job was meant' },
       ],
     });
     expect(await stored('report_payments', reportId)).toMatchObject({ state: 'unpaid', paid_at: null });
@@ -240,7 +241,7 @@ describe('Correct payment', () => {
         type: 'checkout.session.completed',
         report_id: online.reportId,
         booking_id: online.bookingId,
-        amount: 149,
+        amount: standardPrice,
         payment_intent: `pi_${online.reportId}`,
         notice: 'paid-twice',
         created_at: new Date(),

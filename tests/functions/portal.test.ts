@@ -1,3 +1,4 @@
+import { standardPrice } from '@domain/business/prices';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenFileAnswer, OpenPortalAnswer } from '@domain/portal/portal-calls';
 import { db } from './support/admin-sdk';
@@ -42,7 +43,7 @@ describe('the portal', () => {
         id: client.reportId,
         report_date: '2026-03-05',
         property_address: '12 Main St, Akron, OH 44606',
-        amount: 149,
+        amount: standardPrice,
         url: expect.stringContaining(client.reportKey) as string,
         receipt: null,
         receipt_voided: false,

@@ -1,3 +1,4 @@
+import { standardPrice } from '@domain/business/prices';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenFileAnswer } from '@domain/portal/portal-calls';
 import { reportsMissLimit } from '@domain/rate-limit/window';
@@ -39,7 +40,10 @@ describe('/reports', () => {
     const client = await reportedClient(admin);
     for (const key of [client.key, client.reportKey, ` ${client.key}\n`]) {
       const { result } = await openReports(client.email.toUpperCase(), key);
-      expect(result).toMatchObject({ state: 'open', reports: { rows: [{ state: 'unpaid', amount: 149 }] } });
+      expect(result).toMatchObject({
+        state: 'open',
+        reports: { rows: [{ state: 'unpaid', amount: standardPrice }] },
+      });
       expect(JSON.stringify(result)).not.toContain(marker);
     }
     await officeOf(admin).settlePayment({

@@ -18,7 +18,6 @@ test.each([
   ['a state in an address', `Littleton, ${business.stateCode} 80120`],
   ['a phone', business.phone.display],
   ['a phone to call', `tel:${business.phone.e164}`],
-  ['a price', `We received ${dollars(standardPrice)}.`],
   ['a service', defaultServiceTitle],
   ['an address', `${business.siteUrl}/portal`],
 ])('%s that a test states is noticed', (_, literal) => {
@@ -40,8 +39,9 @@ test.each([
   expect(found(text)).toEqual([]);
 });
 
-test('code may not state a time zone, and what belongs to a business may state everything', () => {
+test('code may not state a price or a time zone, and what belongs to a business may state everything', () => {
   expect(found(`'${business.timeZone}'`, 'src/site/page.tsx')).toHaveLength(1);
+  expect(found(`From ${dollars(standardPrice)}.`, 'src/site/page.tsx')).toHaveLength(1);
   expect(found(business.name, `businesses/${chosenBusiness().name}/names.ts`)).toEqual([]);
   expect(found(business.name, 'docs/deploy.md')).toEqual([]);
 });

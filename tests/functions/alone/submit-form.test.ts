@@ -1,3 +1,4 @@
+import { standardPrice } from '@domain/business/prices';
 import { services, standardService } from '@domain/business/services';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +95,7 @@ describe('secure-form-submission, booking', () => {
         .doc(await submitRequest(data))
         .get()
     ).data();
-    expect(request).toMatchObject({ status: 'new', price: 149 });
+    expect(request).toMatchObject({ status: 'new', price: standardPrice });
   });
 
   it('refuses a body that our forms never send', async () => {
