@@ -20,7 +20,7 @@ const data = {
 
 async function stored(services: ServicesSettings) {
   read.mockResolvedValue({ settings: { ...factorySettings, services } });
-  const { read: readForm } = requestForm(data, { clientInfo: {} as never, now: new Date() });
+  const { read: readForm } = requestForm(data, { clientInfo: {}, now: new Date() });
   return ((await readForm(transaction, 'lead-1')) as SubmittedRecord).fields;
 }
 

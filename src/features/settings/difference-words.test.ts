@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { factorySettings } from '@domain/settings/factory-settings';
-import type { ServiceSettings, Settings } from '@domain/settings/settings';
+import type { RewardOption, ServiceSettings, Settings } from '@domain/settings/settings';
 import { differenceWords } from './difference-words';
 import { touchedByBoth } from './touched-by-both';
 
@@ -72,8 +72,8 @@ it('names rewards by their labels, and months', () => {
   const { rewards } = factorySettings;
   const [option, ...rest] = rewards.options;
   if (!option) throw new Error('the business has no rewards');
-  const plainOption = { ...option, label: 'Card', months: [] };
-  const withOptions = (...options: (typeof plainOption)[]): Settings => ({
+  const plainOption: RewardOption = { ...option, label: 'Card', months: [] };
+  const withOptions = (...options: RewardOption[]): Settings => ({
     ...factorySettings,
     rewards: { ...rewards, amount: 35, processingHours: 48, disclosed: true, options },
   });

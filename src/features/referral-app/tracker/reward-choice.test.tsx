@@ -20,7 +20,7 @@ const retired: RewardOption = {
   value: 'retired',
   label: 'A retired reward',
   inSentence: 'a retired reward',
-  picture: 'gift-card',
+  picture: 'shopping',
   months: [],
   active: false,
 };
