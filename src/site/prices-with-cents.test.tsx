@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import type { services } from '@business/services';
 import { expect, test, vi } from 'vitest';
-import { localBusiness } from './structured-data/local-business';
-import { renderDocuments } from './render-document';
 import { standInAssets } from './testing/stand-in-assets';
 
 vi.mock('@business/services', async (original) => {
@@ -11,7 +9,11 @@ vi.mock('@business/services', async (original) => {
   return { services: { ...own, standard: first.id, catalog: [{ ...first, price: 1012.5 }] } };
 });
 
-test('a price with cents has both on its card, in the forms and for search engines', () => {
+test('a price with cents has both on its card, in the forms and for search engines', async () => {
+  // What runs before each file has loaded the settings.
+  vi.resetModules();
+  const { renderDocuments } = await import('./render-document');
+  const { localBusiness } = await import('./structured-data/local-business');
   const page = new DOMParser().parseFromString(
     renderDocuments(standInAssets)['index.html'] ?? '',
     'text/html',
