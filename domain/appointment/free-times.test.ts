@@ -4,6 +4,7 @@ import { hoursOn } from '../business/hours-on';
 import { openWindows } from '../business/open-windows';
 import { twoHourWindows } from '../request/time-slots';
 import { dayWhere } from '../testing/day-where';
+import { findDay } from '../testing/find-day';
 import { addDays } from '../time/calendar-date';
 import { addMinutes, hoursAndMinutes } from '../time/time-of-day';
 import { instantOf } from '../time/zoned-instant';
@@ -13,9 +14,10 @@ const zone = business.timeZone;
 const today = '2026-11-21';
 const now = instantOf(today, '10:00', zone);
 const openDay = dayWhere(addDays(today, 3), (date) => openWindows(date).length === twoHourWindows.length);
-const closedDay = dayWhere(addDays(today, 3), (date) => hoursOn(date) === null);
+/** Not every business has one. */
+const closedDay = findDay(addDays(today, 3), (date) => hoursOn(date) === null);
 const starts = openWindows(openDay).map(({ value }) => hoursAndMinutes(value));
-const [, second = '', third = ''] = starts;
+const [, second = ''] = starts;
 const timesOn = (date: string, taken: readonly string[] = [], at = now) =>
   freeTimes(
     date,
@@ -26,25 +28,26 @@ const timesOn = (date: string, taken: readonly string[] = [], at = now) =>
 
 describe('freeTimes', () => {
   it('are the windows of an open day', () => {
-    expect(starts.length).toBeGreaterThan(3);
+    expect(starts.length).toBeGreaterThan(1);
     expect(timesOn(openDay)).toEqual(starts);
   });
 
   it('are empty on a closed or past day', () => {
-    expect(timesOn(closedDay)).toEqual([]);
+    if (closedDay !== undefined) expect(timesOn(closedDay)).toEqual([]);
     expect(timesOn(dayWhere(addDays(today, -14), (date) => hoursOn(date) !== null))).toEqual([]);
   });
 
   it('start exactly 24 hours ahead', () => {
     const dayBefore = instantOf(addDays(openDay, -1), second, zone);
     expect(timesOn(openDay, [], dayBefore)).toEqual(starts.slice(1));
-    expect(timesOn(openDay, [], new Date(dayBefore.getTime() + 1))[0]).toBe(third);
+    expect(timesOn(openDay, [], new Date(dayBefore.getTime() + 1))).toEqual(starts.slice(2));
   });
 
   it('leave out the window that contains a job', () => {
-    const [first = '', , , fourth = ''] = starts;
-    expect(timesOn(openDay, [addMinutes(first, 90), addMinutes(fourth, 119)])).toEqual(
-      starts.filter((start) => start !== first && start !== fourth),
+    const last = starts.at(-1) ?? '';
+    expect(timesOn(openDay, [addMinutes(second, 90)])).toEqual(starts.filter((start) => start !== second));
+    expect(timesOn(openDay, [addMinutes(second, 90), addMinutes(last, 119)])).toEqual(
+      starts.filter((start) => start !== second && start !== last),
     );
   });
 

@@ -2,13 +2,15 @@ import { describe, expect, it, test } from 'vitest';
 import { business } from '../business/business';
 import { hoursOn } from '../business/hours-on';
 import { dayWhere } from '../testing/day-where';
+import { findDay } from '../testing/find-day';
 import { addDays } from '../time/calendar-date';
 import { addMinutes } from '../time/time-of-day';
 import { instantOf } from '../time/zoned-instant';
 import { isPast, slotProblems } from './slot-problems';
 
 const today = dayWhere('2026-11-23', (date) => hoursOn(date) !== null);
-const closedDay = dayWhere(today, (date) => hoursOn(date) === null);
+/** Not every business has one. */
+const closedDay = findDay(today, (date) => hoursOn(date) === null);
 const openDay = dayWhere(addDays(today, 1), (date) => hoursOn(date) !== null);
 const { opens = '', closes = '' } = hoursOn(openDay)?.open ?? {};
 const at = (date: string, time: string) => instantOf(date, time, business.timeZone);
@@ -34,7 +36,8 @@ describe('an open day', () => {
   });
 });
 
-test('a closed day is reported at any time', () => {
+test.skipIf(closedDay === undefined)('a closed day is reported at any time', () => {
+  if (closedDay === undefined) return;
   expect(problems(closedDay, opens)).toEqual(['closed-day']);
   expect(problems(closedDay, null)).toEqual(['closed-day']);
 });
@@ -47,7 +50,8 @@ describe('the past', () => {
     expect(problems(openDay, begins, now)).toEqual(['time-past']);
   });
 
-  it('is reported together with a closed day', () => {
+  it.skipIf(closedDay === undefined)('is reported together with a closed day', () => {
+    if (closedDay === undefined) return;
     expect(problems(closedDay, '09:00', at(closedDay, '12:17'))).toEqual(['time-past', 'closed-day']);
   });
 

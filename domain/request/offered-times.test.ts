@@ -6,6 +6,7 @@ import { openWindows } from '../business/open-windows';
 import { factorySettings } from '../settings/factory-settings';
 import { phoneOf } from '../settings/phone-of';
 import { dayWhere } from '../testing/day-where';
+import { findDay } from '../testing/find-day';
 import { addDays } from '../time/calendar-date';
 import { clockTime, hoursAndMinutes } from '../time/time-of-day';
 import { weekdayOf } from '../time/weekday-of';
@@ -18,13 +19,14 @@ const { contact } = factorySettings;
 const { display } = phoneOf(contact);
 const variants: readonly RequestFormVariant[] = ['landing-section', 'contact-form'];
 const monday = '2026-11-23';
-const daysFrom = (first: string) => Array.from({ length: 7 }, (_, day) => addDays(first, day));
 const fullDay = dayWhere(monday, (date) => openWindows(date).length === twoHourWindows.length);
 /** Not every business has a day on which it closes before the last window ends. */
-const shortDay = daysFrom(monday).find(
+const shortDay = findDay(
+  monday,
   (date) => hoursOn(date) !== null && openWindows(date).length < twoHourWindows.length,
 );
-const closedDay = dayWhere(monday, (date) => hoursOn(date) === null);
+/** Nor one on which it is closed. */
+const closedDay = findDay(monday, (date) => hoursOn(date) === null);
 const at = (date: string, time: string) => instantOf(date, time, business.timeZone);
 const before = at(addDays(monday, -3), '12:00');
 const reasons = (variant: RequestFormVariant, date: string, now = before) =>
@@ -39,7 +41,8 @@ describe.each(variants)('the %s', (variant) => {
     }
   });
 
-  it('offers none on a closed day, and says why and what to do', () => {
+  it.skipIf(closedDay === undefined)('offers none on a closed day, and says why and what to do', () => {
+    if (closedDay === undefined) return;
     expect(new Set(reasons(variant, closedDay))).toEqual(new Set([`closed on ${weekdayOf(closedDay)}s`]));
     expect(noTimesLeft(contact, variant, closedDay, before)).toBe(
       `We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${display}.`,
@@ -49,13 +52,17 @@ describe.each(variants)('the %s', (variant) => {
   });
 
   it('offers none that has started, to the minute', () => {
-    const [first, second, third] = slots;
-    const now = at(fullDay, hoursAndMinutes(second?.value ?? ''));
-    expect(reasons(variant, fullDay, now).slice(0, 3)).toEqual(['already begun', 'already begun', null]);
+    const [first, second] = slots;
+    const now = at(fullDay, hoursAndMinutes(first?.value ?? ''));
+    expect(reasons(variant, fullDay, now)).toEqual(
+      slots.map((slot) => (slot === first ? 'already begun' : null)),
+    );
     expect(impossibleTime(contact, variant, fullDay, first?.value ?? '', now)).toBe(
       `${first?.label} today has already begun. Choose another time, or call ${display}.`,
     );
-    expect(impossibleTime(contact, variant, fullDay, third?.value ?? '', now)).toBeUndefined();
+    expect(impossibleTime(contact, variant, fullDay, second?.value ?? '', now)).toBeUndefined();
+    const justBefore = new Date(now.getTime() - 1);
+    expect(reasons(variant, fullDay, justBefore)).toEqual(slots.map(() => null));
   });
 
   it('says in the evening that no times are left', () => {
@@ -78,12 +85,14 @@ describe.each(variants)('the %s', (variant) => {
         `${last?.label} is outside our ${weekdayOf(shortDay)} hours, ${hoursOn(shortDay)?.hours}. Choose another time, or call ${display}.`,
       );
     }
-    expect(errors(closedDay, last?.value ?? '')).toBe(
-      `${last?.label} isn’t available. We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${display}.`,
-    );
+    if (closedDay !== undefined) {
+      expect(errors(closedDay, last?.value ?? '')).toBe(
+        `${last?.label} isn’t available. We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${display}.`,
+      );
+      expect(errors(closedDay, '')).toBeUndefined();
+    }
     expect(errors(fullDay, last?.value ?? '')).toBeUndefined();
     expect(errors('', last?.value ?? '')).toBeUndefined();
-    expect(errors(closedDay, '')).toBeUndefined();
     expect(errors(addDays(monday, -4), last?.value ?? '')).toBeUndefined();
   });
 });

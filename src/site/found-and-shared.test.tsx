@@ -3,6 +3,7 @@ import { legalDates } from '@domain/business/legal-dates';
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { factorySettings } from '@domain/settings/factory-settings';
+import { dollars } from '@domain/text/dollars';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { trustedJson } from '../../tools/trusted-json';
@@ -83,7 +84,7 @@ describe('structured data of the landing page', () => {
     expect(found).toMatchObject({
       name: business.name,
       telephone: factorySettings.contact.phone,
-      priceRange: `$${Math.min(...prices)}-$${Math.max(...prices)}`,
+      priceRange: [...new Set([Math.min(...prices), Math.max(...prices)])].map(dollars).join('-'),
       openingHoursSpecification: hours.opening.map(({ days, opens, closes }) => ({
         dayOfWeek: days,
         opens,
@@ -103,7 +104,7 @@ describe('structured data of the landing page', () => {
     const cards = pageOf('index.html').querySelector('#services')?.textContent;
     for (const [name, price] of offers) {
       expect(cards).toContain(name);
-      expect(cards).toContain(`$${String(price)}`);
+      expect(cards).toContain(dollars(price as number));
     }
   });
 

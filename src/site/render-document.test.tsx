@@ -2,6 +2,7 @@ import { blogLinks } from '@domain/business/blog-links';
 import { faq } from '@domain/business/faq';
 import { builtSettings } from '@domain/settings/built-settings';
 import { factorySettings } from '@domain/settings/factory-settings';
+import { dollars } from '@domain/text/dollars';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { renderDocuments } from './render-document';
@@ -74,7 +75,7 @@ describe('the landing page', () => {
     expect(cards).toHaveLength(services.length);
     services.forEach(({ title, price, turnaround }, index) => {
       expect(cards[index]).toContain(title);
-      expect(cards[index]).toContain(`$${price}`);
+      expect(cards[index]).toContain(dollars(price));
       expect(cards[index]).toContain(turnaround);
       expect(cards[index]).toContain('Book This Service');
     });

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
+import { hourlySlots } from '@domain/request/time-slots';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { quotedPrice } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
 import { requestForm } from '../../tools/testing/screens/request-form';
 import { storedOnDevice } from '../../tools/testing/screens/stored-on-device';
+import { usualService } from '../../tools/testing/usual-service';
 import { newPerson, openPhone } from '../../tools/testing/screens/people';
 import { holdScripts } from './support/slow-line';
 import { test } from './support/test';
@@ -89,7 +91,8 @@ test('the thank-you page shows service, price, address, and preferred time in th
   await bookFrom(page, rush);
   const form = requestForm(page, 'contact');
   await form.fill(person, rush);
-  await form.time.selectOption({ label: '10:00 AM' });
+  const time = hourlySlots[1]?.label ?? '';
+  await form.time.selectOption({ label: time });
   const sent = page.waitForRequest('**/secure-form-submission');
   await form.submit.click();
   const { data } = (await sent).postDataJSON() as { data: { data: Record<string, unknown> } };
@@ -104,7 +107,7 @@ test('the thank-you page shows service, price, address, and preferred time in th
     rush,
     dollars(quotedPrice(factorySettings.services, rush)),
     person.address,
-    'Any day, 10:00 AM',
+    `Any day, ${time}`,
   ];
   for (const reload of [false, true]) {
     if (reload) await page.reload();
@@ -127,6 +130,6 @@ test('each form says what it is for, and No preference names its service and pri
   await expect(page.locator('#contact').getByText('Request a start time on the hour here')).toBeVisible();
   const { service } = requestForm(page, 'contact');
   await expect(service.locator('option').first()).toHaveText(
-    `No preference: ${services[0]?.title}, ${dollars(services[0]?.price ?? 0)}`,
+    `No preference: ${usualService.title}, ${dollars(usualService.price)}`,
   );
 });

@@ -5,6 +5,7 @@ import { faq } from '@domain/business/faq';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { businessHours } from '@domain/business/hours';
 import { serviceArea } from '@domain/business/service-area';
+import { activeServices } from '@domain/settings/offered-services';
 import { phoneOf } from '@domain/settings/phone-of';
 import { dollars } from '@domain/text/dollars';
 import { usualService } from '../../tools/testing/usual-service';
@@ -14,12 +15,12 @@ import { test } from './support/test';
 
 const sections = ['Home', 'Services', 'Sample Report', 'About', 'Contact'];
 
-type Way = [place: string, name: string | RegExp, address: string];
+type WayOut = [place: string, name: string | RegExp, address: string];
 
 const { reviewUrl, social } = factorySettings.contact;
 
 /** The links that open in a new tab, of those that the business has. */
-const waysOut: Way[] = [
+const waysOut: WayOut[] = [
   ...(blogLinks
     ? ([
         ['header', 'Blog', blogLinks.home],
@@ -28,10 +29,10 @@ const waysOut: Way[] = [
         ['#blog', /Sewer inspections/, blogLinks.inspections],
         ['#blog', /Inspection costs/, blogLinks.costs],
         ['#blog', /All articles/, blogLinks.home],
-      ] satisfies Way[])
+      ] satisfies WayOut[])
     : []),
-  ...social.map(({ name, url }): Way => ['#contact', name, url]),
-  ...(reviewUrl === null ? [] : [['body', 'Reviews', reviewUrl] satisfies Way]),
+  ...social.map(({ name, url }): WayOut => ['#contact', name, url]),
+  ...(reviewUrl === null ? [] : [['body', 'Reviews', reviewUrl] satisfies WayOut]),
 ];
 
 async function openLanding(browser: Browser, open = openDesktop): Promise<Page> {
@@ -55,7 +56,8 @@ async function expectAtTop(section: Locator): Promise<void> {
 }
 
 test.describe('links within the page', () => {
-  const ways: [place: string, name: string, section: string, nth?: number][] = [
+  type Way = [place: string, name: string, section: string, nth?: number];
+  const ways: Way[] = [
     ['header', 'Home', 'home'],
     ['header', 'Services', 'services'],
     ['header', 'Sample Report', 'sample-report'],
@@ -64,10 +66,12 @@ test.describe('links within the page', () => {
     ['header', 'Schedule Now', 'contact'],
     ['#home', 'Schedule a Sewer Scope', 'contact'],
     ['#home', 'Learn More', 'services'],
-    ['#services', 'Book This Service', 'contact', 0],
-    ['#services', 'Book This Service', 'contact', 1],
-    ['#services', 'Book This Service', 'contact', 2],
-    ['#services', 'Book This Service', 'contact', 3],
+    ...activeServices(factorySettings.services).map((_, nth): Way => [
+      '#services',
+      'Book This Service',
+      'contact',
+      nth,
+    ]),
     ['#sample-report', 'Request Sample Report', 'contact'],
     ['footer', 'Services', 'services'],
     ['footer', 'Contact', 'contact'],
@@ -149,7 +153,8 @@ test('the footer links to the legal pages, and the contact cards call, email, an
   }
   const contact = page.locator('#contact');
   await expect(contact.getByRole('heading', { level: 2 })).toHaveText('Schedule Your Inspection');
-  for (const title of ['Book Your Inspection', 'Quick Contact', 'Business Hours', 'Follow Us']) {
+  const follow = social.length > 0 ? ['Follow Us'] : [];
+  for (const title of ['Book Your Inspection', 'Quick Contact', 'Business Hours', ...follow]) {
     await expect(contact.getByRole('heading', { name: title })).toBeVisible();
   }
   await expect(contact.getByRole('link', { name: phoneOf(factorySettings.contact).display })).toBeVisible();

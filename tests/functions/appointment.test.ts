@@ -12,6 +12,7 @@ import type { Job } from '@domain/job/job';
 import { addDays, calendarDateIn, longDate } from '@domain/time/calendar-date';
 import type * as OfficeMail from '../../functions/src/mail/compose/kinds/office-appointment-changed';
 import { nextWeek } from '../../tools/testing/factories/next-week';
+import { usualService } from '../../tools/testing/usual-service';
 import { db } from './support/admin-sdk';
 import { bookedJob, storeLink } from './support/booked-job';
 import { newKey } from '../../tools/testing/factories/new-key';
@@ -68,7 +69,12 @@ describe('the link', () => {
     const { result } = await open(key);
     expect(result).toMatchObject({
       state: 'open',
-      appointment: { scheduled_date: day, scheduled_time: '10:00', total_price: 149, fixed: null },
+      appointment: {
+        scheduled_date: day,
+        scheduled_time: '10:00',
+        total_price: usualService.price,
+        fixed: null,
+      },
     });
     expect(JSON.stringify(result)).not.toContain(bookingId);
   });

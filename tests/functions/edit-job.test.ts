@@ -230,33 +230,35 @@ describe('a price that changes', () => {
     const job = await reportedJob(admin);
     await sendForm(`/report/${job.reportKey}/pay`, []);
     await db.collection('report_payments').doc(job.reportId).update({ 'checkout.state': 'processing' });
-    expect(refusal(await edit(job.bookingId, { total_price: 175 }))?.fields?.total_price).toContain(
-      dollars(149),
+    const raised = { total_price: usualService.price + 26 };
+    expect(refusal(await edit(job.bookingId, raised))?.fields?.total_price).toContain(
+      dollars(usualService.price),
     );
     const marked = await bookedJob();
     await office.setPayment({ bookingId: marked.bookingId, state: 'paid', method: 'cash' });
-    const answer = await edit(marked.bookingId, { total_price: 175 });
+    const answer = await edit(marked.bookingId, raised);
     expect(refusal(answer)?.fields?.total_price).toContain('just marked paid');
   });
 
   it('after payment asks what to do, and a refund stays open until it is recorded', async () => {
     const job = await reportedJob(admin);
     const { bookingId } = job;
+    const lower = usualService.price - 20;
     await settle(admin, job);
-    const unasked = await edit(bookingId, { total_price: 129 });
+    const unasked = await edit(bookingId, { total_price: lower });
     expect(refusal(unasked)?.fields).toEqual({ difference: 'Choose what to do with the difference.' });
-    await edit(bookingId, { total_price: 129 }, { difference: 'settle' });
+    await edit(bookingId, { total_price: lower }, { difference: 'settle' });
     expect(await jobOf(bookingId)).toMatchObject({
       payment_state: 'paid',
-      payment: { amount: 149 },
-      price_difference: { received: 149, amount: -20, state: 'open', by: admin.email },
+      payment: { amount: usualService.price },
+      price_difference: { received: usualService.price, amount: -20, state: 'open', by: admin.email },
     });
     expect(refusal(await settleDifference(bookingId, { outcome: 'settled' }))?.fields).toEqual({
       method: 'Choose how it was paid or refunded.',
     });
     await settleDifference(bookingId, { outcome: 'settled', method: 'check', note: 'Check 1042' });
     expect((await jobOf(bookingId)).price_difference).toMatchObject({
-      received: 129,
+      received: lower,
       state: 'settled',
       method: 'check',
       note: 'Check 1042',

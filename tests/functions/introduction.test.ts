@@ -3,12 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { rewardDisclosure } from '@domain/business/reward-disclosure';
 import { factorySettings } from '@domain/settings/factory-settings';
+import { rewardOffered } from '@domain/settings/offered-rewards';
 import { routes } from '@domain/business/routes';
 import type { IntroducedSubmission, OpenIntroductionAnswer } from '@domain/referral/introduction-calls';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 import { buildIntroducedSubmission } from '../../tools/testing/factories/build-introduced-submission';
 import { newKey } from '../../tools/testing/factories/new-key';
 import { nextWeek } from '../../tools/testing/factories/next-week';
+import { usualService } from '../../tools/testing/usual-service';
 import { db } from './support/admin-sdk';
 import { call, callUntilTaken } from './support/call';
 import { mailTo } from './support/mailbox';
@@ -18,6 +20,10 @@ import { introductionKeyOf, newReferral, submitReferral, trackingKeyOf } from '.
 import { signIn } from './support/sign-in';
 import { stored } from './support/stored';
 import { actionsOn } from './support/trail';
+
+const { rewards } = factorySettings;
+/** US dollars that the client of an agent reads of. */
+const disclosed = rewards.disclosed ? rewardOffered(rewards, 'agent') : 0;
 
 let office: Office;
 beforeAll(async () => {
@@ -63,7 +69,7 @@ describe('the introduction', () => {
     const { data, key } = await introduced();
     const { html, text } = await mailTo(data.clientEmail);
     expect(html).toContain(`${routes.chooseTime}?booking=${key}`);
-    expect(text).toContain(rewardDisclosure(factorySettings.rewards.amount));
+    expect(text.includes(rewardDisclosure(rewards.amount))).toBe(disclosed > 0);
     expect(await open(key)).toEqual({
       state: 'open',
       introduction: {
@@ -75,9 +81,9 @@ describe('the introduction', () => {
           address: data.inspectionAddress,
         },
         service_type: 'Sewer Scope Inspection',
-        price: 149,
-        rewarded: true,
-        reward: factorySettings.rewards.amount,
+        price: usualService.price,
+        rewarded: disclosed > 0,
+        reward: disclosed,
       },
     });
   });
@@ -115,7 +121,7 @@ describe('a time chosen by its link', () => {
       date_flexible: false,
       time_flexible: false,
       special_instructions: 'Two dogs\nAccess: Lockbox by the side door',
-      price: 149,
+      price: usualService.price,
       status: 'new',
       referral_id: referralId,
     });

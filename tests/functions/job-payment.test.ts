@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { undoEnd } from '@domain/job/undo-step';
+import { usualService } from '../../tools/testing/usual-service';
 import { afterUndo } from './support/after-undo';
 import { bookedJob } from './support/booked-job';
 import { call, type CallAnswer } from './support/call';
@@ -211,7 +212,12 @@ describe('Correct payment', () => {
       payment_state: 'unpaid',
       payment: null,
       corrected_payments: [
-        { state: 'paid', amount: 149, corrected_by: admin.email, reason: 'Another job was meant' },
+        {
+          state: 'paid',
+          amount: usualService.price,
+          corrected_by: admin.email,
+          reason: 'Another job was meant',
+        },
       ],
     });
     expect(await stored('report_payments', reportId)).toMatchObject({ state: 'unpaid', paid_at: null });
@@ -240,7 +246,7 @@ describe('Correct payment', () => {
         type: 'checkout.session.completed',
         report_id: online.reportId,
         booking_id: online.bookingId,
-        amount: 149,
+        amount: usualService.price,
         payment_intent: `pi_${online.reportId}`,
         notice: 'paid-twice',
         created_at: new Date(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { usualService } from '../../tools/testing/usual-service';
 import { db } from './support/admin-sdk';
 import { call } from './support/call';
 import { mailTo, mailsTo } from './support/mailbox';
@@ -40,7 +41,7 @@ describe('accepting a referral as a request', () => {
       phone: data.clientPhone,
       address: data.inspectionAddress,
       service_type: 'Sewer Scope Inspection',
-      price: 149,
+      price: usualService.price,
       status: 'new',
       date_flexible: true,
       special_instructions: '',
@@ -98,7 +99,7 @@ describe('accepting a referral as a job', () => {
     expect(job).toMatchObject({
       status: 'scheduled',
       scheduled_date: appointment.scheduled_date,
-      total_price: 149,
+      total_price: appointment.total_price,
       referral_id: referralId,
       lead_id: null,
       customer: { email: data.clientEmail, name: data.clientName },

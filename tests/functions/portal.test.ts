@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenFileAnswer, OpenPortalAnswer } from '@domain/portal/portal-calls';
+import { usualService } from '../../tools/testing/usual-service';
 import { db } from './support/admin-sdk';
 import { call } from './support/call';
 import { fileAddressIn } from './support/file-address';
@@ -42,7 +43,7 @@ describe('the portal', () => {
         id: client.reportId,
         report_date: '2026-03-05',
         property_address: '12 Main St, Akron, OH 44606',
-        amount: 149,
+        amount: usualService.price,
         url: expect.stringContaining(client.reportKey) as string,
         receipt: null,
         receipt_voided: false,

@@ -6,6 +6,8 @@ import type { CollectionName } from '@domain/firestore/paths';
 import type { Job } from '@domain/job/job';
 import type { MailKind } from '@domain/mail/mail-state';
 import type { Referral } from '@domain/referral/referral';
+import { hoursInWords } from '@domain/text/counted';
+import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
 import type * as Deliver from '../../functions/src/mail/deliver-mail';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
@@ -79,10 +81,8 @@ describe('the email about a referral’s progress', () => {
     const { id, key } = await referred({ progress: 'scheduled' });
     await deliverMail(await intend('referral_progress', 'referrals', id, 'scheduled'), after(1));
     await db.collection('referrals').doc(id).update({ progress: 'completed' });
-    await db
-      .collection('rewards')
-      .doc(id)
-      .set(toDocument(buildReward({ id })));
+    const reward = buildReward({ id });
+    await db.collection('rewards').doc(id).set(toDocument(reward));
     await intend('referral_progress', 'referrals', id, 'completed');
     await intend('referral_progress', 'referrals', id, 'reward-earned');
     await sweepMail(after(700));
@@ -91,7 +91,9 @@ describe('the email about a referral’s progress', () => {
     expect(first?.subject).toBe(`Your referral (${referenceOf(id)}): Scheduled`);
     expect(first?.text).not.toContain('Reward');
     expect(second?.subject).toBe(`Your referral (${referenceOf(id)}): Completed`);
-    expect(second?.text).toContain('$50, earned. We’ll process it within 48 hours.');
+    expect(second?.text).toContain(
+      `${dollars(reward.amount)}, earned. We’ll process it within ${hoursInWords(factorySettings.rewards.processingHours)}.`,
+    );
     expect(second?.html).toContain(`http://localhost:5050/referral-app/tracker?link=${key}`);
   });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenFileAnswer } from '@domain/portal/portal-calls';
 import { reportsMissLimit } from '@domain/rate-limit/window';
 import { newAddress } from '../../tools/testing/factories/new-address';
+import { usualService } from '../../tools/testing/usual-service';
 import { db } from './support/admin-sdk';
 import { call } from './support/call';
 import { fileAddressIn } from './support/file-address';
@@ -39,7 +40,10 @@ describe('/reports', () => {
     const client = await reportedClient(admin);
     for (const key of [client.key, client.reportKey, ` ${client.key}\n`]) {
       const { result } = await openReports(client.email.toUpperCase(), key);
-      expect(result).toMatchObject({ state: 'open', reports: { rows: [{ state: 'unpaid', amount: 149 }] } });
+      expect(result).toMatchObject({
+        state: 'open',
+        reports: { rows: [{ state: 'unpaid', amount: usualService.price }] },
+      });
       expect(JSON.stringify(result)).not.toContain(marker);
     }
     await officeOf(admin).settlePayment({

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { dollars } from '@domain/text/dollars';
 import { formatPhone, phoneDigits } from '@domain/contact/phone';
 
 /** Something that only one business would say. */
@@ -66,7 +67,7 @@ export function onlyIn(one: readonly Fact[], other: readonly Fact[]): Fact[] {
 function wordsIn(value: unknown, key = ''): string[] {
   if (common.has(key)) return [];
   if (typeof value === 'string') return formsOf(value, key);
-  if (typeof value === 'number') return key === 'price' || key === 'amount' ? [`$${value}`] : [];
+  if (typeof value === 'number') return key === 'price' || key === 'amount' ? [dollars(value)] : [];
   if (Array.isArray(value)) return value.flatMap((each) => wordsIn(each, key));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => wordsIn(saidWith(value, each), name));

@@ -19,7 +19,6 @@ test.each([
   ['a state in an address', `Littleton, ${business.stateCode} 80120`],
   ['a phone', phoneOf(factorySettings.contact).display],
   ['a phone to call', `tel:${factorySettings.contact.phone}`],
-  ['a price', `We received ${dollars(usualService.price)}.`],
   ['a service', usualService.title],
   ['an address', `${business.siteUrl}/portal`],
 ])('%s that a test states is noticed', (_, literal) => {
@@ -41,8 +40,9 @@ test.each([
   expect(found(text)).toEqual([]);
 });
 
-test('code may not state a time zone, and what belongs to a business may state everything', () => {
+test('code may not state a price or a time zone, and what belongs to a business may state everything', () => {
   expect(found(`'${business.timeZone}'`, 'src/site/page.tsx')).toHaveLength(1);
+  expect(found(`From ${dollars(usualService.price)}.`, 'src/site/page.tsx')).toHaveLength(1);
   expect(found(business.name, `businesses/${chosenBusiness().name}/names.ts`)).toEqual([]);
   expect(found(business.name, 'docs/deploy.md')).toEqual([]);
 });

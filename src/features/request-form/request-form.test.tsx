@@ -11,6 +11,7 @@ import { business } from '@domain/business/business';
 import { factorySettings } from '@domain/settings/factory-settings';
 import type { ServiceSettings } from '@domain/settings/settings';
 import { calendarDateIn } from '@domain/time/calendar-date';
+import { dollars } from '@domain/text/dollars';
 import { closeDatabase } from '@/offline/open-database';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { theme } from '@/theme/theme';
@@ -105,12 +106,12 @@ describe('a page that was built before the services changed', () => {
   const choose = (value: string) => fireEvent.change(field(/^Inspection Type/), { target: { value } });
   const chosen = () => field(/^Inspection Type/).value;
   const price = usualService.price + 20;
-  const sentence = `The price of this inspection is now $${price}. This page still shows $${usualService.price}.`;
+  const sentence = `The price of this inspection is now ${dollars(price)}. This page still shows ${dollars(usualService.price)}.`;
 
   test('shows and sends the new price, and says that it changed', async () => {
     open('landing-section');
     await serve({ price });
-    expect(options().map(({ text }) => text)).toContain(`${usualService.title}, $${price}`);
+    expect(options().map(({ text }) => text)).toContain(`${usualService.title}, ${dollars(price)}`);
     expect(screen.queryByText(sentence)).toBeNull();
     await submit();
     expect(screen.getByText(sentence)).toBeTruthy();

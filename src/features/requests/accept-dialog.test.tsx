@@ -2,13 +2,16 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { windowEnd, windowWords } from '@domain/appointment/arrival';
 import type { CustomerDetails } from '@domain/customer/customer-differences';
 import { business } from '@domain/business/business';
 import { hoursOn } from '@domain/business/hours-on';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { dayWhere } from '@domain/testing/day-where';
-import { addMinutes } from '@domain/time/time-of-day';
+import { findDay } from '@domain/testing/find-day';
+import { addDays, longDate, shortDate } from '@domain/time/calendar-date';
+import { addMinutes, clockTime } from '@domain/time/time-of-day';
 import { instantOf } from '@domain/time/zoned-instant';
 import { theme } from '@/theme/theme';
 import { usualService } from '../../../tools/testing/usual-service';
@@ -20,6 +23,16 @@ import type { ActionOutcome } from '@/ui/use-actions';
 import type { SlotJob } from '@/shared/appointment/use-slot-conflicts';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 
+const isOpen = (date: string) => hoursOn(date) !== null;
+const today = dayWhere('2026-03-03', isOpen);
+const visitDay = dayWhere(addDays(today, 1), isOpen);
+const otherDay = dayWhere(addDays(visitDay, 1), isOpen);
+/** Not every business has one. */
+const closedDay = findDay(today, (date) => !isOpen(date));
+const { opens = '', closes = '' } = hoursOn(visitDay)?.open ?? {};
+const lastWindow = addMinutes(closes, -120);
+const inWords = (from: string) => windowWords(from, windowEnd(from));
+
 const request: BookingRequest = buildRequest({
   id: 'lead-1',
   name: 'Ann Lee',
@@ -27,21 +40,19 @@ const request: BookingRequest = buildRequest({
   phone: '(801) 555-0117',
   address: '12 Main St, Akron',
   service_type: usualService.title,
-  preferred_date: '2026-03-05',
-  preferred_time: '10:00:00',
+  preferred_date: visitDay,
+  preferred_time: `${opens}:00`,
 });
 const nearby: SlotJob = {
   id: 'b-1',
   from: [],
   name: 'Bo Ray',
   address: '9 Elm St',
-  scheduled_time: '10:30',
+  scheduled_time: addMinutes(opens, 30),
   scheduled_until: null,
 };
+const nearbyTime = clockTime(nearby.scheduled_time);
 
-const today = '2026-03-03';
-const closedDay = dayWhere('2026-03-04', (date) => hoursOn(date) === null);
-const { opens = '', closes = '' } = hoursOn(request.preferred_date)?.open ?? {};
 const at = (date: string, time: string) => instantOf(date, time, business.timeZone);
 
 beforeEach(() => {
@@ -70,7 +81,7 @@ function open(
   );
   const onAcceptAsRequest = vi.fn(() => Promise.resolve(outcome));
   const onClose = vi.fn();
-  const findJobsOn = vi.fn((date: string) => Promise.resolve(date === '2026-03-05' ? jobs : []));
+  const findJobsOn = vi.fn((date: string) => Promise.resolve(date === visitDay ? jobs : []));
   render(
     <ThemeProvider theme={theme}>
       <AcceptDialog
@@ -101,35 +112,36 @@ const idle = () => screen.findByRole('button', { name: 'Accept appointment' });
 
 test('it starts with the client’s preference and submits what was set', async () => {
   const { onAccept, onClose } = open();
-  expect(field(/^Date/).value).toBe('2026-03-05');
-  expect(field(/^Time/).value).toBe('10:00');
+  expect(field(/^Date/).value).toBe(visitDay);
+  expect(field(/^Time/).value).toBe(opens);
   type(/^Price/, '175.50');
   accept();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(onAccept).toHaveBeenCalledWith(
-    expect.objectContaining({ scheduled_date: '2026-03-05', scheduled_time: '10:00', total_price: 175.5 }),
+    expect.objectContaining({ scheduled_date: visitDay, scheduled_time: opens, total_price: 175.5 }),
   );
   expect(onAccept.mock.calls[0]?.[0]).not.toHaveProperty('confirmed_past');
 });
 
 test('a window stays a window, also when the office moves it', async () => {
-  const { onAccept } = open('done', [], false, { of: { ...request, preferred_until: '12:00' } });
-  expect(screen.getByText('The client sees 10 AM-12 PM.')).toBeTruthy();
-  expect(screen.getByText(/Asked for Thu, Mar 5, 10 AM-12 PM\./)).toBeTruthy();
-  type(/^Time/, '14:00');
-  expect(await screen.findByText('The client sees 2-4 PM.')).toBeTruthy();
+  const { onAccept } = open('done', [], false, { of: { ...request, preferred_until: windowEnd(opens) } });
+  expect(screen.getByText(`The client sees ${inWords(opens)}.`)).toBeTruthy();
+  const asked = `Asked for ${shortDate(visitDay)}, ${inWords(opens)}.`;
+  expect(screen.getByText(asked, { exact: false })).toBeTruthy();
+  type(/^Time/, lastWindow);
+  expect(await screen.findByText(`The client sees ${inWords(lastWindow)}.`)).toBeTruthy();
   accept();
   await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
-  expect(onAccept.mock.calls[0]?.[0]).toMatchObject({ scheduled_time: '14:00', scheduled_until: '16:00' });
+  expect(onAccept.mock.calls[0]?.[0]).toMatchObject({ scheduled_time: lastWindow, scheduled_until: closes });
 });
 
 test('the office can agree on a time where the client asked for a window', async () => {
-  const { onAccept } = open('done', [], false, { of: { ...request, preferred_until: '12:00' } });
+  const { onAccept } = open('done', [], false, { of: { ...request, preferred_until: windowEnd(opens) } });
   fireEvent.click(screen.getByLabelText('Two-hour window'));
   expect(await screen.findByText('The client sees the exact time.')).toBeTruthy();
   accept();
   await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
-  expect(onAccept.mock.calls[0]?.[0]).toMatchObject({ scheduled_time: '10:00', scheduled_until: null });
+  expect(onAccept.mock.calls[0]?.[0]).toMatchObject({ scheduled_time: opens, scheduled_until: null });
 });
 
 test('a second job at the same address and time is made only after a second click', async () => {
@@ -137,7 +149,9 @@ test('a second job at the same address and time is made only after a second clic
   const { onAccept } = open('done', [nearby, twice]);
   expect(
     await screen.findByText(
-      /^There’s already a job at this address at that time: Ann Lee, 10:30 AM\. .* You’ll be asked to confirm it\.$/,
+      new RegExp(
+        `^There’s already a job at this address at that time: Ann Lee, ${nearbyTime}\\. .* You’ll be asked to confirm it\\.$`,
+      ),
     ),
   ).toBeTruthy();
   accept();
@@ -194,15 +208,15 @@ test('a double click sends once', async () => {
 test('a job in the same two-hour window is shown, without blocking', async () => {
   const { onAccept } = open('done', [nearby]);
   expect(
-    await screen.findByText(/^10:30 AM, Bo Ray, 9 Elm St: already in this two-hour window/),
+    await screen.findByText(new RegExp(`^${nearbyTime}, Bo Ray, 9 Elm St: already in this two-hour window`)),
   ).toBeTruthy();
-  type(/^Time/, '12:00');
+  type(/^Time/, lastWindow);
   expect(screen.getByText('No other job in this two-hour window.')).toBeTruthy();
-  type(/^Time/, '10:30');
+  type(/^Time/, nearby.scheduled_time);
   expect(screen.getByText(/Bo Ray/)).toBeTruthy();
-  type(/^Date/, '2026-03-06');
+  type(/^Date/, otherDay);
   expect(screen.queryByText(/Bo Ray/)).toBeNull();
-  type(/^Date/, '2026-03-05');
+  type(/^Date/, visitDay);
   accept();
   await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
 });
@@ -221,22 +235,27 @@ test('accepted as a request it needs no appointment, and a double click counts o
 const confirm = () => screen.findByRole('dialog', { name: 'Accept this appointment anyway?' });
 const anyway = () => screen.getByRole('button', { name: 'Accept anyway' });
 
-test.each([
-  ['a time of today that has passed', today, '09:00', /^9:00 AM today has already passed\./, true],
-  ['a date in the past', '2026-03-02', '10:00', /^Monday, March 2, 2026 is in the past\./, true],
-  ['a closed day', closedDay, '10:00', /^We’re closed on \w+s\./, false],
+type Unusual = [what: string, date: string, time: string, sentence: RegExp, past: boolean];
+const yesterday = addDays(today, -1);
+
+test.each<Unusual>([
   [
-    'an hour before opening',
-    request.preferred_date,
-    addMinutes(opens, -30),
-    / is outside our \w+ hours, /,
-    false,
+    'a time of today that has passed',
+    today,
+    opens,
+    new RegExp(`^${clockTime(opens)} today has already passed\\.`),
+    true,
   ],
-  ['an hour after closing', request.preferred_date, closes, / is outside our \w+ hours, /, false],
+  ['a date in the past', yesterday, opens, new RegExp(`^${longDate(yesterday)} is in the past\\.`), true],
+  ...(closedDay === undefined
+    ? []
+    : [['a closed day', closedDay, opens, /^We’re closed on \w+s\./, false] satisfies Unusual]),
+  ['an hour before opening', visitDay, addMinutes(opens, -30), / is outside our \w+ hours, /, false],
+  ['an hour after closing', visitDay, closes, / is outside our \w+ hours, /, false],
 ])(
   '%s shows a warning and is accepted only after a second click',
   async (_what, date, time, sentence, past) => {
-    vi.setSystemTime(at(today, '12:17'));
+    vi.setSystemTime(at(today, addMinutes(opens, 17)));
     const { onAccept, onClose } = open();
     type(/^Date/, date);
     type(/^Time/, time);
@@ -273,7 +292,7 @@ test('unchosen values start with the specified defaults, marked as not chosen', 
   expect(field(/^Date/).value).toBe(today);
   expect(field(/^Time/).value).toBe('09:00');
   expect(screen.getAllByText('Not chosen by the client')).toHaveLength(2);
-  type(/^Time/, '11:00');
+  type(/^Time/, opens);
   expect(screen.getAllByText('Not chosen by the client')).toHaveLength(1);
   accept();
   await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
@@ -283,7 +302,7 @@ test('a preference is not marked, but a date replacing one that has passed is', 
   open();
   expect(screen.queryByText('Not chosen by the client')).toBeNull();
   cleanup();
-  open('done', [], false, { of: { ...request, preferred_date: '2026-03-01' } });
+  open('done', [], false, { of: { ...request, preferred_date: yesterday } });
   expect(field(/^Date/).value).toBe(today);
   expect(screen.getAllByText('Not chosen by the client')).toHaveLength(1);
 });

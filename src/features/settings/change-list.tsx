@@ -30,7 +30,7 @@ interface ChangeListProps {
   readonly both?: ReadonlySet<string>;
 }
 
-/** Changes in words: `Rush: price $199 → $219`. */
+/** Changes in words: `Rush: price $205 → $219`. */
 export function ChangeList({ changes, both, ...label }: ChangeListProps) {
   return (
     <List {...label}>

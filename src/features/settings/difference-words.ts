@@ -12,7 +12,7 @@ import { dollars } from '@domain/text/dollars';
 import { inWords } from '@domain/text/in-words';
 import { monthsInWords } from '@domain/time/months-in-words';
 
-/** One change in words: `Rush: price`, `$199`, `$219`. */
+/** One change in words: `Rush: price`, `$205`, `$219`. */
 export interface ChangeWords {
   /** Where it is, unique within the settings. */
   readonly path: string;

@@ -71,7 +71,7 @@ export function ServiceCard({ service, index, last, open, onToggle, onMove, onRe
       <div className="choices">
         <FormCheckboxField
           name={`${name}.sameDayReport`}
-          label="Same-day report"
+          label="Report the same day"
           hint="The report is promised for the day of the inspection."
         />
         <FormCheckboxField

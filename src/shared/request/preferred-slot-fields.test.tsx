@@ -11,6 +11,7 @@ import { hoursOn } from '@domain/business/hours-on';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { phoneOf } from '@domain/settings/phone-of';
 import { dayWhere } from '@domain/testing/day-where';
+import { findDay } from '@domain/testing/find-day';
 import { addDays } from '@domain/time/calendar-date';
 import { addMinutes, hoursAndMinutes } from '@domain/time/time-of-day';
 import { weekdayOf } from '@domain/time/weekday-of';
@@ -20,19 +21,19 @@ import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { PreferredSlotFields } from './preferred-slot-fields';
 
 const today = dayWhere('2026-11-23', (date) => hoursOn(date) !== null);
-const closedDay = dayWhere(today, (date) => hoursOn(date) === null);
+/** Not every business has a closed day, or one on which it closes before the last window ends. */
+const closedDay = findDay(today, (date) => hoursOn(date) === null);
 const lastWindow = addMinutes(hoursAndMinutes(timeSlotsOf('landing-section').slots.at(-1)?.value ?? ''), 120);
-/** Not every business has a day on which it closes before the last window ends. */
-const shortDay = Array.from({ length: 7 }, (_, day) => addDays(today, day)).find(
-  (date) => (hoursOn(date)?.open.closes ?? lastWindow) < lastWindow,
-);
+const shortDay = findDay(today, (date) => (hoursOn(date)?.open.closes ?? lastWindow) < lastWindow);
 const fullDay = dayWhere(addDays(today, 1), (date) => (hoursOn(date)?.open.closes ?? '') >= lastWindow);
-const noon = instantOf(today, '12:01', business.timeZone);
+/** When the second window begins. */
+const second = hoursAndMinutes(timeSlotsOf('landing-section').slots[1]?.value ?? '');
+const now = instantOf(today, addMinutes(second, 1), business.timeZone);
 const minutesOf = { 'landing-section': windowMinutes, 'contact-form': hourlySlotMinutes };
 
 beforeEach(() => {
   stubMatchMedia();
-  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+  vi.useFakeTimers({ toFake: ['Date'], now });
 });
 afterEach(() => {
   cleanup();
@@ -87,31 +88,38 @@ describe.each<RequestFormVariant>(['landing-section', 'contact-form'])('%s', (va
   it('disables today’s times that have started, and says so', () => {
     choose(/^Preferred Date/, today);
     expect(offered().map(({ disabled }) => disabled)).toEqual(
-      slots.map(({ value }) => hoursAndMinutes(value) <= '12:00'),
+      slots.map(({ value }) => hoursAndMinutes(value) <= second),
     );
     expect(offered()[0]?.label).toBe(`${slots[0]?.label} (already begun)`);
   });
 
-  it('offers none on a closed day; the field says why and suggests another day or a call', () => {
-    choose(/^Preferred Date/, closedDay);
-    expect(offered().map(({ disabled }) => disabled)).toEqual(slots.map(() => true));
-    const sentence = `We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${phoneOf(factorySettings.contact).display}.`;
-    expect(said()).toBe(sentence);
-    expect(screen.getByRole('status').textContent).toBe(sentence);
-    choose(/^Preferred Date/, fullDay);
-    expect(said()).toBe('');
-  });
+  it.skipIf(closedDay === undefined)(
+    'offers none on a closed day; the field says why and suggests another day or a call',
+    () => {
+      if (closedDay === undefined) return;
+      choose(/^Preferred Date/, closedDay);
+      expect(offered().map(({ disabled }) => disabled)).toEqual(slots.map(() => true));
+      const sentence = `We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${phoneOf(factorySettings.contact).display}.`;
+      expect(said()).toBe(sentence);
+      expect(screen.getByRole('status').textContent).toBe(sentence);
+      choose(/^Preferred Date/, fullDay);
+      expect(said()).toBe('');
+    },
+  );
 
-  it('reports a chosen time that the date makes impossible, without clearing or accepting it', async () => {
-    choose(/^Preferred Time/, last?.value ?? '');
-    expect(said()).toBe('');
-    choose(/^Preferred Date/, closedDay);
-    await waitFor(() => expect(time().getAttribute('aria-invalid')).toBe('true'));
-    expect(time().value).toBe(last?.value);
-    expect(said()).toContain(`${last?.label} isn’t available.`);
-    expect(screen.getByRole('status').textContent).toBe(said());
-    choose(/^Preferred Date/, fullDay);
-    expect(said()).toBe('');
-    expect(time().value).toBe(last?.value);
-  });
+  it.skipIf(closedDay === undefined)(
+    'reports a chosen time that the date makes impossible, without clearing or accepting it',
+    async () => {
+      choose(/^Preferred Time/, last?.value ?? '');
+      expect(said()).toBe('');
+      choose(/^Preferred Date/, closedDay ?? '');
+      await waitFor(() => expect(time().getAttribute('aria-invalid')).toBe('true'));
+      expect(time().value).toBe(last?.value);
+      expect(said()).toContain(`${last?.label} isn’t available.`);
+      expect(screen.getByRole('status').textContent).toBe(said());
+      choose(/^Preferred Date/, fullDay);
+      expect(said()).toBe('');
+      expect(time().value).toBe(last?.value);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { RequestFormVariant } from '@domain/request/request-form';
 import { activeServices, standardService } from '@domain/settings/offered-services';
 import type { ServiceSettings } from '@domain/settings/settings';
+import { dollars } from '@domain/text/dollars';
 import { styled } from '@mui/material/styles';
 import { FormPhoneField } from '@/forms/form-phone-field';
 import { FormSelectField } from '@/forms/form-select-field';
@@ -15,7 +16,7 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', '& > .wide': { gridColumn: '1 / -1' } },
 }));
 
-const withPrice = ({ title, price }: ServiceSettings) => `${title}, $${price}`;
+const withPrice = ({ title, price }: ServiceSettings) => `${title}, ${dollars(price)}`;
 
 interface RequestFieldsProps {
   readonly variant: RequestFormVariant;

@@ -1,5 +1,6 @@
 import { builtSettings } from '@domain/settings/built-settings';
 import { activeServices } from '@domain/settings/offered-services';
+import { dollars } from '@domain/text/dollars';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
@@ -69,7 +70,7 @@ export function ServiceCards() {
         <article key={title} aria-labelledby={`service-${index}`}>
           <h3 id={`service-${index}`}>{title}</h3>
           <p className="price">
-            ${price} <span className="turnaround">{turnaround}</span>
+            {dollars(price)} <span className="turnaround">{turnaround}</span>
           </p>
           <p className="what">{description}</p>
           <ul>

@@ -3,6 +3,7 @@ import { cities } from '@domain/business/cities';
 import { businessHours } from '@domain/business/hours';
 import { builtSettings } from '@domain/settings/built-settings';
 import { activeServices } from '@domain/settings/offered-services';
+import { dollars } from '@domain/text/dollars';
 import type { DayOfWeek, LocalBusiness } from 'schema-dts';
 import { shareImages } from '../share-images';
 import { ids } from './ids';
@@ -24,7 +25,7 @@ export function localBusiness(): LocalBusiness {
     logo: `${business.siteUrl}/icons/icon-512.png`,
     telephone: phone,
     email,
-    priceRange: `$${Math.min(...prices)}-$${Math.max(...prices)}`,
+    priceRange: [...new Set([Math.min(...prices), Math.max(...prices)])].map(dollars).join('-'),
     address: { '@type': 'PostalAddress', addressRegion: business.stateCode, addressCountry: 'US' },
     areaServed: cities.map((name) => ({ '@type': 'City', name: `${name}, ${business.stateCode}` })),
     openingHoursSpecification: businessHours.flatMap(({ open }) =>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editableOf } from '@domain/job/edit-job';
 import type { Job } from '@domain/job/job';
 import { activeTitles } from '@domain/settings/offered-services';
+import { dollars } from '@domain/text/dollars';
 import { serveServices } from '@/settings/testing/serve-services';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
@@ -87,7 +88,7 @@ describe('after the services changed', () => {
     await serveServices(changedServices({ price }));
     open({ service_type: 'Septic' });
     type(/^Service/, usualService.title);
-    expect(await screen.findByText(`${usualService.title} is usually $${price}.`)).toBeTruthy();
+    expect(await screen.findByText(`${usualService.title} is usually ${dollars(price)}.`)).toBeTruthy();
   });
 });
 

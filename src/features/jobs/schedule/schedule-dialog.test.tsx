@@ -2,9 +2,13 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { windowEnd, windowWords } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
 import { hoursOn } from '@domain/business/hours-on';
 import { dayWhere } from '@domain/testing/day-where';
+import { findDay } from '@domain/testing/find-day';
+import { addDays } from '@domain/time/calendar-date';
+import { addMinutes, clockTime } from '@domain/time/time-of-day';
 import { instantOf } from '@domain/time/zoned-instant';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { theme } from '@/theme/theme';
@@ -14,12 +18,15 @@ import type { ActionOutcome } from '@/ui/use-actions';
 import { ScheduleDialog } from './schedule-dialog';
 import type { ConfirmedAppointment } from './schedule-form';
 
-const today = dayWhere('2026-11-23', (date) => hoursOn(date) === null);
-const openDay = dayWhere(today, (date) => hoursOn(date) !== null);
+const monday = '2026-11-23';
+/** A closed day, if the business has one. */
+const today = findDay(monday, (date) => hoursOn(date) === null) ?? monday;
+const openDay = dayWhere(addDays(today, 1), (date) => hoursOn(date) !== null);
+const { opens = '' } = hoursOn(openDay)?.open ?? {};
 
 beforeEach(() => {
   stubMatchMedia();
-  vi.useFakeTimers({ toFake: ['Date'], now: instantOf(today, '12:17', business.timeZone) });
+  vi.useFakeTimers({ toFake: ['Date'], now: instantOf(today, addMinutes(opens, 17), business.timeZone) });
 });
 afterEach(() => {
   cleanup();
@@ -32,7 +39,7 @@ describe.each([
   ['scheduled', 'Reschedule'],
 ] as const)('a %s job', (status, verb) => {
   const open = (others: readonly SlotJob[] = []) => {
-    const job = buildJob({ status, scheduled_date: today, scheduled_time: '09:00' });
+    const job = buildJob({ status, scheduled_date: today, scheduled_time: opens });
     const { customer: client } = job;
     const onSchedule = vi.fn<(slot: ConfirmedAppointment) => Promise<ActionOutcome>>(() =>
       Promise.resolve('done'),
@@ -53,9 +60,11 @@ describe.each([
   };
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  it('accepts a past time on a closed day only after a second click', async () => {
+  it('accepts a past time, also on a closed day, only after a second click', async () => {
     const onSchedule = open();
-    expect(screen.getByText(/9:00 AM today has already passed\. We’re closed on \w+s\./)).toBeTruthy();
+    const closed = hoursOn(today) === null ? ' We’re closed on \\w+s\\.' : '';
+    const words = new RegExp(`${clockTime(opens)} today has already passed\\.${closed}`);
+    expect(screen.getByText(words)).toBeTruthy();
     press(verb);
     press(verb);
     await screen.findByRole('dialog', { name: `${verb} it for this time anyway?` });
@@ -64,7 +73,7 @@ describe.each([
     await waitFor(() => expect(onSchedule).toHaveBeenCalledTimes(1));
     expect(onSchedule.mock.calls[0]?.[0]).toEqual({
       scheduled_date: today,
-      scheduled_time: '09:00',
+      scheduled_time: opens,
       scheduled_until: null,
       confirmed_past: true,
     });
@@ -77,7 +86,7 @@ describe.each([
     await waitFor(() => expect(onSchedule).toHaveBeenCalledTimes(1));
     expect(onSchedule.mock.calls[0]?.[0]).toEqual({
       scheduled_date: openDay,
-      scheduled_time: '09:00',
+      scheduled_time: opens,
       scheduled_until: null,
     });
   });
@@ -86,12 +95,12 @@ describe.each([
     const onSchedule = open();
     fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: openDay } });
     fireEvent.click(screen.getByLabelText('Two-hour window'));
-    expect(await screen.findByText('The client sees 9-11 AM.')).toBeTruthy();
+    expect(await screen.findByText(`The client sees ${windowWords(opens, windowEnd(opens))}.`)).toBeTruthy();
     press(verb);
     await waitFor(() => expect(onSchedule).toHaveBeenCalledTimes(1));
     expect(onSchedule.mock.calls[0]?.[0]).toMatchObject({
-      scheduled_time: '09:00',
-      scheduled_until: '11:00',
+      scheduled_time: opens,
+      scheduled_until: windowEnd(opens),
     });
   });
 

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { factorySettings } from '@domain/settings/factory-settings';
 import type { FullReferral, TrackReferralsAnswer } from '@domain/referral/track-referrals';
 import { hoursInWords } from '@domain/text/counted';
+import { dollars } from '@domain/text/dollars';
 import { theme } from '@/theme/theme';
 import { trustedJson } from '../../../../tools/trusted-json';
 import { RewardsScreen } from './rewards-screen';
@@ -59,7 +60,7 @@ test('the rewards screen states the amount, the options and the rules', async ()
   open();
   expect(await screen.findByText(/^Nothing earned yet/, {}, patiently)).toBeTruthy();
   const text = document.body.textContent;
-  expect(text).toContain(`$${factorySettings.rewards.amount}`);
+  expect(text).toContain(dollars(factorySettings.rewards.amount));
   expect(factorySettings.rewards.options.length).toBeGreaterThan(0);
   for (const { label } of factorySettings.rewards.options) expect(screen.getByText(label)).toBeTruthy();
   expect(text).toContain(

@@ -14,7 +14,16 @@ import { RewardChoice } from './reward-choice';
 
 vi.mock('@/settings/settings-store', { spy: true });
 
-const [first, second] = factorySettings.rewards.options as [RewardOption, RewardOption];
+const [first = { value: '', label: '' }] = factorySettings.rewards.options;
+const last = factorySettings.rewards.options.at(-1) ?? first;
+const retired: RewardOption = {
+  value: 'retired',
+  label: 'A retired reward',
+  inSentence: 'a retired reward',
+  picture: 'shopping',
+  months: [],
+  active: false,
+};
 
 const undecided: FullReferral = {
   kind: 'full',
@@ -73,16 +82,16 @@ test('a reward that is due and undecided is chosen at once, and the choice is sh
 
 test('a choice that is no longer offered keeps its label, and can be kept', () => {
   const { rewards } = factorySettings;
-  const options = rewards.options.map((option) => ({ ...option, active: option.value !== second.value }));
+  const options = [...rewards.options, retired];
   vi.mocked(currentSettings).mockReturnValue({ ...builtSettings, rewards: { ...rewards, options } });
   const offered = () => [...field().options].map(({ value }) => value);
-  show({ ...undecided, preferred_reward: second.value });
-  expect(screen.getByText(`Preferred reward: ${second.label}`)).toBeTruthy();
+  show({ ...undecided, preferred_reward: retired.value });
+  expect(screen.getByText(`Preferred reward: ${retired.label}`)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Change/ }));
-  expect(offered()).toContain(second.value);
+  expect(offered()).toContain(retired.value);
   cleanup();
   show(undecided);
-  expect(offered()).not.toContain(second.value);
+  expect(offered()).not.toContain(retired.value);
   vi.mocked(currentSettings).mockReturnValue(builtSettings);
 });
 
@@ -99,10 +108,10 @@ test('a refusal is shown, and what was chosen stays', async () => {
     error: { message: 'late', details: { code: 'already-handled', userMessage: 'It was paid already.' } },
   };
   show(undecided);
-  fireEvent.change(field(), { target: { value: second.value } });
+  fireEvent.change(field(), { target: { value: last.value } });
   save();
   expect((await screen.findByRole('alert')).textContent).toBe('It was paid already.');
-  expect(field().value).toBe(second.value);
+  expect(field().value).toBe(last.value);
 });
 
 test('an earlier choice is changed on request only', () => {
