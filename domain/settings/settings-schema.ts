@@ -87,7 +87,7 @@ const service = object({
     .defined(),
   description: required('The description', 300, 'Describe the service in a sentence or two.'),
   price: price(),
-  turnaround: required('The turnaround', 60, 'Say when the report comes, like “within 2 days”.'),
+  turnaround: required('The turnaround', 60, 'Say when the report comes.'),
   minutes: wholeNumber(settingsLimits.minutes, 'minutes'),
   sameDayReport: trueOrFalse().required(),
   features: array()

@@ -18,11 +18,9 @@ const data = {
   total_price: usualService.price,
 };
 
-const clientInfo = { userAgent: 'Mozilla/5.0', timestamp: '2026-11-21T10:00:00.000Z' };
-
 async function stored(services: ServicesSettings) {
   read.mockResolvedValue({ settings: { ...factorySettings, services } });
-  const { read: readForm } = requestForm(data, { clientInfo, now: new Date() });
+  const { read: readForm } = requestForm(data, { clientInfo: {}, now: new Date() });
   return ((await readForm(transaction, 'lead-1')) as SubmittedRecord).fields;
 }
 
