@@ -11,7 +11,7 @@ export const services: Services = {
       description: 'The line from the cleanout to the city tap, filmed from end to end.',
       price: 185,
       turnaround: 'two business days',
-      minutes: 90,
+      minutes: 120,
       features: ['The whole line on film', 'Photos of what matters', 'A written report'],
     },
     {
@@ -21,7 +21,7 @@ export const services: Services = {
       description: 'Know what a buyer’s inspector will find, before the sign goes up.',
       price: 165,
       turnaround: 'two business days',
-      minutes: 90,
+      minutes: 120,
       features: ['Film and photos', 'A one-page summary for your agent', 'A written report'],
     },
     {
@@ -31,7 +31,7 @@ export const services: Services = {
       description: 'Pressurized irrigation and yard drains, where the house line isn’t the problem.',
       price: 210,
       turnaround: 'three business days',
-      minutes: 90,
+      minutes: 120,
       features: ['Up to two lines', 'A sketch of where they run', 'A written report'],
     },
     {
@@ -41,7 +41,7 @@ export const services: Services = {
       description: 'The repaired stretch, filmed again once the contractor is done.',
       price: 115,
       turnaround: 'the next business day',
-      minutes: 90,
+      minutes: 120,
       features: ['The repaired stretch on film', 'A letter for the lender'],
     },
     {
@@ -51,7 +51,7 @@ export const services: Services = {
       description: 'For lines with roots: what has grown since last year.',
       price: 145,
       turnaround: 'two business days',
-      minutes: 90,
+      minutes: 120,
       features: ['Film and photos', 'What changed since the last visit'],
     },
   ],

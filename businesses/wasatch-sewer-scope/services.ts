@@ -13,7 +13,7 @@ export const services: Services = {
         'A full camera inspection of the sewer line from the house to the main, before you buy, sell, or dig.',
       price: 149,
       turnaround: '24 hours or less',
-      minutes: 90,
+      minutes: 120,
       features: [
         'HD video of the whole line',
         'Photos of every finding',
@@ -29,7 +29,7 @@ export const services: Services = {
         'For a tight due-diligence deadline: you go to the front of the schedule and get the report the same day.',
       price: 199,
       turnaround: 'same-day available',
-      minutes: 90,
+      minutes: 120,
       sameDayReport: true,
       features: [
         'Priority appointment',
@@ -45,7 +45,7 @@ export const services: Services = {
       description: 'We come back after a repair and show you on video whether the work holds up.',
       price: 99,
       turnaround: 'same day available',
-      minutes: 90,
+      minutes: 120,
       features: [
         'The repaired section on video',
         'Photos of the repair with footage marks',
@@ -60,7 +60,7 @@ export const services: Services = {
       description: 'A yearly look at an older line, to catch roots and offsets while they’re small.',
       price: 199,
       turnaround: '24 hours or less',
-      minutes: 90,
+      minutes: 120,
       features: [
         'HD video of the whole line',
         'Photos of every finding',

@@ -62,6 +62,11 @@ export function hasSameDayReport(services: ServicesSettings, name: string): bool
   return titled(services, name)?.sameDayReport ?? false;
 }
 
+/** How long an inspection takes: a service’s own length, or the standard one’s. */
+export function inspectionMinutes(services: ServicesSettings, name: string): number {
+  return (titled(services, name) ?? standardService(services)).minutes;
+}
+
 /** Today's title of the service that has this title or had it once; any other name as it is. */
 export function currentTitle(services: ServicesSettings, name: string): string {
   return titled(services, name)?.title ?? name;

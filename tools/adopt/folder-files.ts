@@ -69,7 +69,7 @@ export async function folderFiles(answers: Answers, today: string): Promise<Reco
       description,
       price,
       turnaround,
-      minutes: 90,
+      minutes: 120,
       features: ['Video of the whole line', 'Photos of every finding', 'Written report with footage marks'],
     })) as unknown as Services['catalog'],
   };

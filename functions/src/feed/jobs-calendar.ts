@@ -1,5 +1,6 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
 import { arrivalTime } from '@domain/appointment/arrival';
+import { entryLength } from '@domain/appointment/entry-length';
 import { business } from '@domain/business/business';
 import { shownNote } from '@domain/job/access-codes';
 import type { JobStatus } from '@domain/job/job-status';
@@ -7,6 +8,7 @@ import { jobAddress } from '@domain/office/job-address';
 import { instantOf } from '@domain/time/zoned-instant';
 import { config } from '../platform/config';
 import { sha256 } from '../platform/hash';
+import { settingsNow } from '../platform/settings-now';
 import type { FeedJobFields, FeedJob } from './feed-jobs';
 import { foldLines } from './fold-lines';
 
@@ -54,7 +56,7 @@ function entryOf({ id, job }: FeedJob): Entry {
     start: instantOf(date, time, business.timeZone).getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
-    duration: { hours: 2 },
+    duration: entryLength(settingsNow().services, job),
     status: statuses[status],
     busyStatus: status === 'pending' ? 'TENTATIVE' : 'BUSY',
   };

@@ -59,7 +59,7 @@ export function ServiceCard({ service, index, last, open, onToggle, onMove, onRe
           name={`${name}.minutes`}
           label="Length in minutes"
           required
-          hint="How long it takes in the calendar."
+          hint="From a set time on, in calendars. A time window is two hours."
         />
         <SettingField
           name={`${name}.turnaround`}

@@ -1,5 +1,6 @@
 import { createEvent } from 'ics';
 import { arrivalTime } from '@domain/appointment/arrival';
+import { entryLength } from '@domain/appointment/entry-length';
 import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
 import { knownService } from '@domain/settings/offered-services';
@@ -27,7 +28,7 @@ export function appointmentCalendar(job: Job<unknown>): MailAttachment & { reado
     start: start.getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
-    duration: { hours: 2 },
+    duration: entryLength(settingsNow().services, job),
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: cancelled ? 'FREE' : 'BUSY',
     organizer: { name: business.name, email: settingsNow().contact.email },
