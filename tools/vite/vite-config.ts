@@ -16,6 +16,8 @@ export const viteConfig: UserConfigFnObject = ({ command }) => ({
   root: 'src',
   envDir: '..',
   publicDir: path.join(chosenBusiness().folder, 'public'),
+  // For the pages' scripts; what is rendered here reads the variable itself.
+  define: { 'globalThis.SAVED_SETTINGS': JSON.stringify(globalThis.SAVED_SETTINGS ?? null) },
   resolve: { tsconfigPaths: true, alias: businessAlias() },
   plugins: [reactfireServices(), react(), documents(), sharePictures(), reportPage(), pwa(), buildGraph()],
   // Found at the start: a package found on the way makes the dev server reload the page.
