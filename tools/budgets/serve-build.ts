@@ -5,6 +5,7 @@ import { stack } from '../backend/stack';
 import { localConfig } from '../hosting/firebase-config';
 import { startHosting } from '../hosting/server/start-hosting';
 import { compressForDelivery, isCompressible } from './delivery';
+import { serveSettings } from './serve-settings';
 
 export interface BuildServer {
   /** `http://localhost:port` */
@@ -41,6 +42,7 @@ export async function serveBuild(
     host: stack.host,
     port: 0,
     compression: false,
+    functionRewriter: serveSettings,
     before: (request, response, next) => {
       collectBody(response, (body) => deliver(request, response, body));
       next();
