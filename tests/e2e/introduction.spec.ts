@@ -27,8 +27,8 @@ test('a referred client chooses a time from our introduction, and the office see
   await page.goto(link);
   await expect(page.getByLabel(/^Full Name/)).toHaveValue(client.name);
   await expect(page.getByLabel(/^Property Address/)).toHaveValue(client.address);
-  const told = rewards.disclosed && rewardOffered(rewards, 'agent') > 0;
-  await expect(page.getByText(rewardDisclosure(rewards.amount))).toHaveCount(told ? 1 : 0);
+  const notified = rewards.disclosed && rewardOffered(rewards, 'agent') > 0;
+  await expect(page.getByText(rewardDisclosure(rewards.amount))).toHaveCount(notified ? 1 : 0);
   await page.getByLabel(/^Preferred Date/).fill('2020-01-01');
   await page.getByRole('button', { name: 'Request Your Inspection' }).click();
   await expect(page.getByLabel(/^Preferred Date/)).toHaveAccessibleDescription(/The date is in the past/);

@@ -92,7 +92,7 @@ it('names rewards by their labels, and months', () => {
     'Rewards to real-estate agents',
     'Reward: $35 -> $40',
     'Reward processed within: 48 hours -> 1 hour',
-    'Clients told of rewards: yes -> no',
+    'Clients notified of rewards: yes -> no',
   ]);
 });
 

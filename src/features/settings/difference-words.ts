@@ -53,7 +53,7 @@ const rewardWords: Readonly<Partial<Record<string, string>>> = {
   'offered.home-inspector': 'Rewards to home inspectors',
   amount: 'Reward',
   processingHours: 'Reward processed within',
-  disclosed: 'Clients told of rewards',
+  disclosed: 'Clients notified of rewards',
 };
 
 const rewardOptionWords: Readonly<Partial<Record<string, string>>> = {
