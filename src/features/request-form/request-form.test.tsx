@@ -15,7 +15,7 @@ import { dollars } from '@domain/text/dollars';
 import { closeDatabase } from '@/offline/open-database';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { theme } from '@/theme/theme';
-import { serveServices } from '@/settings/testing/serve-services';
+import { serveSettings } from '@/settings/testing/serve-settings';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { usualService } from '../../../tools/testing/usual-service';
@@ -99,10 +99,11 @@ test.each<RequestFormVariant>(['landing-section', 'contact-form'])(
 );
 
 describe('a page that was built before the services changed', () => {
-  afterEach(() => serveServices());
+  afterEach(() => serveSettings());
   const options = () => [...screen.getByLabelText<HTMLSelectElement>(/^Inspection Type/).options];
   const shown = () => options().map(({ value }) => value);
-  const serve = (changes: Partial<ServiceSettings>) => act(() => serveServices(changedServices(changes)));
+  const serve = (changes: Partial<ServiceSettings>) =>
+    act(() => serveSettings({ services: changedServices(changes) }));
   const choose = (value: string) => fireEvent.change(field(/^Inspection Type/), { target: { value } });
   const chosen = () => field(/^Inspection Type/).value;
   const price = usualService.price + 20;

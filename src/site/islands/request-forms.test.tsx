@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseName } from '@/offline/database-name';
 import { closeDatabase } from '@/offline/open-database';
 import { updateDraft } from '@/offline/update-draft';
-import { serveServices } from '@/settings/testing/serve-services';
+import { serveSettings } from '@/settings/testing/serve-settings';
 import { changedServices, renamedService } from '../../../tools/testing/changed-services';
 import { usualService } from '../../../tools/testing/usual-service';
 import { renderDocuments } from '../render-document';
@@ -143,14 +143,14 @@ describe('Book This Service selects its service in the contact form', () => {
   });
 
   it('under its current title, if it was renamed after the page was built', async () => {
-    await serveServices(changedServices(renamedService));
+    await serveSettings({ services: changedServices(renamedService) });
     press(usualService.title);
     await comesAlive();
     await shows('Renamed Scope');
     press(annual);
     press(usualService.title);
     await shows('Renamed Scope');
-    await serveServices();
+    await serveSettings();
   });
 
   it('and not in the form of the booking section', () => {

@@ -6,7 +6,7 @@ import { editableOf } from '@domain/job/edit-job';
 import type { Job } from '@domain/job/job';
 import { activeTitles } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
-import { serveServices } from '@/settings/testing/serve-services';
+import { serveSettings } from '@/settings/testing/serve-settings';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { changedServices, renamedService } from '../../../../tools/testing/changed-services';
@@ -68,7 +68,7 @@ test('a retired service and a short address stay valid while they are not change
 });
 
 describe('after the services changed', () => {
-  afterEach(() => serveServices());
+  afterEach(() => serveSettings());
   const offered = () =>
     [...screen.getByLabelText<HTMLSelectElement>(/^Service/).options].map(({ value }) => value);
 
@@ -77,7 +77,7 @@ describe('after the services changed', () => {
     ['retired', { active: false }],
   ])('a job keeps its %s service unless another one is chosen', async (_what, changes) => {
     const services = changedServices(changes);
-    await serveServices(services);
+    await serveSettings({ services });
     open({ service_type: usualService.title });
     expect(offered()).toEqual([usualService.title, ...activeTitles(services)]);
     expect(field(/^Service/).value).toBe(usualService.title);
@@ -85,7 +85,7 @@ describe('after the services changed', () => {
 
   test('the usual price is the current one', async () => {
     const price = usualService.price + 20;
-    await serveServices(changedServices({ price }));
+    await serveSettings({ services: changedServices({ price }) });
     open({ service_type: 'Septic' });
     type(/^Service/, usualService.title);
     expect(await screen.findByText(`${usualService.title} is usually ${dollars(price)}.`)).toBeTruthy();
