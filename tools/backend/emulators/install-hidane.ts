@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { trustedJson } from '../../trusted-json';
@@ -18,14 +18,28 @@ const longestOutput = 64 * 1024 ** 2;
 
 /**
  * Builds hidane, with our corrections, into the cache, which takes about three minutes. Returns null on success,
- * otherwise the reason as part of a sentence.
+ * otherwise the reason as part of a sentence. Clones that begin at the same time each build their own, and the first one is
+ * kept.
  */
 export async function installHidane(detail: (text: string) => void): Promise<string | null> {
   if ((await runCommand('cargo', ['--version'])).code !== 0) return 'cargo was not found';
   await checkSpace(hidaneFolder, 1500, 'building the Firestore emulator');
   detail('building hidane with cargo, about 3 minutes');
-  const source = path.join(hidaneFolder, 'source');
   mkdirSync(stack.logDir, { recursive: true });
+  mkdirSync(hidaneFolder, { recursive: true });
+  const begun = mkdtempSync(path.join(hidaneFolder, 'begun-'));
+  try {
+    const reason = await build(begun, detail);
+    if (reason === null) keep(path.join(begun, 'bin'), path.join(hidaneFolder, 'bin'));
+    return reason;
+  } finally {
+    rmSync(begun, { recursive: true, force: true });
+  }
+}
+
+/** Builds it in `folder`, as `bin/hidane`. Returns null on success, otherwise the reason. */
+async function build(folder: string, detail: (text: string) => void): Promise<string | null> {
+  const source = path.join(folder, 'source');
   try {
     await downloadHidane(source);
   } catch (error) {
@@ -36,7 +50,7 @@ export async function installHidane(detail: (text: string) => void): Promise<str
   let done = 0;
   const { code, output } = await runCommand(
     'cargo',
-    ['install', '--path', source, '--locked', '--root', hidaneFolder],
+    ['install', '--path', source, '--locked', '--root', folder],
     {
       logFile: log,
       onLine: (line) => {
@@ -45,8 +59,17 @@ export async function installHidane(detail: (text: string) => void): Promise<str
       },
     },
   );
-  rmSync(source, { recursive: true, force: true });
   return code === 0 ? null : reasonIn(output);
+}
+
+/** Gives the folder its name in one step, so that a broken-off build never has it. */
+function keep(begun: string, kept: string): void {
+  try {
+    renameSync(begun, kept);
+  } catch (error) {
+    // Another clone was faster.
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
 }
 
 /** Copies hidane's source to `folder`, from where cargo puts it for a package that needs it. @throws cargo's output. */
