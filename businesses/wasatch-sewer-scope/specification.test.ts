@@ -1,7 +1,7 @@
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
-import { businessHours } from '@domain/business/hours';
-import { openWindows } from '@domain/business/open-windows';
+import { openWindows } from '@domain/hours/open-windows';
+import { openingHours } from '@domain/hours/opening-hours';
 import { faq } from '@domain/business/faq';
 import { referralCities } from '@domain/referral/referral-cities';
 import { hourlySlots, twoHourWindows } from '@domain/request/time-slots';
@@ -11,6 +11,7 @@ import { initialPrice, quotedPrice } from '@domain/settings/offered-services';
 import { describe, expect, test } from 'vitest';
 import { usualService } from '../../tools/testing/usual-service';
 
+const { hours } = factorySettings;
 const { catalog: services } = factorySettings.services;
 
 // The facts that the specification fixes for this business, to the letter. Other tests derive theirs.
@@ -58,7 +59,7 @@ describe('the catalog', () => {
 
 describe('the hours', () => {
   test('are as the site prints them', () => {
-    expect(businessHours.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+    expect(openingHours(hours).map(({ days, hours: open }) => `${days} ${open}`)).toEqual([
       'Monday-Friday 7 AM-6 PM',
       'Saturday 8 AM-5 PM',
       'Sunday Emergency only',
@@ -67,7 +68,7 @@ describe('the hours', () => {
   });
 
   test('offer five two-hour windows', () => {
-    expect(twoHourWindows).toEqual([
+    expect(twoHourWindows(hours)).toEqual([
       { value: '08:00:00', label: '8-10 AM' },
       { value: '10:00:00', label: '10 AM-12 PM' },
       { value: '12:00:00', label: '12-2 PM' },
@@ -77,7 +78,7 @@ describe('the hours', () => {
   });
 
   test('offer every hour from 8:00 AM to 5:00 PM', () => {
-    expect(hourlySlots.map(({ label }) => label)).toEqual([
+    expect(hourlySlots(hours).map(({ label }) => label)).toEqual([
       '8:00 AM',
       '9:00 AM',
       '10:00 AM',
@@ -89,7 +90,7 @@ describe('the hours', () => {
       '4:00 PM',
       '5:00 PM',
     ]);
-    expect([hourlySlots[0]?.value, hourlySlots[9]?.value]).toEqual(['08:00:00', '17:00:00']);
+    expect([hourlySlots(hours)[0]?.value, hourlySlots(hours)[9]?.value]).toEqual(['08:00:00', '17:00:00']);
   });
 
   test.each([
@@ -98,7 +99,7 @@ describe('the hours', () => {
     ['a Saturday', '2026-11-28', 4],
     ['a Sunday', '2026-11-29', 0],
   ])('leave %s so many windows', (_day, date, count) => {
-    expect(openWindows(date)).toHaveLength(count);
+    expect(openWindows(hours, date)).toHaveLength(count);
   });
 });
 

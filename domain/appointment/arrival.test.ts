@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { factorySettings } from '../settings/factory-settings';
 import { hourlySlots, twoHourWindows } from '../request/time-slots';
 import { hoursAndMinutes } from '../time/time-of-day';
 import { arrivalTime, arrivalWords, windowEnd, windowWords } from './arrival';
 
-test.each(twoHourWindows)(
+const { hours } = factorySettings;
+
+test.each(twoHourWindows(hours))(
   'the window $label of the site is written the same everywhere',
   ({ value, label }) => {
     const from = hoursAndMinutes(value);
@@ -11,7 +14,7 @@ test.each(twoHourWindows)(
   },
 );
 
-test.each(hourlySlots)('the time $label stays a time', ({ value, label }) => {
+test.each(hourlySlots(hours))('the time $label stays a time', ({ value, label }) => {
   expect(arrivalTime({ scheduled_time: hoursAndMinutes(value), scheduled_until: null })).toBe(label);
 });
 

@@ -1,27 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../business/business';
-import { hoursOn } from '../business/hours-on';
-import { openWindows } from '../business/open-windows';
+import { hoursOn } from '../hours/hours-on';
+import { openWindows } from '../hours/open-windows';
 import { twoHourWindows } from '../request/time-slots';
+import { factorySettings } from '../settings/factory-settings';
 import { dayWhere } from '../testing/day-where';
 import { findDay } from '../testing/find-day';
 import { addDays } from '../time/calendar-date';
-import { addMinutes, hoursAndMinutes } from '../time/time-of-day';
+import { addMinutes, hoursAndMinutes, minutesOfDay } from '../time/time-of-day';
 import { instantOf } from '../time/zoned-instant';
 import { freeTimes, isMovableDay, lastMovableDay } from './free-times';
 
+const { hours } = factorySettings;
 const zone = business.timeZone;
 const today = '2026-11-21';
 const now = instantOf(today, '10:00', zone);
-const openDay = dayWhere(addDays(today, 3), (date) => openWindows(date).length === twoHourWindows.length);
+const openDay = dayWhere(
+  addDays(today, 3),
+  (date) => openWindows(hours, date).length === twoHourWindows(hours).length,
+);
 /** Not every business has one. */
-const closedDay = findDay(addDays(today, 3), (date) => hoursOn(date) === null);
-const starts = openWindows(openDay).map(({ value }) => hoursAndMinutes(value));
+const closedDay = findDay(addDays(today, 3), (date) => hoursOn(hours, date) === null);
+const starts = openWindows(hours, openDay).map(({ value }) => hoursAndMinutes(value));
 const [, second = ''] = starts;
 const timesOn = (date: string, taken: readonly string[] = [], at = now) =>
   freeTimes(
+    hours,
     date,
-    taken.map((time) => ({ scheduled_time: time, scheduled_until: null })),
+    taken.map((time) => ({ from: minutesOfDay(time), to: minutesOfDay(time) + 10 })),
     zone,
     at,
   );
@@ -34,7 +40,7 @@ describe('freeTimes', () => {
 
   it('are empty on a closed or past day', () => {
     if (closedDay !== undefined) expect(timesOn(closedDay)).toEqual([]);
-    expect(timesOn(dayWhere(addDays(today, -14), (date) => hoursOn(date) !== null))).toEqual([]);
+    expect(timesOn(dayWhere(addDays(today, -14), (date) => hoursOn(hours, date) !== null))).toEqual([]);
   });
 
   it('start exactly 24 hours ahead', () => {
@@ -43,22 +49,34 @@ describe('freeTimes', () => {
     expect(timesOn(openDay, [], new Date(dayBefore.getTime() + 1))).toEqual(starts.slice(2));
   });
 
-  it('leave out the window that contains a job', () => {
+  it('leave out the windows that a job takes', () => {
     const last = starts.at(-1) ?? '';
     expect(timesOn(openDay, [addMinutes(second, 90)])).toEqual(starts.filter((start) => start !== second));
-    expect(timesOn(openDay, [addMinutes(second, 90), addMinutes(last, 119)])).toEqual(
+    expect(timesOn(openDay, [addMinutes(second, 90), addMinutes(last, 110)])).toEqual(
       starts.filter((start) => start !== second && start !== last),
     );
   });
 
+  it('need the notice that the owner wants, if it is longer', () => {
+    const dayBefore = instantOf(addDays(openDay, -1), second, zone);
+    const notice = (leadHours: number) => freeTimes({ ...hours, leadHours }, openDay, [], zone, dayBefore);
+    expect(notice(2)).toEqual(starts.slice(1));
+    expect(notice(48)).toEqual([]);
+  });
+
+  it('extend as far ahead as the owner offers, if that is less', () => {
+    expect(lastMovableDay({ ...hours, horizonDays: 30 }, zone, now)).toBe(addDays(today, 30));
+  });
+
   it('extend 90 days ahead', () => {
     const last = addDays(today, 90);
-    expect(lastMovableDay(zone, now)).toBe(last);
-    const open = dayWhere(addDays(last, -13), (date) => hoursOn(date) !== null);
-    expect(isMovableDay(open, zone, now)).toBe(true);
+    expect(lastMovableDay(hours, zone, now)).toBe(last);
+    const open = dayWhere(addDays(last, -13), (date) => hoursOn(hours, date) !== null);
+    expect(isMovableDay(hours, open, zone, now)).toBe(true);
     expect(
       isMovableDay(
-        dayWhere(addDays(last, 1), (date) => hoursOn(date) !== null),
+        hours,
+        dayWhere(addDays(last, 1), (date) => hoursOn(hours, date) !== null),
         zone,
         now,
       ),

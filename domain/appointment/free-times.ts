@@ -1,32 +1,33 @@
-import { windowAt, type Arrival } from './arrival';
-import { inSameWindow } from '../request/two-hour-window';
-import { openWindows } from '../business/open-windows';
+import { openWindows } from '../hours/open-windows';
+import type { HoursSettings } from '../settings/settings';
 import { addDays, calendarDateIn, type CalendarDate } from '../time/calendar-date';
 import { hoursAndMinutes, type TimeOfDay } from '../time/time-of-day';
 import { instantOf } from '../time/zoned-instant';
 import { changeNoticeHours, movableDays } from './appointment-limits';
+import { overlap, windowTime, type TakenTime } from './taken-time';
 
 /** The last day to which a client may move an appointment at `now`. */
-export function lastMovableDay(timeZone: string, now: Date): CalendarDate {
-  return addDays(calendarDateIn(timeZone, now), movableDays);
+export function lastMovableDay(hours: HoursSettings, timeZone: string, now: Date): CalendarDate {
+  return addDays(calendarDateIn(timeZone, now), Math.min(movableDays, hours.horizonDays));
 }
 
 /** Whether a day has windows that a client could choose at `now`, ignoring those already taken. */
-export function isMovableDay(date: CalendarDate, timeZone: string, now: Date): boolean {
-  return freeTimes(date, [], timeZone, now).length > 0;
+export function isMovableDay(hours: HoursSettings, date: CalendarDate, timeZone: string, now: Date): boolean {
+  return freeTimes(hours, date, [], timeZone, now).length > 0;
 }
 
-/** Start times of a day's windows that are free at `now`; `taken` are the arrivals of that day's jobs. */
+/** Start times of a day's windows that are free at `now`; `taken` is what that day's jobs take. */
 export function freeTimes(
+  hours: HoursSettings,
   date: CalendarDate,
-  taken: readonly Arrival[],
+  taken: readonly TakenTime[],
   timeZone: string,
   now: Date,
 ): TimeOfDay[] {
-  if (date > lastMovableDay(timeZone, now)) return [];
-  const earliest = now.getTime() + changeNoticeHours * 3_600_000;
-  return openWindows(date)
+  if (date > lastMovableDay(hours, timeZone, now)) return [];
+  const earliest = now.getTime() + Math.max(changeNoticeHours, hours.leadHours) * 3_600_000;
+  return openWindows(hours, date)
     .map(({ value }) => hoursAndMinutes(value))
     .filter((time) => instantOf(date, time, timeZone).getTime() >= earliest)
-    .filter((time) => !taken.some((other) => inSameWindow(windowAt(time), other)));
+    .filter((time) => !taken.some((other) => overlap(windowTime(time), other)));
 }

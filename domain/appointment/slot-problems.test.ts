@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { business } from '../business/business';
-import { hoursOn } from '../business/hours-on';
+import { hoursOn } from '../hours/hours-on';
+import { factorySettings } from '../settings/factory-settings';
 import { dayWhere } from '../testing/day-where';
 import { findDay } from '../testing/find-day';
 import { addDays } from '../time/calendar-date';
@@ -8,15 +9,16 @@ import { addMinutes } from '../time/time-of-day';
 import { instantOf } from '../time/zoned-instant';
 import { isPast, slotProblems } from './slot-problems';
 
-const today = dayWhere('2026-11-23', (date) => hoursOn(date) !== null);
+const { hours } = factorySettings;
+const today = dayWhere('2026-11-23', (date) => hoursOn(hours, date) !== null);
 /** Not every business has one. */
-const closedDay = findDay(today, (date) => hoursOn(date) === null);
-const openDay = dayWhere(addDays(today, 1), (date) => hoursOn(date) !== null);
-const { opens = '', closes = '' } = hoursOn(openDay)?.open ?? {};
+const closedDay = findDay(today, (date) => hoursOn(hours, date) === null);
+const openDay = dayWhere(addDays(today, 1), (date) => hoursOn(hours, date) !== null);
+const { opens = '', closes = '' } = hoursOn(hours, openDay) ?? {};
 const at = (date: string, time: string) => instantOf(date, time, business.timeZone);
 const dawn = at(today, '00:00');
 const problems = (date: string, time: string | null, now = dawn, minutes = 60) =>
-  slotProblems({ date, time, minutes }, now);
+  slotProblems(hours, { date, time, minutes }, now);
 
 describe('an open day', () => {
   it('accepts every time from opening to the last one', () => {

@@ -1,5 +1,6 @@
 import { business } from '../business/business';
-import { hoursOn } from '../business/hours-on';
+import { hoursOn } from '../hours/hours-on';
+import type { HoursSettings } from '../settings/settings';
 import { calendarDateIn, type CalendarDate } from '../time/calendar-date';
 import { addMinutes, hoursAndMinutes, type TimeOfDay } from '../time/time-of-day';
 import { instantOf } from '../time/zoned-instant';
@@ -20,9 +21,13 @@ export interface Slot {
  * The problems of a slot at the instant `now`: its day is over, it has begun (for any time of today: the office has
  * closed), the business is closed that day, or it is outside that day's hours. Empty for none.
  */
-export function slotProblems({ date, time, minutes }: Slot, now: Date): readonly SlotProblem[] {
+export function slotProblems(
+  hours: HoursSettings,
+  { date, time, minutes }: Slot,
+  now: Date,
+): readonly SlotProblem[] {
   const today = calendarDateIn(business.timeZone, now);
-  const open = hoursOn(date)?.open;
+  const open = hoursOn(hours, date);
   const problems: SlotProblem[] = [];
   const begins = time === null ? null : hoursAndMinutes(time);
   const lastStart = begins ?? open?.closes;

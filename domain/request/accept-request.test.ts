@@ -10,7 +10,7 @@ const { catalog: services } = factorySettings.services;
 
 const lastService = services.at(-1) ?? usualService;
 /** A time at which a slot begins, but no two-hour window does. */
-const start = hourlySlots[1]?.value.slice(0, 5) ?? '';
+const start = hourlySlots(factorySettings.hours)[1]?.value.slice(0, 5) ?? '';
 const today = '2026-11-21';
 const request = {
   preferred_date: '2026-12-01',

@@ -23,7 +23,7 @@ const form: RequestSubmission = {
 };
 
 test('a form without date, time or service gets the defaults, flagged as flexible and never as a problem', () => {
-  expect(requestOfForm(factorySettings.services, form, now)).toMatchObject({
+  expect(requestOfForm(factorySettings, form, now)).toMatchObject({
     status: 'new',
     service_type: usualService.title,
     preferred_date: '2026-03-05',
@@ -39,7 +39,7 @@ test('a form without date, time or service gets the defaults, flagged as flexibl
 
 test('a date that passed while the form waited is flagged and stored', () => {
   const request = requestOfForm(
-    factorySettings.services,
+    factorySettings,
     { ...form, scheduled_date: '2026-03-04', scheduled_time: '10:00:00' },
     now,
   );
@@ -52,13 +52,13 @@ test.each([
   ['a time of the contact form', '10:00:00', undefined, null],
   ['no time', '', 'buyer', null],
 ] as const)('%s stays what the client chose', (_what, scheduled_time, report_for, until) => {
-  expect(
-    requestOfForm(factorySettings.services, { ...form, scheduled_time, report_for }, now).preferred_until,
-  ).toBe(until);
+  expect(requestOfForm(factorySettings, { ...form, scheduled_time, report_for }, now).preferred_until).toBe(
+    until,
+  );
 });
 
 test('the price is the server’s, beside the one that the page showed', () => {
-  expect(requestOfForm(factorySettings.services, { ...form, total_price: 1 }, now)).toMatchObject({
+  expect(requestOfForm(factorySettings, { ...form, total_price: 1 }, now)).toMatchObject({
     price: initialPrice(factorySettings.services, ''),
     quoted_price: 1,
   });
@@ -68,7 +68,11 @@ test('the price is that of the day, and a service’s former title gives way to 
   const services = changedServices({ ...renamedService, price: usualService.price + 20 });
   for (const service_type of ['', usualService.title, 'Renamed Scope'])
     expect(
-      requestOfForm(services, { ...form, service_type, total_price: usualService.price }, now),
+      requestOfForm(
+        { ...factorySettings, services },
+        { ...form, service_type, total_price: usualService.price },
+        now,
+      ),
     ).toMatchObject({
       service_type: 'Renamed Scope',
       price: usualService.price + 20,

@@ -11,19 +11,21 @@ import { visitNote } from '../referral/visit-note';
 import type { IntroducedRequest } from '../referral/introduction-calls';
 import type { Referral } from '../referral/referral';
 import { searchKeys } from '../search/search-keys';
-import type { ServicesSettings } from '../settings/settings';
+import type { HoursSettings, ServicesSettings, Settings } from '../settings/settings';
 import { calendarDateIn } from '../time/calendar-date';
 import { hoursAndMinutes } from '../time/time-of-day';
 import type { HandledRequest, StoredRequest } from './request-record';
 
 type NewRequest = Omit<StoredRequest<never>, 'created_at' | keyof HandledRequest<never>>;
 
+type RequestSettings = Pick<Settings, 'services' | 'hours'>;
+
 /**
  * A booking form as a request; a blank date or time gets the default of requirement B-08 and is flagged as flexible. An
  * outdated page may still send a service's former title.
  */
 export function requestOfForm(
-  services: ServicesSettings,
+  { services, hours }: RequestSettings,
   data: RequestSubmission,
   now: Date,
   inWindows = hasWindows(data),
@@ -41,7 +43,7 @@ export function requestOfForm(
     preferred_until: isWindow ? windowEnd(hoursAndMinutes(data.scheduled_time)) : null,
     date_flexible: data.scheduled_date === '',
     time_flexible: data.scheduled_time === '',
-    slot_problems: askedProblems(data, isWindow ? windowMinutes : hourlySlotMinutes, now),
+    slot_problems: askedProblems(hours, data, isWindow ? windowMinutes : hourlySlotMinutes, now),
     special_instructions: data.special_instructions,
     report_for: data.report_for ?? null,
     price: initialPrice(services, data.service_type),
@@ -67,25 +69,26 @@ function hasWindows({ report_for: reportFor }: RequestSubmission): boolean {
  * checked, because the client did not choose them.
  */
 function askedProblems(
+  hours: HoursSettings,
   data: Pick<RequestSubmission, 'scheduled_date' | 'scheduled_time'>,
   minutes: number,
   now: Date,
 ): readonly SlotProblem[] {
   const { scheduled_date: date, scheduled_time: time } = data;
   if (date === '') return [];
-  return slotProblems({ date, time: time === '' ? null : time, minutes }, now);
+  return slotProblems(hours, { date, time: time === '' ? null : time, minutes }, now);
 }
 
 /** A referral as the request of its client, who chose among the two-hour windows. */
 export function requestOfIntroduced(
-  services: ServicesSettings,
+  settings: RequestSettings,
   referral: Referral<unknown>,
   asked: IntroducedRequest,
   now: Date,
 ): NewRequest {
   const form = { ...asked, service_type: referral.service_needed };
   return {
-    ...requestOfForm(services, form, now, true),
+    ...requestOfForm(settings, form, now, true),
     special_instructions: [asked.special_instructions, visitNote(referral)].filter(Boolean).join('\n'),
     forms_booking_id: referral.forms_booking_id,
     referral_id: referral.id,

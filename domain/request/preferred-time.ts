@@ -1,16 +1,18 @@
 import { string } from 'yup';
 import type { Settings } from '../settings/settings';
+import { counted } from '../text/counted';
 import { addDays, isCalendarDate } from '../time/calendar-date';
 import { isTimeOfDay } from '../time/time-of-day';
 
-export const requestHorizonDays = 365;
+/** A request may have waited in an outbox since the owner offered more days, so this is the most that is ever offered. */
+export const mostHorizonDays = 365;
 export const defaultTime = '09:00:00';
 
 /** What the date rules need: the business's current date, and on the form the current instant and settings. */
 export interface PreferredTimeContext {
   readonly today: string;
   readonly now?: Date;
-  readonly settings?: Pick<Settings, 'contact'>;
+  readonly settings?: Pick<Settings, 'contact' | 'hours'>;
 }
 
 /**
@@ -21,9 +23,12 @@ export const preferredDateField = string()
   .defined()
   .default('')
   .test('exists', 'Enter the date as month, day, and year.', (value) => value === '' || isCalendarDate(value))
-  .test('near', 'Choose a date within a year from now.', (value, { options }) => {
-    const today = (options.context as PreferredTimeContext | undefined)?.today;
-    return value === '' || today === undefined || value <= addDays(today, requestHorizonDays);
+  .test('near', (value, { options, createError }) => {
+    const { today, settings } = (options.context ?? {}) as Partial<PreferredTimeContext>;
+    const days = settings?.hours.horizonDays ?? mostHorizonDays;
+    if (value === '' || today === undefined || value <= addDays(today, days)) return true;
+    const span = days === mostHorizonDays ? 'a year' : counted(days, 'day');
+    return createError({ message: `Choose a date within ${span} from now.` });
   });
 
 /** An optional preferred time, `HH:MM` or `HH:MM:SS`; empty means none was chosen. */

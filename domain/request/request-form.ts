@@ -41,7 +41,7 @@ export function requestFormSchema(variant: RequestFormVariant) {
     preferredTime: preferredTimeField.test('possible', (time, { options, parent, createError }) => {
       const { now, settings } = (options.context ?? {}) as Partial<PreferredTimeContext>;
       const { preferredDate } = parent as { readonly preferredDate: string };
-      const message = now && settings && impossibleTime(settings.contact, variant, preferredDate, time, now);
+      const message = now && settings && impossibleTime(settings, variant, preferredDate, time, now);
       return message === undefined || createError({ message });
     }),
     message: linesOfText('The note', contactLimits.note).defined().default(''),

@@ -1,8 +1,12 @@
 import { contact } from '@business/contact';
+import { hours } from '@business/hours';
 import { promised } from '@business/promises';
 import { rewards } from '@business/rewards';
 import { services } from '@business/services';
-import type { Settings } from './settings';
+import { windowMinutes } from '../appointment/arrival';
+import { weekdays, type Weekday } from '../business/facts';
+import { addMinutes, type TimeOfDay } from '../time/time-of-day';
+import type { DayHours, Settings } from './settings';
 
 const { phone, email, supportHours, reviewUrl, social } = contact;
 const { confirmationHours, contactHours, reportHours, emailReplyHours } = promised;
@@ -18,6 +22,13 @@ export const factorySettings: Settings = {
       active: true,
     })),
   },
+  hours: {
+    week: Object.fromEntries(weekdays.map((day) => [day, dayHours(day)])) as Record<Weekday, DayHours>,
+    closures: [],
+    leadHours: 0,
+    horizonDays: 365,
+    travelMinutes: 0,
+  },
   contact: { phone, email, supportHours, reviewUrl, social },
   promises: { confirmationHours, contactHours, reportHours, emailReplyHours },
   rewards: {
@@ -25,3 +36,26 @@ export const factorySettings: Settings = {
     options: rewards.options.map((option) => ({ ...option, months: [], active: true })),
   },
 };
+
+function dayHours(day: Weekday): DayHours {
+  const own = hours.opening.find(({ days }) => days.includes(day));
+  const closed = hours.closed.find(({ days }) => days.includes(day));
+  const { opens, closes } = own ?? { opens: '', closes: '', ...hours.opening[0] };
+  return {
+    open: own !== undefined,
+    opens,
+    closes,
+    closedWords: closed?.words ?? 'Closed',
+    windows: windowsWithin(opens, closes),
+  };
+}
+
+/** Windows one after the other through the part of a day that clients may ask for, as far as the day is open. */
+function windowsWithin(opens: TimeOfDay, closes: TimeOfDay): readonly TimeOfDay[] {
+  const { from, to } = hours.requests;
+  const starts: TimeOfDay[] = [];
+  for (let start = from; addMinutes(start, windowMinutes) <= to; start = addMinutes(start, windowMinutes)) {
+    starts.push(start);
+  }
+  return starts.filter((start) => start >= opens && addMinutes(start, windowMinutes) <= closes);
+}

@@ -1,13 +1,18 @@
-import { rewardPictures, type ReferrerKind } from '../business/facts';
+import { rewardPictures, weekdays, type ReferrerKind, type Weekday } from '../business/facts';
 import { hasFields, isFlag, isListOf, isNumber, isOneOf, isText, orNull, type Guard } from '../json/guards';
-import type {
-  ContactSettings,
-  PromiseSettings,
-  RewardOption,
-  RewardSettings,
-  ServiceSettings,
-  ServicesSettings,
-  Settings,
+import {
+  closureRules,
+  weekdayPlaces,
+  type Closure,
+  type ContactSettings,
+  type DayHours,
+  type HoursSettings,
+  type PromiseSettings,
+  type RewardOption,
+  type RewardSettings,
+  type ServiceSettings,
+  type ServicesSettings,
+  type Settings,
 } from './settings';
 
 export const publicSettingsPath = '/settings.json';
@@ -20,9 +25,9 @@ export interface PublicSettings extends Settings {
 
 export function publicSettings(
   version: number,
-  { services, contact, promises, rewards }: Settings,
+  { services, hours, contact, promises, rewards }: Settings,
 ): PublicSettings {
-  return { version, services, contact, promises, rewards };
+  return { version, services, hours, contact, promises, rewards };
 }
 
 const isTexts = isListOf(isText);
@@ -45,6 +50,34 @@ const isServices = hasFields<ServicesSettings>({
   catalog: isListOf(isService),
   standard: isText,
   unknownServicePrice: isNumber,
+});
+
+const isDay = hasFields<DayHours>({
+  open: isFlag,
+  opens: isText,
+  closes: isText,
+  closedWords: isText,
+  windows: isTexts,
+});
+
+const isHours = hasFields<HoursSettings>({
+  week: hasFields(Object.fromEntries(weekdays.map((day) => [day, isDay])) as Record<Weekday, typeof isDay>),
+  closures: isListOf(
+    hasFields<Closure>({
+      id: isText,
+      name: isText,
+      rule: isOneOf(closureRules),
+      from: isText,
+      to: isText,
+      month: isNumber,
+      day: isNumber,
+      place: isOneOf(weekdayPlaces),
+      weekday: isOneOf(weekdays),
+    }),
+  ),
+  leadHours: isNumber,
+  horizonDays: isNumber,
+  travelMinutes: isNumber,
 });
 
 const isContact = hasFields<ContactSettings>({
@@ -83,6 +116,7 @@ const isRewards = hasFields<RewardSettings>({
 export const isPublicSettings: Guard<PublicSettings> = hasFields<PublicSettings>({
   version: isNumber,
   services: isServices,
+  hours: isHours,
   contact: isContact,
   promises: isPromises,
   rewards: isRewards,

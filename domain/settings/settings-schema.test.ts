@@ -1,19 +1,11 @@
-import { ValidationError } from 'yup';
 import { expect, test } from 'vitest';
+import { fieldErrors } from '../testing/field-errors';
 import { factorySettings } from './factory-settings';
 import { settingsSchema } from './settings-schema';
 import type { ServiceSettings, Settings } from './settings';
 
 /** The error at each field. */
-function problems(settings: unknown): Record<string, string> {
-  try {
-    settingsSchema.validateSync(settings, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message]));
-  }
-}
+const problems = (asked: unknown) => fieldErrors(settingsSchema, asked);
 
 const [first, ...others] = factorySettings.services.catalog;
 if (!first) throw new Error('the business has no service');

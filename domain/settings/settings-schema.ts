@@ -5,7 +5,9 @@ import { trueOrFalse } from '../api/plain-values';
 import { toE164 } from '../contact/phone';
 import { monthsInWords } from '../time/months-in-words';
 import { monthsWithoutReward } from './offered-rewards';
+import { hoursSchema } from './hours-schema';
 import type { RewardOption, ServiceSettings, Settings } from './settings';
+import { wholeNumber, type Range } from './whole-number';
 
 export const settingsLimits = {
   services: 40,
@@ -29,11 +31,6 @@ export const settingsLimits = {
 const required = (label: string, limit: number, missing: string) =>
   lineOfText(label, limit).required(missing);
 
-interface Range {
-  readonly least: number;
-  readonly most: number;
-}
-
 /** US dollars, in dollars and cents. */
 const money = (what: string, { least, most }: Range) => {
   const sentence = `Enter ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} from $${least} to $${most.toLocaleString('en-US')}.`;
@@ -50,16 +47,6 @@ const money = (what: string, { least, most }: Range) => {
 };
 
 const price = () => money('price', settingsLimits.price);
-
-const wholeNumber = ({ least, most }: Range, unit: string) => {
-  const sentence = `Enter a whole number of ${unit} from ${least} to ${most}.`;
-  return number()
-    .typeError(sentence)
-    .required(sentence)
-    .integer(sentence)
-    .min(least, sentence)
-    .max(most, sentence);
-};
 
 /** A public page's address; `missing` is the error without one. */
 const webAddress = (missing: string) =>
@@ -146,13 +133,13 @@ const contact = object({
     .required(),
 }).noUnknown();
 
-const hours = () => wholeNumber(settingsLimits.hours, 'hours');
+const promisedHours = () => wholeNumber(settingsLimits.hours, 'hours');
 
 const promises = object({
-  confirmationHours: hours(),
-  contactHours: hours(),
-  reportHours: hours(),
-  emailReplyHours: hours(),
+  confirmationHours: promisedHours(),
+  contactHours: promisedHours(),
+  reportHours: promisedHours(),
+  emailReplyHours: promisedHours(),
 }).noUnknown();
 
 const month = () => {
@@ -216,7 +203,7 @@ const rewards = object({
 }).noUnknown();
 
 /** Checks and casts each section: both ends use it before a save, and the backend for what is stored. */
-export const sectionSchemas = { services, contact, promises, rewards } satisfies Record<
+export const sectionSchemas = { services, hours: hoursSchema, contact, promises, rewards } satisfies Record<
   keyof Settings,
   unknown
 >;

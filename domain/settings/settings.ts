@@ -1,4 +1,6 @@
-import type { Contact, PromisedHours, ReferrerKind, RewardPicture } from '../business/facts';
+import type { Contact, PromisedHours, ReferrerKind, RewardPicture, Weekday } from '../business/facts';
+import type { CalendarDate } from '../time/calendar-date';
+import type { TimeOfDay } from '../time/time-of-day';
 
 /** A service as the owner sets it. */
 export interface ServiceSettings {
@@ -62,9 +64,58 @@ export interface RewardSettings {
   readonly options: readonly RewardOption[];
 }
 
+/** A day of the week. What isn't said of a closed day is kept for when it opens again. */
+export interface DayHours {
+  readonly open: boolean;
+  /** `HH:MM`. */
+  readonly opens: TimeOfDay;
+  readonly closes: TimeOfDay;
+  /** What is said of the day while it is closed: 'Closed'. */
+  readonly closedWords: string;
+  /** When the time windows begin that clients can choose, `HH:MM`, in any order. Each is two hours long. */
+  readonly windows: readonly TimeOfDay[];
+}
+
+export const closureRules = ['dates', 'yearly', 'nth-weekday'] as const;
+export type ClosureRule = (typeof closureRules)[number];
+
+export const weekdayPlaces = ['first', 'second', 'third', 'fourth', 'last'] as const;
+export type WeekdayPlace = (typeof weekdayPlaces)[number];
+
+/** Days on which the business is closed. Only the fields of its rule count. */
+export interface Closure {
+  readonly id: string;
+  /** After 'closed for': 'Thanksgiving'. */
+  readonly name: string;
+  /** From one date to another, a date of every year, or a weekday of a month of every year. */
+  readonly rule: ClosureRule;
+  /** Of `dates`: the first and the last day, `YYYY-MM-DD`. */
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  /** Of `yearly` and `nth-weekday`, 1 to 12. */
+  readonly month: number;
+  /** Of `yearly`, 1 to 31. */
+  readonly day: number;
+  /** Of `nth-weekday`: the fourth Thursday. */
+  readonly place: WeekdayPlace;
+  readonly weekday: Weekday;
+}
+
+export interface HoursSettings {
+  readonly week: Readonly<Record<Weekday, DayHours>>;
+  readonly closures: readonly Closure[];
+  /** Hours of notice for a time that a client chooses. */
+  readonly leadHours: number;
+  /** How many days ahead a client can choose a time. */
+  readonly horizonDays: number;
+  /** From a job at a set time to the next one. A time window has room for the way. */
+  readonly travelMinutes: number;
+}
+
 /** What the owner changes while the business runs. `factory-settings.ts` is what a business begins with. */
 export interface Settings {
   readonly services: ServicesSettings;
+  readonly hours: HoursSettings;
   readonly contact: ContactSettings;
   readonly promises: PromiseSettings;
   readonly rewards: RewardSettings;

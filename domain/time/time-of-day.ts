@@ -27,7 +27,12 @@ export function hourInWords(time: TimeOfDay): string {
  * day.
  */
 export function addMinutes(time: TimeOfDay, minutes: number): TimeOfDay {
-  const total = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + minutes;
+  const total = minutesOfDay(time) + minutes;
   const twoDigits = (count: number) => String(count).padStart(2, '0');
   return `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`;
+}
+
+/** Minutes since midnight. */
+export function minutesOfDay(time: TimeOfDay): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }

@@ -9,6 +9,8 @@ import { usualService } from '../../tools/testing/usual-service';
 import { trustedJson } from '../../tools/trusted-json';
 import { test } from './support/test';
 
+const { hours } = factorySettings;
+
 const serviceTitles = activeTitles(factorySettings.services);
 
 /** Answers every form submission in this context with this response. */
@@ -38,7 +40,7 @@ const draftsOn = async (page: Page) =>
     .length;
 
 test.describe('the two forms of the landing page', () => {
-  const times = { booking: twoHourWindows, contact: hourlySlots };
+  const times = { booking: twoHourWindows(hours), contact: hourlySlots(hours) };
   const failures = {
     booking: [
       'Submission Failed',

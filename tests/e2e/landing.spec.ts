@@ -3,7 +3,7 @@ import { blogLinks } from '@domain/business/blog-links';
 import { cities } from '@domain/business/cities';
 import { faq } from '@domain/business/faq';
 import { factorySettings } from '@domain/settings/factory-settings';
-import { businessHours } from '@domain/business/hours';
+import { openingHours } from '@domain/hours/opening-hours';
 import { serviceArea } from '@domain/business/service-area';
 import { activeServices } from '@domain/settings/offered-services';
 import { phoneOf } from '@domain/settings/phone-of';
@@ -159,7 +159,7 @@ test('the footer links to the legal pages, and the contact cards call, email, an
   }
   await expect(contact.getByRole('link', { name: phoneOf(factorySettings.contact).display })).toBeVisible();
   await expect(contact.getByRole('link', { name: factorySettings.contact.email })).toBeVisible();
-  for (const { days, hours } of businessHours) {
+  for (const { days, hours } of openingHours(factorySettings.hours)) {
     await expect(contact.getByText(days, { exact: true })).toBeVisible();
     await expect(contact.getByText(hours, { exact: true })).toBeVisible();
   }

@@ -25,7 +25,7 @@ test('a job is found in the calendar and rescheduled there, and its client gets 
 
   await row.getByRole('button', { name: `Reschedule: ${person.name}` }).click();
   const dialog = office.getByRole('dialog', { name: `Reschedule the job for ${person.name}` });
-  await expect(dialog.getByRole('status')).toContainText('two-hour window');
+  await expect(dialog.getByRole('status')).toContainText('at this time');
   await dialog.getByLabel(/^Time/).fill('');
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(dialog.getByText('Choose the time of the inspection.')).toBeVisible();

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { windowMinutes } from '@domain/appointment/arrival';
 import { twoHourWindows } from '@domain/request/time-slots';
 import { business } from '@domain/business/business';
-import { hoursOn } from '@domain/business/hours-on';
+import { hoursOn } from '@domain/hours/hours-on';
 import { dayWhere } from '@domain/testing/day-where';
 import { findDay } from '@domain/testing/find-day';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { addMinutes, hoursAndMinutes } from '@domain/time/time-of-day';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { bookedJob } from './support/booked-job';
 import { submitRequest, type CallAnswer } from './support/call';
@@ -16,6 +17,8 @@ import { officeOf, type Office } from './support/office';
 import { newReferral, submitReferral } from './support/referral';
 import { signIn } from './support/sign-in';
 import { stored } from './support/stored';
+
+const { hours } = factorySettings;
 
 let office: Office;
 beforeAll(async () => {
@@ -60,12 +63,12 @@ describe('a past appointment, from an old page or a fast keystroke, is refused u
 
 describe('a submission from an old page or a queue with an impossible time is accepted and flagged', () => {
   const soon = addDays(today, 1);
-  const closedDay = findDay(soon, (date) => hoursOn(date) === null);
-  const last = twoHourWindows.at(-1)?.value ?? '';
+  const closedDay = findDay(soon, (date) => hoursOn(hours, date) === null);
+  const last = twoHourWindows(hours).at(-1)?.value ?? '';
   const ends = addMinutes(hoursAndMinutes(last), windowMinutes);
-  const shortDay = findDay(soon, (date) => (hoursOn(date)?.open.closes ?? ends) < ends);
-  const openDay = dayWhere(soon, (date) => (hoursOn(date)?.open.closes ?? '') >= ends);
-  const yesterdayClosed = hoursOn(yesterday) === null ? ['closed-day'] : [];
+  const shortDay = findDay(soon, (date) => (hoursOn(hours, date)?.closes ?? ends) < ends);
+  const openDay = dayWhere(soon, (date) => (hoursOn(hours, date)?.closes ?? '') >= ends);
+  const yesterdayClosed = hoursOn(hours, yesterday) === null ? ['closed-day'] : [];
 
   type Case = [what: string, asked: object, expected: readonly string[]];
   const onDay = (date: string | undefined, cases: (day: string) => Case[]) =>

@@ -1,7 +1,7 @@
 /** Sentences, or parts of them, that have the words of a promise and promise nothing. One that is gone is a failure. */
 export const noPromises: readonly string[] = [
   // What the client has to do, and by when.
-  'Choose a date within a year from now.',
+  'Choose a date within {span} from now.',
   'in writing within {',
   'written notice within {daysInWords(noticeDays)} of finding',
   'written notice within {daysInWords(legal.noticeDays)} of finding',

@@ -8,6 +8,7 @@ import { prepareMove } from '../job/prepare-move';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { receiptSlot } from '../platform/receipts';
+import { settingsIn } from '../platform/stored-settings';
 import { loadJob } from '../records/job/stored-job';
 import { takenTimes } from '../records/job/taken-times';
 import { changeAppointment } from './change-appointment';
@@ -42,8 +43,10 @@ export const moveAppointment = callable('client-appointment-move', async ({ call
       if (from_date === appointment.scheduled_date && from_time === appointment.scheduled_time) {
         return { done, write: () => undefined };
       }
-      const taken = await takenTimes(appointment.scheduled_date, bookingId, transaction);
-      const free = freeTimes(appointment.scheduled_date, taken, business.timeZone, now);
+      const { settings } = await settingsIn(transaction);
+      const date = appointment.scheduled_date;
+      const taken = await takenTimes(settings, date, bookingId, transaction);
+      const free = freeTimes(settings.hours, date, taken, business.timeZone, now);
       if (!free.includes(appointment.scheduled_time)) return { refused: { state: 'taken', times: free } };
       const clientMove = { from_date, from_time, from_until, at: Timestamp.fromDate(now) };
       const move = await prepareMove(

@@ -4,6 +4,7 @@ import { business } from '@domain/business/business';
 import { openLink } from '../access/open-link';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
+import { settingsNow } from '../platform/settings-now';
 import { takenTimes } from '../records/job/taken-times';
 
 /** client-appointment-slots: the times of a day that are free, excluding the appointment's current time. */
@@ -13,7 +14,14 @@ export const openSlots = callable('client-appointment-slots', async ({ caller, n
   if (link.state !== 'open') return link;
   const { job, bookingId } = link;
   if (fixedReason(job, business.timeZone, now) !== null) return { state: 'open', date, times: [] };
-  const times = freeTimes(date, await takenTimes(date, bookingId), business.timeZone, now);
+  const settings = settingsNow();
+  const times = freeTimes(
+    settings.hours,
+    date,
+    await takenTimes(settings, date, bookingId),
+    business.timeZone,
+    now,
+  );
   const own = job.scheduled_date === date ? job.scheduled_time : null;
   return { state: 'open', date, times: times.filter((time) => time !== own) };
 });

@@ -5,6 +5,7 @@ import { refusePast } from '@domain/job/refuse-past';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { settingsNow } from '../platform/settings-now';
 import { readJob } from '../records/job/read-job';
 import { followReferral } from '../records/referral/follow-referral';
 import { isPendingRequest } from '../records/request/pending-request';
@@ -29,7 +30,8 @@ export const scheduleJob = callable('office-job-schedule', async ({ caller, now,
     const { stored: job } = await readJob(transaction, bookingId);
     const answer = { bookingId, ...appointment };
     if (job.status === 'scheduled' && isAppointment(job, appointment)) return answer;
-    if (schedulableStatuses.includes(job.status)) refusePast(appointment, asked.confirmed_past, now);
+    if (schedulableStatuses.includes(job.status))
+      refusePast(settingsNow().hours, appointment, asked.confirmed_past, now);
 
     const move = await prepareMove(transaction, { bookingId, job }, { appointment }, admin, now);
     const pending = job.status === 'pending';

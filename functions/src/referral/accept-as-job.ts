@@ -9,6 +9,7 @@ import { visitNote } from '@domain/referral/visit-note';
 import { findTakeOver } from '../job/pending-job';
 import { prepareJob } from '../job/prepare-job';
 import type { AdminCaller } from '../platform/authorize';
+import { settingsNow } from '../platform/settings-now';
 import { followRead } from '../records/referral/follow-referral';
 import type { KnownReferral } from '../records/referral/stored-referral';
 
@@ -24,7 +25,7 @@ export async function acceptAsJob(
   admin: AdminCaller,
   now: Date,
 ): Promise<CallResponse<'office-referral-accept'>> {
-  refusePast(appointment, confirmed_past, now);
+  refusePast(settingsNow().hours, appointment, confirmed_past, now);
   const found = await findTakeOver(transaction, clientOf(referral), referral.forms_booking_id);
   const { bookingId, write } = await prepareJob(
     transaction,

@@ -66,8 +66,8 @@ async function readIntroduction(
 
   const followed = await followRead(transaction, referral, caller, now);
   const at = Timestamp.fromDate(now);
-  const { services } = (await settingsIn(transaction)).settings;
-  const fields = requestOfIntroduced(services, referral, asked, now);
+  const { settings } = await settingsIn(transaction);
+  const fields = requestOfIntroduced(settings, referral, asked, now);
   const id = request?.reference.id ?? submissionId;
   const subject = { collection: collections.leads, id };
   return {

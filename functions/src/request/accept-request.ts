@@ -6,6 +6,7 @@ import { prepareJob } from '../job/prepare-job';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { settingsNow } from '../platform/settings-now';
 import { followReferral } from '../records/referral/follow-referral';
 import { pendingRequest } from '../records/request/pending-request';
 import { prepareBooked } from '../records/request/prepare-booked';
@@ -23,7 +24,7 @@ export const acceptRequest = callable('office-request-accept', async ({ caller, 
   const { leadId, confirmed_past, customer: customerChoice, ...appointment } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const { request } = await pendingRequest(transaction, leadId, 'booked');
-    refusePast(appointment, confirmed_past, now);
+    refusePast(settingsNow().hours, appointment, confirmed_past, now);
     const { name, email, phone, address } = request;
     const found = await findTakeOver(transaction, { name, email, phone, address }, request.forms_booking_id);
     const referralId = request.referral_id ?? found.taken?.job.referral_id ?? null;

@@ -17,11 +17,11 @@ export function requestForm(
   return {
     refusal: refuseScript(clientInfo),
     read: async (reading, submissionId) => {
-      const { services } = (await settingsIn(reading)).settings;
+      const { settings } = await settingsIn(reading);
       const subject = { collection: collections.leads, id: submissionId };
       return {
         record: subject,
-        fields: requestOfForm(services, data, now),
+        fields: requestOfForm(settings, data, now),
         logged: {
           name: data.name,
           email: data.email,

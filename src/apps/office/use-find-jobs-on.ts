@@ -11,11 +11,12 @@ export function useFindJobsOn(): FindJobsOn {
       const jobs = await readList(jobsOf(date));
       return jobs
         .filter(({ status }) => status === 'scheduled' || status === 'in_progress')
-        .map(({ id, lead_id, referral_id, customer, scheduled_time, scheduled_until }) => ({
+        .map(({ id, lead_id, referral_id, customer, service_type, scheduled_time, scheduled_until }) => ({
           id,
           from: [lead_id, referral_id],
           name: customer.name,
           address: customer.address,
+          service_type,
           scheduled_time,
           scheduled_until,
         }));

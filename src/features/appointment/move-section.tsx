@@ -8,6 +8,7 @@ import { type TimeOfDay } from '@domain/time/time-of-day';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { callFunction } from '@/api/call-function';
+import { useSettings } from '@/settings/use-settings';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { CoreIcon } from '@/ui/core-icon';
 import { Notice } from '@/ui/notice';
@@ -50,9 +51,10 @@ interface MoveSectionProps {
 
 /** Moves the appointment: first a day, then one of its free times. */
 export function MoveSection({ linkKey, appointment, now, onMoved, onFixed, onClosed }: MoveSectionProps) {
+  const { hours } = useSettings();
   const today = calendarDateIn(business.timeZone, now);
-  const last = lastMovableDay(business.timeZone, now);
-  const isOpen = (date: CalendarDate) => isMovableDay(date, business.timeZone, now);
+  const last = lastMovableDay(hours, business.timeZone, now);
+  const isOpen = (date: CalendarDate) => isMovableDay(hours, date, business.timeZone, now);
   const [date, setDate] = useState(() => {
     const { scheduled_date: own } = appointment;
     return isOpen(own) ? own : (nextOpenDay(today, 1, isOpen, { first: today, last }) ?? today);

@@ -72,6 +72,19 @@ export function visitsBetween(from: string, to: string): ListQuery<Job> {
   };
 }
 
+/** The scheduled jobs from this date on, `YYYY-MM-DD`, next first. */
+export function comingJobs(from: string): ListQuery<Job> {
+  return {
+    ...jobs,
+    where: [
+      ['status', '==', 'scheduled'],
+      ['scheduled_date', '>=', from],
+    ],
+    orderBy: ['scheduled_date', 'asc'],
+    pageSize: 500,
+  };
+}
+
 /** The completed jobs whose report was not sent, longest waiting first. */
 export const reportsDue: ListQuery<Job> = {
   ...jobs,

@@ -1,5 +1,5 @@
 import { business } from '@domain/business/business';
-import { businessHours } from '@domain/business/hours';
+import { openingHours } from '@domain/hours/opening-hours';
 import { referralCities } from '@domain/referral/referral-cities';
 import { phoneOf } from '@domain/settings/phone-of';
 import { promisesOf } from '@domain/settings/promises-of';
@@ -34,7 +34,7 @@ const Screen = styled('div')(({ theme }) => ({
 
 /** Contact details, hours and service area. */
 export function ContactScreen() {
-  const { contact, promises } = useSettings();
+  const { hours, contact, promises } = useSettings();
   const { email } = contact;
   const phone = phoneOf(contact);
   const { referralContact, emailReply } = promisesOf(promises);
@@ -47,10 +47,10 @@ export function ContactScreen() {
         <section aria-labelledby="hours">
           <h2 id="hours">Hours</h2>
           <dl>
-            {businessHours.map(({ days, hours }) => (
+            {openingHours(hours).map(({ days, hours: open }) => (
               <div key={days} style={{ display: 'contents' }}>
                 <dt>{days}</dt>
-                <dd>{hours}</dd>
+                <dd>{open}</dd>
               </div>
             ))}
           </dl>

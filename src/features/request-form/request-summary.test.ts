@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { usualService } from '../../../tools/testing/usual-service';
 import { requestSummary } from './request-summary';
 
+const { hours } = factorySettings;
+
 const { catalog: services } = factorySettings.services;
 
 const values = { ...emptyRequestForm, propertyAddress: '12 Elm St, Akron 44601' };
@@ -15,7 +17,7 @@ describe('the summary of a request', () => {
   it.each([...services.map(({ title }) => title), ''])(
     'shows the stored service and price: %j',
     (serviceType) => {
-      const { service, price } = requestSummary(factorySettings.services, 'contact-form', {
+      const { service, price } = requestSummary(factorySettings, 'contact-form', {
         ...values,
         serviceType,
       });
@@ -25,25 +27,26 @@ describe('the summary of a request', () => {
   );
 
   it('shows the preferred time in the form’s wording', () => {
-    const chosen = { ...values, preferredDate: '2026-12-01', preferredTime: twoHourWindows[0]?.value ?? '' };
+    const chosen = {
+      ...values,
+      preferredDate: '2026-12-01',
+      preferredTime: twoHourWindows(hours)[0]?.value ?? '',
+    };
     const day = 'Tuesday, December 1, 2026';
-    expect(requestSummary(factorySettings.services, 'landing-section', chosen).time).toBe(
-      `${day}, ${twoHourWindows[0]?.label}`,
+    expect(requestSummary(factorySettings, 'landing-section', chosen).time).toBe(
+      `${day}, ${twoHourWindows(hours)[0]?.label}`,
     );
-    expect(requestSummary(factorySettings.services, 'contact-form', chosen).time).toBe(
-      `${day}, ${hourlySlots[0]?.label}`,
+    expect(requestSummary(factorySettings, 'contact-form', chosen).time).toBe(
+      `${day}, ${hourlySlots(hours)[0]?.label}`,
     );
   });
 
   it('says what was left open', () => {
     const time = (preferredDate: string, preferredTime: string) =>
-      requestSummary(factorySettings.services, 'contact-form', { ...values, preferredDate, preferredTime })
-        .time;
+      requestSummary(factorySettings, 'contact-form', { ...values, preferredDate, preferredTime }).time;
     expect(time('2026-12-01', '')).toBe('Tuesday, December 1, 2026, any time');
-    expect(time('', hourlySlots[0]?.value ?? '')).toBe(`Any day, ${hourlySlots[0]?.label}`);
+    expect(time('', hourlySlots(hours)[0]?.value ?? '')).toBe(`Any day, ${hourlySlots(hours)[0]?.label}`);
     expect(time('', '')).toBe('Any day, any time');
-    expect(requestSummary(factorySettings.services, 'contact-form', values).address).toBe(
-      values.propertyAddress,
-    );
+    expect(requestSummary(factorySettings, 'contact-form', values).address).toBe(values.propertyAddress);
   });
 });

@@ -1,19 +1,19 @@
 import type { RequestFormValues, RequestFormVariant } from '@domain/request/request-form';
-import { hourlySlots, twoHourWindows } from '@domain/request/time-slots';
+import { timeSlotsOf } from '@domain/request/time-slots';
 import { currentTitle, initialPrice, standardService } from '@domain/settings/offered-services';
-import type { ServicesSettings } from '@domain/settings/settings';
+import type { Settings } from '@domain/settings/settings';
 import { dollars } from '@domain/text/dollars';
 import { longDate } from '@domain/time/calendar-date';
 import type { RequestSummary } from './summary-store';
 
 /** The summary of a request for the thank-you page, with the service and price that the server stores. */
 export function requestSummary(
-  services: ServicesSettings,
+  { services, hours }: Pick<Settings, 'services' | 'hours'>,
   variant: RequestFormVariant,
   values: RequestFormValues,
 ): RequestSummary {
   const { serviceType, propertyAddress, preferredDate, preferredTime } = values;
-  const slots = variant === 'landing-section' ? twoHourWindows : hourlySlots;
+  const { slots } = timeSlotsOf(hours, variant);
   const time = slots.find(({ value }) => value === preferredTime)?.label ?? preferredTime;
   return {
     service: currentTitle(services, serviceType) || standardService(services).title,

@@ -69,12 +69,13 @@ export function useRequestSubmission(
   const [phase, setPhase] = useState<SubmissionPhase>({ kind: 'editing' });
   // A second click can come before React has rendered the first.
   const busy = useRef(false);
-  const { services } = useSettings();
+  const settings = useSettings();
+  const { services } = settings;
 
   const finish = (sentId: string, values: RequestFormValues, missed: MissedEdit | undefined) => {
     const stored = missed?.stored ? valuesOfSubmission(missed.stored) : values;
     // Null if it isn't known which version is stored.
-    storeSummary(missed && !missed.stored ? null : requestSummary(services, variant, stored));
+    storeSummary(missed && !missed.stored ? null : requestSummary(settings, variant, stored));
     reportConversion();
     postToAutomation(stored);
     events.onSent();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { windowEnd, windowWords } from '@domain/appointment/arrival';
 import type { CustomerDetails } from '@domain/customer/customer-differences';
 import { business } from '@domain/business/business';
-import { hoursOn } from '@domain/business/hours-on';
+import { hoursOn } from '@domain/hours/hours-on';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { dayWhere } from '@domain/testing/day-where';
@@ -23,13 +23,15 @@ import type { ActionOutcome } from '@/ui/use-actions';
 import type { SlotJob } from '@/shared/appointment/use-slot-conflicts';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 
-const isOpen = (date: string) => hoursOn(date) !== null;
+const { hours } = factorySettings;
+
+const isOpen = (date: string) => hoursOn(hours, date) !== null;
 const today = dayWhere('2026-03-03', isOpen);
 const visitDay = dayWhere(addDays(today, 1), isOpen);
 const otherDay = dayWhere(addDays(visitDay, 1), isOpen);
 /** Not every business has one. */
 const closedDay = findDay(today, (date) => !isOpen(date));
-const { opens = '', closes = '' } = hoursOn(visitDay)?.open ?? {};
+const { opens = '', closes = '' } = hoursOn(hours, visitDay) ?? {};
 const lastWindow = addMinutes(closes, -120);
 const inWords = (from: string) => windowWords(from, windowEnd(from));
 
@@ -50,6 +52,7 @@ const nearby: SlotJob = {
   address: '9 Elm St',
   scheduled_time: addMinutes(opens, 30),
   scheduled_until: null,
+  service_type: usualService.title,
 };
 const nearbyTime = clockTime(nearby.scheduled_time);
 
@@ -88,6 +91,7 @@ function open(
         open
         title="Accept the request from Ann Lee"
         client={of}
+        service={of.service_type}
         of={of.id}
         formsBookingId={null}
         findCustomer={findCustomer}
@@ -164,7 +168,7 @@ test('a second job at the same address and time is made only after a second clic
 test('the job that another admin just made of this request is not a second one', async () => {
   const made: SlotJob = { ...nearby, from: [request.id, null], address: request.address };
   const { onAccept } = open('failed', [made]);
-  expect(await screen.findByText('No other job in this two-hour window.')).toBeTruthy();
+  expect(await screen.findByText('No other job at this time.')).toBeTruthy();
   accept();
   // The server says who accepted it.
   await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
@@ -205,13 +209,13 @@ test('a double click sends once', async () => {
   expect(onAccept).toHaveBeenCalledTimes(1);
 });
 
-test('a job in the same two-hour window is shown, without blocking', async () => {
+test('a job at the same time is shown, without blocking', async () => {
   const { onAccept } = open('done', [nearby]);
   expect(
-    await screen.findByText(new RegExp(`^${nearbyTime}, Bo Ray, 9 Elm St: already in this two-hour window`)),
+    await screen.findByText(new RegExp(`^${nearbyTime}, Bo Ray, 9 Elm St: already at this time`)),
   ).toBeTruthy();
   type(/^Time/, lastWindow);
-  expect(screen.getByText('No other job in this two-hour window.')).toBeTruthy();
+  expect(screen.getByText('No other job at this time.')).toBeTruthy();
   type(/^Time/, nearby.scheduled_time);
   expect(screen.getByText(/Bo Ray/)).toBeTruthy();
   type(/^Date/, otherDay);
@@ -260,7 +264,7 @@ test.each<Unusual>([
     type(/^Date/, date);
     type(/^Time/, time);
     expect(screen.getByText(sentence).textContent).toMatch(/You’ll be asked to confirm it\.$/);
-    expect(screen.queryByText('No other job in this two-hour window.')).toBeNull();
+    expect(screen.queryByText('No other job at this time.')).toBeNull();
     accept();
     accept();
     expect((await confirm()).textContent).toMatch(

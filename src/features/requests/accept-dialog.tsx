@@ -21,6 +21,8 @@ interface AcceptDialogProps {
   readonly title: string;
   /** The client, who gets the email. */
   readonly client: CustomerSnapshot;
+  /** The service's name. */
+  readonly service: string;
   /** The id of the request or referral. */
   readonly of: string;
   /** The pending job whose forms were sent before acceptance. */
@@ -46,6 +48,7 @@ interface AcceptDialogProps {
 export function AcceptDialog({
   title,
   client,
+  service,
   of,
   formsBookingId,
   findCustomer,
@@ -68,6 +71,7 @@ export function AcceptDialog({
     confirm: 'Accept anyway',
     consequence: `${name} gets an email with this time about a minute after you accept.`,
     address: client.address,
+    service,
     findJobsOn,
     except: of,
   });
@@ -105,6 +109,7 @@ export function AcceptDialog({
               wish={wish}
               except={of}
               address={client.address}
+              service={service}
               today={today}
               findJobsOn={findJobsOn}
               notChosen={notChosen}

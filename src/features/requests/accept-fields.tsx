@@ -9,6 +9,8 @@ interface AcceptFieldsProps {
   readonly today: string;
   /** The property. */
   readonly address: string;
+  /** The service's name. */
+  readonly service: string;
   /** The request or referral. */
   readonly except: string;
   readonly findJobsOn: FindJobsOn;

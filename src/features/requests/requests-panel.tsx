@@ -140,6 +140,7 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
             key={asked.row.id}
             title={`Accept the request from ${asked.row.name}`}
             client={asked.row}
+            service={asked.row.service_type}
             of={asked.row.id}
             formsBookingId={asked.row.forms_booking_id}
             findCustomer={findCustomer}

@@ -1,16 +1,30 @@
 import { formatPhone } from '@domain/contact/phone';
 import { isObject } from '@domain/json/guards';
 import type {
+  Closure,
   ContactSettings,
+  ClosureRule,
+  DayHours,
+  HoursSettings,
   PromiseSettings,
   RewardOption,
   ServiceSettings,
   Settings,
 } from '@domain/settings/settings';
 import { settingDifferences, type SettingDifference } from '@domain/settings/setting-differences';
+import { closureWords } from '@domain/hours/closure-words';
 import { dollars } from '@domain/text/dollars';
 import { inWords } from '@domain/text/in-words';
-import { monthsInWords } from '@domain/time/months-in-words';
+import { isCalendarDate, mediumDate } from '@domain/time/calendar-date';
+import { monthName, monthsInWords } from '@domain/time/months-in-words';
+import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
+
+/** How the rule of a closure is said. */
+export const closureRuleWords: Record<ClosureRule, string> = {
+  dates: 'From one date to another',
+  yearly: 'A date of every year',
+  'nth-weekday': 'A weekday of every year, like the fourth Thursday in November',
+};
 
 /** One change in words: `Rush: price`, `$205`, `$219`. */
 export interface ChangeWords {
@@ -48,6 +62,31 @@ const promiseWords: Readonly<Partial<Record<string, string>>> = {
   emailReplyHours: 'Email answered within',
 } satisfies Record<keyof PromiseSettings, string>;
 
+const dayFields: Readonly<Partial<Record<string, string>>> = {
+  open: 'open',
+  opens: 'from',
+  closes: 'to',
+  closedWords: 'what the site says',
+  windows: 'time windows',
+} satisfies Record<keyof DayHours, string>;
+
+const hoursFields: Readonly<Partial<Record<string, string>>> = {
+  leadHours: 'Hours of notice',
+  horizonDays: 'Days ahead',
+  travelMinutes: 'Travel',
+} satisfies Partial<Record<keyof HoursSettings, string>>;
+
+const closureFields: Readonly<Partial<Record<string, string>>> = {
+  name: 'name',
+  rule: 'when',
+  from: 'first day',
+  to: 'last day',
+  month: 'month',
+  day: 'day of the month',
+  place: 'which one',
+  weekday: 'weekday',
+} satisfies Record<Exclude<keyof Closure, 'id'>, string>;
+
 const rewardWords: Readonly<Partial<Record<string, string>>> = {
   'offered.agent': 'Rewards to real-estate agents',
   'offered.home-inspector': 'Rewards to home inspectors',
@@ -67,7 +106,10 @@ const rewardOptionWords: Readonly<Partial<Record<string, string>>> = {
 /** What differs, as a person would say it. Former titles follow from the titles and aren't listed. */
 export function differenceWords(before: Settings, after: Settings): readonly ChangeWords[] {
   const both = [before, after];
-  const titles = {
+  const titles: Titles = {
+    closures: new Map(
+      both.flatMap(({ hours }) => hours.closures.map((closure) => [closure.id, closure.name] as const)),
+    ),
     services: new Map(
       both.flatMap(({ services }) => services.catalog.map(({ id, title }) => [id, title] as const)),
     ),
@@ -83,10 +125,10 @@ export function differenceWords(before: Settings, after: Settings): readonly Cha
 
 /** In the order of the page; a checked object can have its fields in any. */
 function placeOf({ path }: SettingDifference): number {
-  return ['services', 'contact', 'promises', 'rewards'].indexOf(path[0] ?? '');
+  return ['services', 'hours', 'contact', 'promises', 'rewards'].indexOf(path[0] ?? '');
 }
 
-type Titles = Readonly<Record<'services' | 'rewards', ReadonlyMap<string, string>>>;
+type Titles = Readonly<Record<'services' | 'closures' | 'rewards', ReadonlyMap<string, string>>>;
 
 function changeWords({ path, before, after }: SettingDifference, titles: Titles): ChangeWords {
   const [section, name = '', id = '', field] = path;
@@ -97,6 +139,7 @@ function changeWords({ path, before, after }: SettingDifference, titles: Titles)
     after: after === undefined ? 'none' : show(after),
   });
   const titleOf = (value: unknown) => titles.services.get(String(value)) || 'A service without a title';
+  if (section === 'hours') return hoursChange(path, words, titles.closures);
   if (section === 'contact') {
     return words(contactWords[name] ?? inWords(name), name === 'phone' ? phoneWords : valueWords);
   }
@@ -109,6 +152,57 @@ function changeWords({ path, before, after }: SettingDifference, titles: Titles)
   }
   if (field === undefined) return words(titleOf(id), addedWords);
   return words(`${titleOf(id)}: ${serviceWords[field] ?? inWords(field)}`, showService[field] ?? valueWords);
+}
+
+function hoursChange(
+  [, name = '', id = '', field = '']: readonly string[],
+  words: (label: string, show: (value: unknown) => string) => ChangeWords,
+  names: ReadonlyMap<string, string>,
+): ChangeWords {
+  if (name === 'week') {
+    const show = { opens: timeWords, closes: timeWords, windows: timesWords }[field] ?? valueWords;
+    return words(`${id}: ${dayFields[field] ?? inWords(field)}`, show);
+  }
+  const nameOf = (closure: unknown) => names.get(String(closure)) || 'Closed days without a name';
+  if (name !== 'closures') {
+    const unit = { leadHours: 'hour', horizonDays: 'day', travelMinutes: 'minute' }[name] ?? '';
+    return words(hoursFields[name] ?? inWords(name), (value) => figureWords(value, unit));
+  }
+  if (id === '') return words('Closed days', closuresWords);
+  if (id === 'order')
+    return words('Order of closed days', (order) => String(order).split(', ').map(nameOf).join(', '));
+  if (field === '') return words(`Closed: ${nameOf(id)}`, closureWordsOf);
+  return words(`${nameOf(id)}: ${closureFields[field] ?? inWords(field)}`, showClosure[field] ?? valueWords);
+}
+
+const timeWords = (value: unknown) =>
+  typeof value === 'string' && isTimeOfDay(value) ? clockTime(value) : 'not a time yet';
+const timesWords = (value: unknown) =>
+  Array.isArray(value) && value.length > 0 ? value.map(timeWords).join(', ') : 'none';
+
+const closuresWords = (value: unknown) =>
+  Array.isArray(value) && value.length > 0
+    ? value
+        .map((closure: Closure) => `${closure.name || 'without a name'} (${closureWordsOf(closure)})`)
+        .join(', ')
+    : 'none';
+
+const dateWords = (value: unknown) =>
+  typeof value === 'string' && isCalendarDate(value) ? mediumDate(value) : 'no date yet';
+
+const showClosure: Readonly<Partial<Record<string, (value: unknown) => string>>> = {
+  rule: (value) => closureRuleWords[value as ClosureRule],
+  from: dateWords,
+  to: dateWords,
+  month: (value) => (isFigure(value) ? monthName(value) : notYet),
+  day: (value) => (isFigure(value) ? String(value) : notYet),
+};
+
+function closureWordsOf(value: unknown): string {
+  const closure = value as Closure;
+  const { rule, from, to, day } = closure;
+  const typed = rule === 'dates' ? isCalendarDate(from) && isCalendarDate(to) : isFigure(day);
+  return typed ? closureWords(closure) : 'no date yet';
 }
 
 function rewardChange(

@@ -39,9 +39,9 @@ export function RewardCard({ option, index, last, open, onToggle, onMove, onRemo
   ].filter((fact) => fact !== false);
   return (
     <SettingCard
-      {...{ name, facts, last, open, onToggle, onMove }}
+      {...{ name, facts, open, onToggle }}
       title={option.label.trim() || 'A reward without a label'}
-      first={index === 0}
+      move={{ first: index === 0, last, onMove }}
     >
       <SettingGrid>
         <SettingField name={`${name}.label`} label="Label" required />

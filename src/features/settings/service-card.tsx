@@ -37,7 +37,7 @@ export function ServiceCard({ service, index, last, open, onToggle, onMove, onRe
     onRemove !== undefined && 'new',
   ].filter((fact) => fact !== false);
   return (
-    <SettingCard {...{ name, title, facts, last, open, onToggle, onMove }} first={index === 0}>
+    <SettingCard {...{ name, title, facts, open, onToggle }} move={{ first: index === 0, last, onMove }}>
       <SettingGrid>
         <SettingField
           name={`${name}.title`}

@@ -60,27 +60,20 @@ interface SettingCardProps {
   readonly title: string;
   /** What its closed card says below the title. */
   readonly facts: readonly string[];
-  readonly first: boolean;
-  readonly last: boolean;
   readonly open: boolean;
   readonly onToggle: () => void;
-  readonly onMove: (by: 1 | -1) => void;
+  /** Moves it in its list; omitted where the order is fixed. */
+  readonly move?: {
+    readonly first: boolean;
+    readonly last: boolean;
+    readonly onMove: (by: 1 | -1) => void;
+  };
   /** Its fields. */
   readonly children: ReactNode;
 }
 
-/** One item of a list: its title with the buttons that move it, and its fields while it is open. */
-export function SettingCard({
-  name,
-  title,
-  facts,
-  first,
-  last,
-  open,
-  onToggle,
-  onMove,
-  children,
-}: SettingCardProps) {
+/** One item of a list: its title with the buttons that move it, if any, and its fields while it is open. */
+export function SettingCard({ name, title, facts, open, onToggle, move, children }: SettingCardProps) {
   const problem = useProblemWithin(name);
   return (
     <Card data-open={open || undefined} data-wrong={problem !== undefined || undefined}>
@@ -95,7 +88,7 @@ export function SettingCard({
             </span>
           </button>
         </h3>
-        <MoveButtons name={title} first={first} last={last} onMove={onMove} />
+        {move && <MoveButtons name={title} {...move} />}
       </div>
       {open && children}
     </Card>

@@ -11,6 +11,16 @@ export function SettingField(props: SettingFieldProps) {
   return <FormTextField autoComplete="off" {...props} problem={useShownProblem(props.name)} />;
 }
 
+/** A time of day, `HH:MM`. */
+export function SettingTime(props: SettingFieldProps) {
+  return <SettingField {...props} type="time" />;
+}
+
+/** A date, `YYYY-MM-DD`. */
+export function SettingDate(props: SettingFieldProps) {
+  return <SettingField {...props} type="date" />;
+}
+
 /** A whole number of `unit`. */
 export function SettingFigure(props: SettingFieldProps) {
   return <SettingField {...props} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />;

@@ -6,6 +6,7 @@ import type { ReadSettingsAnswer } from '@domain/settings/settings-calls';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ChangedDialog } from './changed-dialog';
 import { HistoryPart } from './history-part';
+import type { FindComingJobs } from './jobs-outside';
 import { settingsDraft } from './settings-draft';
 import { settingsForm } from './settings-form';
 import { SettingsIndex } from './settings-index';
@@ -26,6 +27,7 @@ interface SettingsEditorProps {
   readonly call: CallAsAdmin;
   readonly owner: string;
   readonly answer: ReadSettingsAnswer;
+  readonly findComingJobs: FindComingJobs;
   /** Called after a save, to read the list of saves again. */
   readonly onSaved: () => Promise<void>;
 }
@@ -49,7 +51,7 @@ interface EditorProps extends SettingsEditorProps {
   readonly begun: Parameters<typeof useSettingsEdit>[0]['begun'];
 }
 
-function Editor({ call, owner, answer, begun, onSaved }: EditorProps) {
+function Editor({ call, owner, answer, begun, findComingJobs, onSaved }: EditorProps) {
   const edit = useSettingsEdit({ call, owner, current: answer.current, begun, onSaved });
   return (
     <>
@@ -60,7 +62,7 @@ function Editor({ call, owner, answer, begun, onSaved }: EditorProps) {
       <Layout>
         <SettingsIndex />
         <div>
-          <SettingsWriter edit={edit} />
+          <SettingsWriter edit={edit} findComingJobs={findComingJobs} />
           <HistoryPart
             call={call}
             answer={answer}

@@ -1,12 +1,17 @@
-import { rewardPictures, type ReferrerKind } from '@domain/business/facts';
+import { rewardPictures, weekdays, type ReferrerKind, type Weekday } from '@domain/business/facts';
 import { hasFields, isFlag, isListOf, isNumber, isOneOf, isText, type Guard } from '@domain/json/guards';
 import { formatPhone } from '@domain/contact/phone';
-import type {
-  PromiseSettings,
-  RewardOption,
-  RewardSettings,
-  ServiceSettings,
-  Settings,
+import {
+  closureRules,
+  weekdayPlaces,
+  type Closure,
+  type DayHours,
+  type HoursSettings,
+  type PromiseSettings,
+  type RewardOption,
+  type RewardSettings,
+  type ServiceSettings,
+  type Settings,
 } from '@domain/settings/settings';
 import { typedDollars } from '@/forms/typed-dollars';
 
@@ -14,6 +19,20 @@ import { typedDollars } from '@/forms/typed-dollars';
 export interface ServiceForm extends Omit<ServiceSettings, 'price' | 'minutes'> {
   readonly price: string;
   readonly minutes: string;
+}
+
+/** A closure as typed. */
+export interface ClosureForm extends Omit<Closure, 'month' | 'day'> {
+  readonly month: string;
+  readonly day: string;
+}
+
+/** The hours as typed. */
+export interface HoursForm extends Pick<HoursSettings, 'week'> {
+  readonly closures: readonly ClosureForm[];
+  readonly leadHours: string;
+  readonly horizonDays: string;
+  readonly travelMinutes: string;
 }
 
 /** The rewards as typed. */
@@ -29,12 +48,13 @@ export interface SettingsForm {
     readonly standard: string;
     readonly unknownServicePrice: string;
   };
+  readonly hours: HoursForm;
   readonly contact: Omit<Settings['contact'], 'reviewUrl'> & { readonly reviewUrl: string };
   readonly promises: Readonly<Record<keyof PromiseSettings, string>>;
   readonly rewards: RewardsForm;
 }
 
-export function settingsForm({ services, contact, promises, rewards }: Settings): SettingsForm {
+export function settingsForm({ services, hours, contact, promises, rewards }: Settings): SettingsForm {
   return {
     services: {
       ...services,
@@ -44,6 +64,13 @@ export function settingsForm({ services, contact, promises, rewards }: Settings)
         minutes: String(service.minutes),
       })),
       unknownServicePrice: String(services.unknownServicePrice),
+    },
+    hours: {
+      ...hours,
+      closures: hours.closures.map(closureForm),
+      leadHours: String(hours.leadHours),
+      horizonDays: String(hours.horizonDays),
+      travelMinutes: String(hours.travelMinutes),
     },
     contact: { ...contact, phone: formatPhone(contact.phone), reviewUrl: contact.reviewUrl ?? '' },
     promises: {
@@ -60,8 +87,12 @@ export function settingsForm({ services, contact, promises, rewards }: Settings)
   };
 }
 
+export function closureForm(closure: Closure): ClosureForm {
+  return { ...closure, month: String(closure.month), day: String(closure.day) };
+}
+
 /** What was typed as settings, unchecked. A figure that isn't one becomes NaN, which the schema refuses. */
-export function typedSettings({ services, contact, promises, rewards }: SettingsForm): Settings {
+export function typedSettings({ services, hours, contact, promises, rewards }: SettingsForm): Settings {
   return {
     services: {
       ...services,
@@ -71,6 +102,17 @@ export function typedSettings({ services, contact, promises, rewards }: Settings
         minutes: typedFigure(service.minutes),
       })),
       unknownServicePrice: typedDollars(services.unknownServicePrice),
+    },
+    hours: {
+      ...hours,
+      closures: hours.closures.map((closure) => ({
+        ...closure,
+        month: typedFigure(closure.month),
+        day: typedFigure(closure.day),
+      })),
+      leadHours: typedFigure(hours.leadHours),
+      horizonDays: typedFigure(hours.horizonDays),
+      travelMinutes: typedFigure(hours.travelMinutes),
     },
     contact: { ...contact, reviewUrl: contact.reviewUrl.trim() === '' ? null : contact.reviewUrl },
     promises: {
@@ -108,6 +150,34 @@ const isServiceForm = hasFields<ServiceForm>({
   active: isFlag,
 });
 
+const isDay = hasFields<DayHours>({
+  open: isFlag,
+  opens: isText,
+  closes: isText,
+  closedWords: isText,
+  windows: isTexts,
+});
+
+const isHoursForm = hasFields<HoursForm>({
+  week: hasFields(Object.fromEntries(weekdays.map((day) => [day, isDay])) as Record<Weekday, typeof isDay>),
+  closures: isListOf(
+    hasFields<ClosureForm>({
+      id: isText,
+      name: isText,
+      rule: isOneOf(closureRules),
+      from: isText,
+      to: isText,
+      month: isText,
+      day: isText,
+      place: isOneOf(weekdayPlaces),
+      weekday: isOneOf(weekdays),
+    }),
+  ),
+  leadHours: isText,
+  horizonDays: isText,
+  travelMinutes: isText,
+});
+
 const isRewardsForm = hasFields<RewardsForm>({
   offered: hasFields<Record<ReferrerKind, boolean>>({ agent: isFlag, 'home-inspector': isFlag }),
   amount: isText,
@@ -128,6 +198,7 @@ const isRewardsForm = hasFields<RewardsForm>({
 /** Whether a stored draft is a form of this version. */
 export const isSettingsForm: Guard<SettingsForm> = hasFields<SettingsForm>({
   services: hasFields({ catalog: isListOf(isServiceForm), standard: isText, unknownServicePrice: isText }),
+  hours: isHoursForm,
   contact: hasFields({
     phone: isText,
     email: isText,

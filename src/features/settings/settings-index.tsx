@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 /** The parts of the page: the end of each one's id, and its heading. */
 export const settingsParts = {
   services: 'Services',
+  hours: 'Hours',
   contact: 'Contact',
   promises: 'Promises',
   rewards: 'Rewards',

@@ -2,8 +2,10 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { weekdays } from '@domain/business/facts';
 import { AppError } from '@domain/errors/app-error';
 import { factorySettings } from '@domain/settings/factory-settings';
+import type { Job } from '@domain/job/job';
 import { initialPrice } from '@domain/settings/offered-services';
 import type { Settings } from '@domain/settings/settings';
 import type {
@@ -11,7 +13,11 @@ import type {
   SaveSettingsAnswer,
   SettingsVersion,
 } from '@domain/settings/settings-calls';
+import { dayWhere } from '@domain/testing/day-where';
 import { dollars } from '@domain/text/dollars';
+import { addMinutes } from '@domain/time/time-of-day';
+import { weekdayOf } from '@domain/time/weekday-of';
+import { buildJob } from '../../../tools/testing/factories/build-job';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
@@ -56,6 +62,7 @@ interface Server {
 }
 
 let server: Server;
+const findComingJobs = vi.fn<() => Promise<readonly Job[]>>();
 const call = vi.fn((name: string, request: object): Promise<unknown> => {
   const current = server.stored[0] ?? began;
   if (name === 'office-settings-read') {
@@ -88,6 +95,8 @@ beforeEach(() => {
   localStorage.clear();
   stubMatchMedia(() => false);
   call.mockClear();
+  findComingJobs.mockReset();
+  findComingJobs.mockResolvedValue([]);
   server = { stored: [], refusal: null, unreadable: false, saves: [] };
 });
 afterEach(() => {
@@ -99,7 +108,11 @@ const show = () =>
   render(
     <ThemeProvider theme={theme}>
       <Toasts>
-        <SettingsPanel call={call as unknown as CallAsAdmin} owner="admin-1" />
+        <SettingsPanel
+          call={call as unknown as CallAsAdmin}
+          owner="admin-1"
+          findComingJobs={findComingJobs}
+        />
       </Toasts>
     </ThemeProvider>,
   );
@@ -410,5 +423,113 @@ describe('history', () => {
       true,
     );
     expect(screen.getByText(/Save or discard them first/)).toBeTruthy();
+  });
+});
+
+describe('hours', () => {
+  const day = weekdays.find((name) => factorySettings.hours.week[name].open) ?? 'Monday';
+  const own = factorySettings.hours.week[day];
+  const allAlike = weekdays.every((name) => {
+    const { open, opens, closes, windows } = factorySettings.hours.week[name];
+    return (
+      !open ||
+      JSON.stringify([opens, closes, windows]) === JSON.stringify([own.opens, own.closes, own.windows])
+    );
+  });
+  const saved = () => server.saves[0]?.settings.hours;
+  const openDay = async () => {
+    await showLoaded();
+    fireEvent.click(card(day));
+  };
+
+  test('a day, its windows, the notice and the travel are saved', async () => {
+    await openDay();
+    type(/^To/, addMinutes(own.closes, 30));
+    fireEvent.click(button('Add time window'));
+    type(`Time window ${own.windows.length + 1}`, addMinutes(own.opens, 15));
+    type(/^Hours of notice/, '4');
+    type(/^Travel in minutes/, '25');
+    fireEvent.click(button('Save'));
+    await waitFor(() => expect(server.saves).toHaveLength(1));
+    expect(saved()?.week[day]).toEqual({
+      ...own,
+      closes: addMinutes(own.closes, 30),
+      windows: [...own.windows, addMinutes(own.opens, 15)],
+    });
+    expect(saved()).toMatchObject({ leadHours: 4, travelMinutes: 25 });
+  });
+
+  test('a window outside the hours is an error at the window', async () => {
+    await openDay();
+    type('Time window 1', addMinutes(own.closes, -60));
+    fireEvent.click(button('Save'));
+    expect(
+      (await screen.findAllByText(/^A time window is two hours long, and the day ends at /)).length,
+    ).toBe(1);
+    expect(screen.getByLabelText('Time window 1')).toBe(document.activeElement);
+    expect(server.saves).toEqual([]);
+  });
+
+  test('what one day has can be copied to the other open days', async () => {
+    await openDay();
+    expect(screen.queryByRole('button', { name: 'Copy to the other open days' }) === null).toBe(allAlike);
+    type(/^From/, addMinutes(own.opens, 30));
+    type('Time window 1', addMinutes(own.opens, 45));
+    fireEvent.click(button('Copy to the other open days'));
+    fireEvent.click(button('Save'));
+    await waitFor(() => expect(server.saves).toHaveLength(1));
+    const windows = [addMinutes(own.opens, 45), ...own.windows.slice(1)];
+    for (const name of weekdays) {
+      const before = factorySettings.hours.week[name];
+      const alike = { ...before, opens: addMinutes(own.opens, 30), closes: own.closes, windows };
+      expect(saved()?.week[name]).toEqual(before.open ? alike : before);
+    }
+  });
+
+  test('a closed day says what the site shows', async () => {
+    await openDay();
+    fireEvent.click(screen.getByLabelText(/^Open/));
+    type(/^What the site says/, 'By appointment');
+    fireEvent.click(button('Save'));
+    await waitFor(() => expect(server.saves).toHaveLength(1));
+    expect(saved()?.week[day]).toEqual({ ...own, open: false, closedWords: 'By appointment' });
+  });
+
+  test('holidays are added at once, and a day that never comes is an error', async () => {
+    await showLoaded();
+    fireEvent.click(button('Add US holidays'));
+    expect(card('Thanksgiving').textContent).toContain('the fourth Thursday in November');
+    type(/^Name of other closed days/, 'Leap day');
+    fireEvent.click(button('Add closed days'));
+    type(/^When/, 'yearly');
+    type(/^Month/, '2');
+    type(/^Day of the month/, '30');
+    fireEvent.click(button('Save'));
+    expect(await screen.findByText('February has only 29 days.')).toBeTruthy();
+    type(/^Day of the month/, '29');
+    fireEvent.click(button('Save'));
+    await waitFor(() => expect(server.saves).toHaveLength(1));
+    expect(saved()?.closures.map(({ name }) => name)).toContain('Independence Day');
+    expect(saved()?.closures.at(-1)).toMatchObject({ name: 'Leap day', rule: 'yearly', month: 2, day: 29 });
+  });
+
+  test('jobs that the new hours no longer cover are listed, and saving sends only the settings', async () => {
+    const date = dayWhere('2026-03-02', (each) => weekdayOf(each) === day);
+    const job = buildJob({ status: 'scheduled', scheduled_date: date, scheduled_time: own.opens });
+    findComingJobs.mockResolvedValue([job]);
+    await openDay();
+    expect(findComingJobs).not.toHaveBeenCalled();
+    type(/^From/, addMinutes(own.opens, 60));
+    const notice = await screen.findByText(/^1 scheduled job is outside these hours\./);
+    expect(notice.textContent).toContain(job.customer.name);
+    type(/^From/, own.opens);
+    await waitFor(() => expect(screen.queryByText(/outside these hours/)).toBeNull());
+  });
+
+  test('says so if the jobs can’t be checked', async () => {
+    findComingJobs.mockRejectedValue(new Error('offline'));
+    await openDay();
+    type(/^From/, addMinutes(own.opens, 60));
+    expect(await screen.findByText(/^We couldn’t check whether scheduled jobs/)).toBeTruthy();
   });
 });

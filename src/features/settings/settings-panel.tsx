@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { EmptyState } from '@/ui/empty-state';
 import { SettingsEditor } from './settings-editor';
+import type { FindComingJobs } from './jobs-outside';
 import { settingsDraft } from './settings-draft';
 import { useReadSettings } from './use-read-settings';
 
@@ -11,21 +12,22 @@ interface SettingsPanelProps {
   readonly call: CallAsAdmin;
   /** The admin's uid, whose draft it is. */
   readonly owner: string;
+  readonly findComingJobs: FindComingJobs;
 }
 
-/** Services, contact and promises, as the owner sets them, and the saves so far. */
-export function SettingsPanel({ call, owner }: SettingsPanelProps) {
+/** What the owner sets, and the saves so far. */
+export function SettingsPanel(props: SettingsPanelProps) {
   return (
     <>
       <Typography variant="h3" component="h1" sx={{ marginBlock: '8px 4px' }}>
         Settings
       </Typography>
-      <Loaded call={call} owner={owner} />
+      <Loaded {...props} />
     </>
   );
 }
 
-function Loaded({ call, owner }: SettingsPanelProps) {
+function Loaded({ call, owner, findComingJobs }: SettingsPanelProps) {
   const { read, tryAgain, refresh } = useReadSettings(call);
   if (read.state === 'loading') {
     return (
@@ -66,5 +68,5 @@ function Loaded({ call, owner }: SettingsPanelProps) {
       </EmptyState>
     );
   }
-  return <SettingsEditor call={call} owner={owner} answer={read.answer} onSaved={refresh} />;
+  return <SettingsEditor {...{ call, owner, findComingJobs }} answer={read.answer} onSaved={refresh} />;
 }

@@ -2,8 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { weekdays } from '@domain/business/facts';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { ContactPart } from './contact-part';
+import { HoursPart } from './hours-part';
+import type { FindComingJobs } from './jobs-outside';
 import { PromisesPart } from './promises-part';
 import { RewardsPart } from './rewards-part';
 import { ServicesPart } from './services-part';
@@ -21,13 +24,19 @@ const Form = styled('form')({
   '& :is(input, textarea, select, button)': { scrollMarginBlock: '40px 200px' },
 });
 
+interface SettingsWriterProps {
+  readonly edit: SettingsEdit;
+  readonly findComingJobs: FindComingJobs;
+}
+
 /** The fields, and the bar that saves them. After a refused save, the first wrong field is focused. */
-export function SettingsWriter({ edit }: { readonly edit: SettingsEdit }) {
+export function SettingsWriter({ edit, findComingJobs }: SettingsWriterProps) {
   const { base, changes, problems, saving } = edit;
   const form = useRef<HTMLFormElement>(null);
   const { values } = useFormikContext<SettingsForm>();
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [openHours, setOpenHours] = useState<ReadonlySet<string>>(new Set());
   const [openRewards, setOpenRewards] = useState<ReadonlySet<string>>(new Set());
   const { services, rewards } = base.settings;
   const savedIds = useMemo(() => new Set(services.catalog.map(({ id }) => id)), [services]);
@@ -40,6 +49,7 @@ export function SettingsWriter({ edit }: { readonly edit: SettingsEdit }) {
     flushSync(() => {
       setAll(refused);
       setOpen((before) => new Set([...before, ...wrongServices(wrong, values)]));
+      setOpenHours((before) => new Set([...before, ...wrongHours(wrong, values)]));
       setOpenRewards((before) => new Set([...before, ...wrongRewards(wrong, values)]));
     });
     if (refused && form.current) focusFirstError(form.current, wrong);
@@ -58,6 +68,12 @@ export function SettingsWriter({ edit }: { readonly edit: SettingsEdit }) {
         }}
       >
         <ServicesPart savedIds={savedIds} open={open} onOpen={setOpen} />
+        <HoursPart
+          saved={base.settings.hours}
+          findComingJobs={findComingJobs}
+          open={openHours}
+          onOpen={setOpenHours}
+        />
         <ContactPart />
         <PromisesPart />
         <RewardsPart savedValues={savedRewards} open={openRewards} onOpen={setOpenRewards} />
@@ -83,6 +99,17 @@ function keepFromSubmitting(event: KeyboardEvent): void {
 /** The ids of the services with an error. */
 function wrongServices(problems: Problems, { services }: SettingsForm): readonly string[] {
   return wrongPlaces(problems, 'services.catalog').flatMap((place) => services.catalog[place]?.id ?? []);
+}
+
+/** The days of the week and the ids of the closures with an error. */
+function wrongHours(problems: Problems, { hours }: SettingsForm): readonly string[] {
+  const days = weekdays.filter((day) =>
+    Object.keys(problems).some((name) => name.startsWith(`hours.week.${day}.`)),
+  );
+  const closures = wrongPlaces(problems, 'hours.closures').flatMap(
+    (place) => hours.closures[place]?.id ?? [],
+  );
+  return [...days, ...closures];
 }
 
 /** The values of the rewards with an error. */

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { FieldMessage } from '@/forms/field-message';
 import { Icon } from '@/ui/icon';
 import { visuallyHidden } from '@/ui/visually-hidden';
@@ -35,12 +36,14 @@ interface TextsFieldProps {
   /** What one of them is called: `Feature`. */
   readonly item: string;
   readonly most: number;
+  /** Times of a day, `HH:MM`, instead of any text. */
+  readonly times?: boolean;
   /** Whether their order matters. */
   readonly ordered: boolean;
 }
 
-/** A list of short texts: add, change, remove and, where it matters, reorder. */
-export function TextsField({ name, label, about, item, most, ordered }: TextsFieldProps) {
+/** A list of short texts or times: add, change, remove and, where it matters, reorder. */
+export function TextsField({ name, label, about, item, most, times = false, ordered }: TextsFieldProps) {
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const [{ value: texts }, , { setValue }] = useField<readonly string[]>(name);
@@ -69,12 +72,14 @@ export function TextsField({ name, label, about, item, most, ordered }: TextsFie
       )}
       <ol>
         {texts.map((text, index) => {
-          const called = text.trim() || `${item} ${index + 1}`;
+          const called =
+            (times && isTimeOfDay(text) ? clockTime(text) : text.trim()) || `${item} ${index + 1}`;
           return (
             // Their places are all that tells them apart.
             <li key={index}>
               <SettingField
                 name={`${name}[${index}]`}
+                {...(times && { type: 'time' })}
                 label={<span style={visuallyHidden}>{`${item} ${index + 1}`}</span>}
               />
               {ordered && (

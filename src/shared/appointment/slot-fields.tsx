@@ -23,6 +23,8 @@ interface SlotFieldsProps {
   readonly disabled: boolean;
   /** The property, to notice a second job there at the same time. */
   readonly address: string;
+  /** The service's name. */
+  readonly service: string;
   /** The job, request or referral that is given the appointment. */
   readonly except?: string;
   readonly notChosen: NotChosen;

@@ -12,19 +12,20 @@ interface SlotNoticeProps {
   readonly appointment: Appointment;
   /** The property. */
   readonly address: string;
+  /** The service's name. */
+  readonly service: string;
   readonly findJobsOn: FindJobsOn;
   /** The job, request or referral that is given the appointment. */
   readonly except?: string;
 }
 
 /**
- * Warns where the time is past or outside the opening hours, or its two-hour time window is taken, also by a job at the same
- * address. The office may
+ * Warns where the time is past or outside the opening hours, or taken, also by a job at the same address. The office may
  * continue anyway. The space is reserved, so that a warning never moves the buttons below.
  */
-export function SlotNotice({ appointment, address, findJobsOn, except }: SlotNoticeProps) {
+export function SlotNotice({ appointment, address, service, findJobsOn, except }: SlotNoticeProps) {
   const { scheduled_date: date, scheduled_time: time } = appointment;
-  const found = useSlotConflicts(appointment, findJobsOn);
+  const found = useSlotConflicts(appointment, service, findJobsOn);
   const conflicts = found && jobsBeside(found, except);
   const { sentences } = useSlotProblems(date, time);
   // For an impossible time, "no conflicts" would be misleading.
@@ -62,15 +63,14 @@ function Window({ jobs, address }: WindowProps) {
   if (!first) {
     return (
       <Alert severity="success" icon={<Icon name="check-circle" />}>
-        No other job in this two-hour window.
+        No other job at this time.
       </Alert>
     );
   }
   return (
     <Alert severity="warning" icon={<Icon name="alert" />}>
       {arrivalTime(first)}, {first.name}, {first.address}
-      {others.length > 0 && `, and ${others.length} more`}: already in this two-hour window. You can still
-      continue.
+      {others.length > 0 && `, and ${others.length} more`}: already at this time. You can still continue.
     </Alert>
   );
 }

@@ -1,8 +1,9 @@
 import type { Appointment } from '@domain/job/move-job';
-import { inSameWindow } from '@domain/request/two-hour-window';
 import { useState, type ReactNode } from 'react';
+import { overlap, takenTime } from '@domain/appointment/taken-time';
 import { isPast } from '@domain/appointment/slot-problems';
 import { reportedAs } from '@/logging/report-fault';
+import { useSettings } from '@/settings/use-settings';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { bookedTwice, jobAtAddress } from './booked-twice';
@@ -40,6 +41,8 @@ interface SlotConfirmWords {
 interface SlotConfirmOptions extends SlotConfirmWords {
   /** The property. */
   readonly address: string;
+  /** The service's name. */
+  readonly service: string;
   readonly findJobsOn: FindJobsOn;
   /** The job, request or referral that is given the appointment. */
   readonly except?: string;
@@ -50,7 +53,8 @@ interface SlotConfirmOptions extends SlotConfirmWords {
  * that has a job at that time.
  */
 export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
-  const { title, confirm, consequence, address, findJobsOn, except } = options;
+  const { title, confirm, consequence, address, service, findJobsOn, except } = options;
+  const settings = useSettings();
   const [asked, setAsked] = useState<Asked | null>(null);
   // The problems are live, because the time can pass while the dialog is shown.
   const { problems, sentences } = useSlotProblems(
@@ -65,10 +69,14 @@ export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
     ask: async (slot, act) => {
       // If the day's jobs can't be read, booking continues without the check.
       const jobs = await findJobsOn(slot.scheduled_date).catch(reportedAs('jobs of a day not found', []));
-      const others = jobsBeside(jobs, except).filter((job) => inSameWindow(job, slot));
+      const own = takenTime(settings, { ...slot, service_type: service });
+      const others = jobsBeside(jobs, except).filter((job) => overlap(takenTime(settings, job), own));
       const twice = jobAtAddress(others, address);
       const now = new Date();
-      if (!twice && currentProblems(slot.scheduled_date, slot.scheduled_time, now).length === 0) {
+      if (
+        !twice &&
+        currentProblems(settings.hours, slot.scheduled_date, slot.scheduled_time, now).length === 0
+      ) {
         return act({});
       }
       const confirmed = await new Promise<ConfirmedSlot | null>((answer) =>

@@ -7,7 +7,7 @@ import { emptyRequestForm, type RequestFormVariant } from '@domain/request/reque
 import { windowMinutes } from '@domain/appointment/arrival';
 import { hourlySlotMinutes, timeSlotsOf } from '@domain/request/time-slots';
 import { business } from '@domain/business/business';
-import { hoursOn } from '@domain/business/hours-on';
+import { hoursOn } from '@domain/hours/hours-on';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { phoneOf } from '@domain/settings/phone-of';
 import { dayWhere } from '@domain/testing/day-where';
@@ -20,14 +20,19 @@ import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { PreferredSlotFields } from './preferred-slot-fields';
 
-const today = dayWhere('2026-11-23', (date) => hoursOn(date) !== null);
+const { hours } = factorySettings;
+
+const today = dayWhere('2026-11-23', (date) => hoursOn(hours, date) !== null);
 /** Not every business has a closed day, or one on which it closes before the last window ends. */
-const closedDay = findDay(today, (date) => hoursOn(date) === null);
-const lastWindow = addMinutes(hoursAndMinutes(timeSlotsOf('landing-section').slots.at(-1)?.value ?? ''), 120);
-const shortDay = findDay(today, (date) => (hoursOn(date)?.open.closes ?? lastWindow) < lastWindow);
-const fullDay = dayWhere(addDays(today, 1), (date) => (hoursOn(date)?.open.closes ?? '') >= lastWindow);
+const closedDay = findDay(today, (date) => hoursOn(hours, date) === null);
+const lastWindow = addMinutes(
+  hoursAndMinutes(timeSlotsOf(hours, 'landing-section').slots.at(-1)?.value ?? ''),
+  120,
+);
+const shortDay = findDay(today, (date) => (hoursOn(hours, date)?.closes ?? lastWindow) < lastWindow);
+const fullDay = dayWhere(addDays(today, 1), (date) => (hoursOn(hours, date)?.closes ?? '') >= lastWindow);
 /** When the second window begins. */
-const second = hoursAndMinutes(timeSlotsOf('landing-section').slots[1]?.value ?? '');
+const second = hoursAndMinutes(timeSlotsOf(hours, 'landing-section').slots[1]?.value ?? '');
 const now = instantOf(today, addMinutes(second, 1), business.timeZone);
 const minutesOf = { 'landing-section': windowMinutes, 'contact-form': hourlySlotMinutes };
 
@@ -48,7 +53,7 @@ const offered = () => [...time().options].filter(({ value }) => value !== '');
 const said = () => document.getElementById(time().getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
 describe.each<RequestFormVariant>(['landing-section', 'contact-form'])('%s', (variant) => {
-  const { slots } = timeSlotsOf(variant);
+  const { slots } = timeSlotsOf(hours, variant);
   const last = slots.at(-1);
 
   beforeEach(() => {
@@ -72,7 +77,7 @@ describe.each<RequestFormVariant>(['landing-section', 'contact-form'])('%s', (va
     () => {
       if (shortDay === undefined) return;
       choose(/^Preferred Date/, shortDay);
-      const { opens = '', closes = '' } = hoursOn(shortDay)?.open ?? {};
+      const { opens = '', closes = '' } = hoursOn(hours, shortDay) ?? {};
       expect(offered().map(({ value, disabled }) => [value, disabled])).toEqual(
         slots.map(({ value }) => {
           const begins = hoursAndMinutes(value);

@@ -1,6 +1,5 @@
 import type { RequestFormValues, RequestFormVariant } from '@domain/request/request-form';
 import { impossibleTime, noTimesLeft, offeredTimes } from '@domain/request/offered-times';
-import { requestHorizonDays } from '@domain/request/preferred-time';
 import { timeSlotsOf } from '@domain/request/time-slots';
 import { addDays } from '@domain/time/calendar-date';
 import { useFormikContext } from 'formik';
@@ -19,18 +18,19 @@ interface PreferredSlotFieldsProps {
 /** The preferred date and time. Times that the date rules out are disabled, with the reason beside them. */
 export function PreferredSlotFields({ variant, today }: PreferredSlotFieldsProps) {
   const { preferredDate: date, preferredTime: time } = useFormikContext<RequestFormValues>().values;
-  const { contact } = useSettings();
+  const settings = useSettings();
+  const { hours } = settings;
   const now = new Date(useNow());
   const known = today !== undefined;
-  const times = known ? offeredTimes(variant, date, now) : [];
-  const problem = known ? impossibleTime(contact, variant, date, time, now) : undefined;
-  const hint = known ? noTimesLeft(contact, variant, date, now) : undefined;
+  const times = known ? offeredTimes(hours, variant, date, now) : [];
+  const problem = known ? impossibleTime(settings, variant, date, time, now) : undefined;
+  const hint = known ? noTimesLeft(settings, variant, date, now) : undefined;
   return (
     <>
       <FormDateField
         name="preferredDate"
         label="Preferred Date"
-        {...(known && { min: today, max: addDays(today, requestHorizonDays) })}
+        {...(known && { min: today, max: addDays(today, hours.horizonDays) })}
       />
       <FormSelectField
         name="preferredTime"
@@ -45,7 +45,7 @@ export function PreferredSlotFields({ variant, today }: PreferredSlotFieldsProps
                 label: reason === null ? label : `${label} (${reason})`,
                 disabled: reason !== null,
               }))
-            : timeSlotsOf(variant).slots
+            : timeSlotsOf(hours, variant).slots
         }
       />
       {/* Announces the change of the time field to screen readers. */}

@@ -1,4 +1,4 @@
-import { businessHours } from '@domain/business/hours';
+import { openingHours } from '@domain/hours/opening-hours';
 import { builtSettings } from '@domain/settings/built-settings';
 import { phoneOf } from '@domain/settings/phone-of';
 import { promisesOf } from '@domain/settings/promises-of';
@@ -52,7 +52,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** The Book Your Inspection form, and other ways to contact the business. */
 export function ContactSection() {
-  const { contact, promises } = builtSettings;
+  const { hours, contact, promises } = builtSettings;
   const { email, social } = contact;
   const phone = phoneOf(contact);
   return (
@@ -78,10 +78,10 @@ export function ContactSection() {
         <div className="card">
           <h3>Business Hours</h3>
           <dl>
-            {businessHours.map(({ days, hours }) => (
+            {openingHours(hours).map(({ days, hours: open }) => (
               <div key={days}>
                 <dt>{days}</dt>
-                <dd>{hours}</dd>
+                <dd>{open}</dd>
               </div>
             ))}
           </dl>

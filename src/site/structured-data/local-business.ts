@@ -1,6 +1,6 @@
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
-import { businessHours } from '@domain/business/hours';
+import { openingHours } from '@domain/hours/opening-hours';
 import { builtSettings } from '@domain/settings/built-settings';
 import { activeServices } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
@@ -9,7 +9,8 @@ import { shareImages } from '../share-images';
 import { ids } from './ids';
 
 const prices = activeServices(builtSettings.services).map(({ price }) => price);
-const closed = businessHours.filter(({ open }) => !open).map(({ days, hours }) => `${days}: ${hours}.`);
+const printedHours = openingHours(builtSettings.hours);
+const closed = printedHours.filter(({ open }) => !open).map(({ days, hours }) => `${days}: ${hours}.`);
 
 /** The business for search engines and maps. It visits its clients, so its address is only the state. */
 export function localBusiness(): LocalBusiness {
@@ -28,11 +29,11 @@ export function localBusiness(): LocalBusiness {
     priceRange: [...new Set([Math.min(...prices), Math.max(...prices)])].map(dollars).join('-'),
     address: { '@type': 'PostalAddress', addressRegion: business.stateCode, addressCountry: 'US' },
     areaServed: cities.map((name) => ({ '@type': 'City', name: `${name}, ${business.stateCode}` })),
-    openingHoursSpecification: businessHours.flatMap(({ open }) =>
+    openingHoursSpecification: printedHours.flatMap(({ open }) =>
       open
         ? {
             '@type': 'OpeningHoursSpecification' as const,
-            dayOfWeek: open.days as DayOfWeek[],
+            dayOfWeek: [...open.days] as DayOfWeek[],
             opens: open.opens,
             closes: open.closes,
           }

@@ -2,8 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { collections } from '@domain/firestore/paths';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { dollars } from '@domain/text/dollars';
+import { addDays, longDate } from '@domain/time/calendar-date';
 import { localServices } from '../../../tools/admin/local-services';
-import { openOffice } from '../../../tools/testing/screens/people';
+import { nextWeek } from '../../../tools/testing/factories/next-week';
+import { openOffice, openPhone } from '../../../tools/testing/screens/people';
+import { requestForm } from '../../../tools/testing/screens/request-form';
 import { expectAccessible } from '../support/expect-accessible';
 import { expectNothingWider } from '../support/expect-nothing-wider';
 import { dialogButton } from '../support/office';
@@ -68,4 +71,34 @@ test('the owner changes a price, and decides what counts when another page saved
   await expect(office.getByRole('button', { name: new RegExp(`^${title}`) })).toContainText(
     dollars(price + 20),
   );
+});
+
+test('the owner changes a price and closes a day, and a visitor sees both', async ({ browser }) => {
+  const office = await openOffice(browser);
+  const owner = await openSettings(office);
+  const day = nextWeek();
+  await owner.price.fill(String(price + 30));
+  await office.getByLabel(/^Name of other closed days/).fill('Inventory');
+  await office.getByRole('button', { name: 'Add closed days' }).click();
+  await office.getByLabel(/^First day/).fill(day);
+  await office.getByLabel(/^Last day/).fill(day);
+  await expectAccessible(office);
+  await expectNothingWider(office);
+  await owner.save.click();
+  await expect(owner.saved).toBeVisible();
+
+  const visitor = await (await openPhone(browser)).newPage();
+  await expect
+    .poll(async () => {
+      await visitor.goto('/#booking');
+      return requestForm(visitor).service.locator('option').allTextContents();
+    })
+    .toContainEqual(expect.stringContaining(dollars(price + 30)));
+  const form = requestForm(visitor);
+  await form.date.fill(day);
+  const closed = `We’re closed on ${longDate(day)} (Inventory).`;
+  await expect(form.time).toHaveAccessibleDescription(new RegExp(closed.replace(/[().]/g, '\\$&')));
+  await expect(form.time.locator('option:not([disabled])')).toHaveCount(1);
+  await form.date.fill(addDays(day, 7));
+  await expect(form.time).not.toHaveAccessibleDescription(/closed/);
 });

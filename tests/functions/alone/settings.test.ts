@@ -3,19 +3,28 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MoveAppointmentAnswer, OpenSlotsAnswer } from '@domain/appointment/appointment-calls';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { publicSettingsPath, type PublicSettings } from '@domain/settings/public-settings';
-import type { Settings } from '@domain/settings/settings';
+import type { HoursSettings, Settings } from '@domain/settings/settings';
 import type {
   ReadSettingsAnswer,
   SaveSettingsAnswer,
   SettingsVersion,
 } from '@domain/settings/settings-calls';
 import { settingsFormat } from '@domain/settings/settings-record';
+import { addMinutes } from '@domain/time/time-of-day';
+import { weekdayOf } from '@domain/time/weekday-of';
+import { closedOn } from '../../../tools/testing/closed-on';
+import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
 import { startHandlers } from '../../../tools/drills/handlers/start-handlers';
 import { trustedBody } from '../../../tools/trusted-json';
 import { db } from '../support/admin-sdk';
-import { call, callUntilTaken } from '../support/call';
+import { bookedJob } from '../support/booked-job';
+import { call, callUntilTaken, submitRequest } from '../support/call';
+import { freeDay } from '../support/free-day';
+import { newEmail } from '../support/new-contact';
+import { stored } from '../support/stored';
 import { addresses } from '../support/stack-addresses';
 import { signIn, type SignedIn } from '../support/sign-in';
 import { trailOf } from '../support/trail';
@@ -197,6 +206,68 @@ describe('what every page is served', () => {
     // A browser that checks its copy asks like this; Node's fetch would ask for the whole answer.
     const check = { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' };
     expect((await fetchSettings(check)).status).toBe(304);
+  });
+});
+
+describe('hours', () => {
+  const slotsOf = async (booking: string, date: string) => {
+    const { result } = await callUntilTaken<OpenSlotsAnswer>('client-appointment-slots', { booking, date });
+    return result?.state === 'open' ? result.times : result;
+  };
+  const saveHours = async (changes: Partial<HoursSettings>) => {
+    await save({ ...factorySettings, hours: { ...factorySettings.hours, ...changes } });
+    await served(({ version }) => version === 1);
+  };
+  const move = (booking: string, scheduled_date: string, scheduled_time: string) =>
+    callUntilTaken<MoveAppointmentAnswer>('client-appointment-move', {
+      booking,
+      scheduled_date,
+      scheduled_time,
+      idempotencyKey: randomUUID(),
+    });
+
+  it('a closed day has no times for a client’s move, and a request for it is flagged', async () => {
+    const [day, other] = [await freeDay(), await freeDay()];
+    const { key } = await bookedJob({ scheduled_date: other, scheduled_time: '10:00' });
+    await saveHours({ closures: [closedOn(day)] });
+    const [start = ''] = factorySettings.hours.week[weekdayOf(day)].windows;
+    await waitFor('the closed day', async () =>
+      JSON.stringify(await slotsOf(key, day)) === '[]' ? true : undefined,
+    );
+    expect((await move(key, day, start)).result).toMatchObject({ state: 'taken', times: [] });
+
+    const email = newEmail();
+    const leadId = await submitRequest(
+      buildRequestSubmission({ email, scheduled_date: day, scheduled_time: `${start}:00` }),
+    );
+    expect((await stored('leads', leadId))?.slot_problems).toEqual(['closed-day']);
+  });
+
+  it('a day has the windows that were saved, and travel after a set time takes the next one', async () => {
+    const day = await freeDay();
+    const name = weekdayOf(day);
+    const own = factorySettings.hours.week[name];
+    const [begin = '', ...rest] = own.windows;
+    const next = addMinutes(begin, first.minutes);
+    const windows = [begin, next, addMinutes(next, 120)];
+    const { key } = await bookedJob({ scheduled_date: await freeDay() });
+    await bookedJob({
+      scheduled_date: day,
+      scheduled_time: begin,
+      scheduled_until: null,
+      service_type: first.title,
+    });
+    const week = { ...factorySettings.hours.week, [name]: { ...own, windows } };
+    expect(rest.length).toBeGreaterThan(1);
+    await saveHours({ week });
+    await waitFor('the windows', async () =>
+      JSON.stringify(await slotsOf(key, day)) === JSON.stringify(windows.slice(1)) ? true : undefined,
+    );
+    await save(
+      { ...factorySettings, hours: { ...factorySettings.hours, week, travelMinutes: 30 } },
+      { seenVersion: 1 },
+    );
+    expect((await move(key, day, next)).result).toMatchObject({ state: 'taken', times: windows.slice(2) });
   });
 });
 

@@ -1,5 +1,6 @@
-import { openWindows } from '@domain/business/open-windows';
+import { openWindows } from '@domain/hours/open-windows';
 import { business } from '@domain/business/business';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { addDays, calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
 import { db } from './admin-sdk';
 
@@ -10,7 +11,7 @@ export async function freeDay(): Promise<CalendarDate> {
   for (;;) {
     ahead += 1;
     const day = addDays(calendarDateIn(business.timeZone, new Date()), ahead);
-    if (openWindows(day).length < 5) continue;
+    if (openWindows(factorySettings.hours, day).length < 5) continue;
     const jobs = await db.collection('bookings').where('scheduled_date', '==', day).limit(1).get();
     if (jobs.empty) return day;
   }

@@ -4,6 +4,7 @@ import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { localServices } from '../../admin/local-services';
 import { callProduct } from '../../demo/call-product';
 import { submitDemoForms } from '../../demo/submit-demo-forms';
@@ -11,6 +12,8 @@ import { openJob } from '../client/open-job';
 import { newAddress } from '../../testing/factories/new-address';
 import { expect } from '../client/expect-patiently';
 import type { ClockScene } from './scene';
+
+const { hours } = factorySettings;
 
 const hourMs = 3_600_000;
 
@@ -65,7 +68,8 @@ export async function changeWrongly({ context, site, person }: ClockScene): Prom
   const named = (await firstDay.getAttribute('aria-label')) ?? '';
   const firstOpen = new Date(`${named} UTC`).toISOString().slice(0, 10);
   const open = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead)).find(
-    (date) => date.slice(0, 7) === firstOpen.slice(0, 7) && isMovableDay(date, business.timeZone, new Date()),
+    (date) =>
+      date.slice(0, 7) === firstOpen.slice(0, 7) && isMovableDay(hours, date, business.timeZone, new Date()),
   );
   expect(firstOpen, 'the first day of the month that can be chosen').toBe(open);
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Arrival } from '@domain/appointment/arrival';
+import { takenTime, type TakenTime } from '@domain/appointment/taken-time';
 import type { JobStatus } from '@domain/job/job-status';
+import type { Settings } from '@domain/settings/settings';
 import type { CalendarDate } from '@domain/time/calendar-date';
 import { jobs, storedJob } from './stored-job';
 
@@ -8,14 +9,15 @@ import { jobs, storedJob } from './stored-job';
 const takingTime: readonly JobStatus[] = ['scheduled', 'in_progress'];
 
 /**
- * The arrivals of the day's jobs other than `exceptId`. In a transaction, the query's locks make it retry if a job is
+ * What the day's jobs other than `exceptId` take of it. In a transaction, the query's locks make it retry if a job is
  * added to the day before it commits.
  */
 export async function takenTimes(
+  settings: Settings,
   date: CalendarDate,
   exceptId: string,
   transaction?: Transaction,
-): Promise<Arrival[]> {
+): Promise<TakenTime[]> {
   const query = jobs().where('scheduled_date', '==', date);
   const found = await (transaction ? transaction.get(query) : query.get());
   // A damaged job throws, because leaving it out would offer its time to others.
@@ -23,5 +25,5 @@ export async function takenTimes(
     .filter(({ id }) => id !== exceptId)
     .flatMap((snapshot) => storedJob(snapshot) ?? [])
     .filter(({ status }) => takingTime.includes(status))
-    .map(({ scheduled_time, scheduled_until }) => ({ scheduled_time, scheduled_until }));
+    .map((job) => takenTime(settings, job));
 }

@@ -1,9 +1,23 @@
+import { useCallback } from 'react';
+import { business } from '@domain/business/business';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { comingJobs } from '@/features/jobs/listed-jobs';
+import type { FindComingJobs } from '@/features/settings/jobs-outside';
 import { SettingsPanel } from '@/features/settings/settings-panel';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
+import { useListReader } from '@/firebase/lists/use-list-reader';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
 
 /** Settings: what the owner changes while the business runs. */
 export function SettingsTab() {
   const session = useAdminSession();
-  return 'uid' in session ? <SettingsPanel key={session.uid} call={callAsAdmin} owner={session.uid} /> : null;
+  const readList = useListReader();
+  const findComingJobs = useCallback<FindComingJobs>(
+    () => readList(comingJobs(calendarDateIn(business.timeZone, new Date()))),
+    [readList],
+  );
+  if (!('uid' in session)) return null;
+  return (
+    <SettingsPanel key={session.uid} call={callAsAdmin} owner={session.uid} findComingJobs={findComingJobs} />
+  );
 }

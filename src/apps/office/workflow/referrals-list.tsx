@@ -51,6 +51,7 @@ export function ReferralsList({ call, findJobsOn, findCustomer, today, view }: R
             key={referral.id}
             title={`Accept the referral for ${referral.client_name}`}
             client={clientOf(referral)}
+            service={referral.service_needed}
             of={referral.id}
             formsBookingId={referral.forms_booking_id}
             findCustomer={findCustomer}

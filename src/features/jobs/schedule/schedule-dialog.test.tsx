@@ -4,12 +4,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { windowEnd, windowWords } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
-import { hoursOn } from '@domain/business/hours-on';
+import { hoursOn } from '@domain/hours/hours-on';
 import { dayWhere } from '@domain/testing/day-where';
 import { findDay } from '@domain/testing/find-day';
 import { addDays } from '@domain/time/calendar-date';
 import { addMinutes, clockTime } from '@domain/time/time-of-day';
 import { instantOf } from '@domain/time/zoned-instant';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
@@ -18,11 +19,13 @@ import type { ActionOutcome } from '@/ui/use-actions';
 import { ScheduleDialog } from './schedule-dialog';
 import type { ConfirmedAppointment } from './schedule-form';
 
+const { hours } = factorySettings;
+
 const monday = '2026-11-23';
 /** A closed day, if the business has one. */
-const today = findDay(monday, (date) => hoursOn(date) === null) ?? monday;
-const openDay = dayWhere(addDays(today, 1), (date) => hoursOn(date) !== null);
-const { opens = '' } = hoursOn(openDay)?.open ?? {};
+const today = findDay(monday, (date) => hoursOn(hours, date) === null) ?? monday;
+const openDay = dayWhere(addDays(today, 1), (date) => hoursOn(hours, date) !== null);
+const { opens = '' } = hoursOn(hours, openDay) ?? {};
 
 beforeEach(() => {
   stubMatchMedia();
@@ -62,7 +65,7 @@ describe.each([
 
   it('accepts a past time, also on a closed day, only after a second click', async () => {
     const onSchedule = open();
-    const closed = hoursOn(today) === null ? ' We’re closed on \\w+s\\.' : '';
+    const closed = hoursOn(hours, today) === null ? ' We’re closed on \\w+s\\.' : '';
     const words = new RegExp(`${clockTime(opens)} today has already passed\\.${closed}`);
     expect(screen.getByText(words)).toBeTruthy();
     press(verb);

@@ -30,6 +30,7 @@ export function ScheduleDialog({ job, today, findJobsOn, onSchedule, ...dialog }
     confirm: `${verb} anyway`,
     consequence: `${name} gets an email with the appointment right away.`,
     address,
+    service: job.service_type,
     findJobsOn,
     except: job.id,
   });
@@ -52,6 +53,7 @@ export function ScheduleDialog({ job, today, findJobsOn, onSchedule, ...dialog }
             <SlotFields
               except={job.id}
               address={address}
+              service={job.service_type}
               today={today}
               findJobsOn={findJobsOn}
               disabled={busy}

@@ -1,5 +1,5 @@
 import { business } from '@domain/business/business';
-import { requestHorizonDays } from '@domain/request/preferred-time';
+import { mostHorizonDays } from '@domain/request/preferred-time';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { FormDateField } from '@/forms/form-date-field';
 import { FormTextField } from '@/forms/form-text-field';
@@ -20,7 +20,7 @@ export function VisitFields() {
         label="Needed By"
         hint="A closing date or other deadline."
         min={today}
-        max={addDays(today, requestHorizonDays)}
+        max={addDays(today, mostHorizonDays)}
       />
       <FormTextField
         className="wide"
