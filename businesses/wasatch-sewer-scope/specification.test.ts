@@ -3,7 +3,6 @@ import { cities } from '@domain/business/cities';
 import { openWindows } from '@domain/hours/open-windows';
 import { openingHours } from '@domain/hours/opening-hours';
 import { faq } from '@domain/business/faq';
-import { referralCities } from '@domain/referral/referral-cities';
 import { hourlySlots, twoHourWindows } from '@domain/request/time-slots';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { promisesOf } from '@domain/settings/promises-of';
@@ -11,7 +10,10 @@ import { initialPrice, quotedPrice } from '@domain/settings/offered-services';
 import { describe, expect, test } from 'vitest';
 import { usualService } from '../../tools/testing/usual-service';
 
-const { hours } = factorySettings;
+const {
+  hours,
+  area: { referralCities },
+} = factorySettings;
 const { catalog: services } = factorySettings.services;
 
 // The facts that the specification fixes for this business, to the letter. Other tests derive theirs.

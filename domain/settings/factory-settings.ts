@@ -2,6 +2,7 @@ import { contact } from '@business/contact';
 import { hours } from '@business/hours';
 import { promised } from '@business/promises';
 import { rewards } from '@business/rewards';
+import { serviceArea } from '@business/service-area';
 import { services } from '@business/services';
 import { windowMinutes } from '../appointment/arrival';
 import { weekdays, type Weekday } from '../business/facts';
@@ -28,6 +29,11 @@ export const factorySettings: Settings = {
     leadHours: 0,
     horizonDays: 365,
     travelMinutes: 0,
+  },
+  area: {
+    cities: serviceArea.cities.map(({ name }) => name),
+    referralCities: serviceArea.cities.filter(({ referrals }) => referrals).map(({ name }) => name),
+    zips: [],
   },
   contact: { phone, email, supportHours, reviewUrl, social },
   promises: { confirmationHours, contactHours, reportHours, emailReplyHours },

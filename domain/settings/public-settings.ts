@@ -3,6 +3,7 @@ import { hasFields, isFlag, isListOf, isNumber, isOneOf, isText, orNull, type Gu
 import {
   closureRules,
   weekdayPlaces,
+  type AreaSettings,
   type Closure,
   type ContactSettings,
   type DayHours,
@@ -25,9 +26,9 @@ export interface PublicSettings extends Settings {
 
 export function publicSettings(
   version: number,
-  { services, hours, contact, promises, rewards }: Settings,
+  { services, hours, area, contact, promises, rewards }: Settings,
 ): PublicSettings {
-  return { version, services, hours, contact, promises, rewards };
+  return { version, services, hours, area, contact, promises, rewards };
 }
 
 const isTexts = isListOf(isText);
@@ -117,6 +118,7 @@ export const isPublicSettings: Guard<PublicSettings> = hasFields<PublicSettings>
   version: isNumber,
   services: isServices,
   hours: isHours,
+  area: hasFields<AreaSettings>({ cities: isTexts, referralCities: isTexts, zips: isTexts }),
   contact: isContact,
   promises: isPromises,
   rewards: isRewards,

@@ -5,6 +5,7 @@ import { trueOrFalse } from '../api/plain-values';
 import { toE164 } from '../contact/phone';
 import { monthsInWords } from '../time/months-in-words';
 import { monthsWithoutReward } from './offered-rewards';
+import { areaSchema } from './area-schema';
 import { hoursSchema } from './hours-schema';
 import type { RewardOption, ServiceSettings, Settings } from './settings';
 import { wholeNumber, type Range } from './whole-number';
@@ -203,10 +204,14 @@ const rewards = object({
 }).noUnknown();
 
 /** Checks and casts each section: both ends use it before a save, and the backend for what is stored. */
-export const sectionSchemas = { services, hours: hoursSchema, contact, promises, rewards } satisfies Record<
-  keyof Settings,
-  unknown
->;
+export const sectionSchemas = {
+  services,
+  hours: hoursSchema,
+  area: areaSchema,
+  contact,
+  promises,
+  rewards,
+} satisfies Record<keyof Settings, unknown>;
 
 export const settingsSchema = object(sectionSchemas).noUnknown().required();
 

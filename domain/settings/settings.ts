@@ -112,10 +112,21 @@ export interface HoursSettings {
   readonly travelMinutes: number;
 }
 
+/** Where the business works. An address outside is marked in the office, never refused. */
+export interface AreaSettings {
+  /** In the order of the lists. */
+  readonly cities: readonly string[];
+  /** The cities that the referral app lists, among `cities`. */
+  readonly referralCities: readonly string[];
+  /** Five digits each. */
+  readonly zips: readonly string[];
+}
+
 /** What the owner changes while the business runs. `factory-settings.ts` is what a business begins with. */
 export interface Settings {
   readonly services: ServicesSettings;
   readonly hours: HoursSettings;
+  readonly area: AreaSettings;
   readonly contact: ContactSettings;
   readonly promises: PromiseSettings;
   readonly rewards: RewardSettings;

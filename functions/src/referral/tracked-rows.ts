@@ -1,6 +1,7 @@
+import { cityOf } from '@domain/area/city-of';
 import { business } from '@domain/business/business';
 import { withIsoMoments } from '@domain/firestore/with-iso-moments';
-import { cityOf, initialsOf } from '@domain/referral/mask-referral';
+import { initialsOf } from '@domain/referral/mask-referral';
 import { mayChooseReward } from '@domain/referral/choose-reward';
 import { isEstimated, referralStatus } from '@domain/referral/referral-status';
 import { referralTimeline } from '@domain/referral/referral-timeline';
@@ -25,6 +26,7 @@ export async function trackedRows(
   const rewards = await rewardsOf([...own]);
   return referrals.map((referral) => {
     const { timeZone, state } = business;
+    const { cities } = settingsNow().area;
     const status = referralStatus(referral, timeZone, now);
     const shown = {
       date: calendarDateIn(timeZone, new Date(referral.created_at)),
@@ -35,7 +37,7 @@ export async function trackedRows(
       return {
         kind: 'masked',
         initials: initialsOf(referral.client_name),
-        city: cityOf(referral.client_address, state),
+        city: cityOf(cities, referral.client_address) ?? state,
         ...shown,
       };
     }

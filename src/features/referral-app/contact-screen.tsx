@@ -1,6 +1,5 @@
 import { business } from '@domain/business/business';
 import { openingHours } from '@domain/hours/opening-hours';
-import { referralCities } from '@domain/referral/referral-cities';
 import { phoneOf } from '@domain/settings/phone-of';
 import { promisesOf } from '@domain/settings/promises-of';
 import { styled } from '@mui/material/styles';
@@ -34,7 +33,7 @@ const Screen = styled('div')(({ theme }) => ({
 
 /** Contact details, hours and service area. */
 export function ContactScreen() {
-  const { hours, contact, promises } = useSettings();
+  const { hours, area, contact, promises } = useSettings();
   const { email } = contact;
   const phone = phoneOf(contact);
   const { referralContact, emailReply } = promisesOf(promises);
@@ -58,7 +57,7 @@ export function ContactScreen() {
         <section aria-labelledby="cities">
           <h2 id="cities">Where we inspect</h2>
           <ul>
-            {referralCities.map((city) => (
+            {area.referralCities.map((city) => (
               <li key={city}>{city}</li>
             ))}
           </ul>

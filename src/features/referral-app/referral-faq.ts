@@ -1,5 +1,4 @@
 import { business } from '@domain/business/business';
-import { referralCities } from '@domain/referral/referral-cities';
 import { rewardsOfferedAt } from '@domain/settings/offered-rewards';
 import { promisesOf } from '@domain/settings/promises-of';
 import type { RewardSettings, Settings } from '@domain/settings/settings';
@@ -21,7 +20,7 @@ function optionsInWords(rewards: RewardSettings, now: Date): string {
 
 /** Questions of agents and home inspectors. */
 export function referralFaq(
-  { promises, rewards }: Pick<Settings, 'promises' | 'rewards'>,
+  { area, promises, rewards }: Pick<Settings, 'area' | 'promises' | 'rewards'>,
   now: Date,
 ): readonly ReferralQuestion[] {
   const { reportHours } = promises;
@@ -71,7 +70,7 @@ export function referralFaq(
     },
     {
       question: 'Where do you inspect?',
-      answer: `${referralCities.join(', ')}, and the surrounding area: ${business.serviceAreaSummary}.`,
+      answer: `${area.referralCities.join(', ')}, and the surrounding area: ${business.serviceAreaSummary}.`,
     },
   ];
 }

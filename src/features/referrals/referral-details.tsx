@@ -16,6 +16,7 @@ import { WhenChosen } from '@/ui/list-detail/when-chosen';
 import { CustomerWith } from '@/shared/customer/customer-link';
 import { TrailLink } from '@/shared/audit/trail-link';
 import { writtenInstant } from '@/ui/written-instant';
+import { AreaMark } from '@/shared/area/area-mark';
 import { OutcomeSection } from './outcome-section';
 import { ReferralBadges } from './referral-badges';
 import { ReferralButtons, type ReferralHandlers } from './referral-buttons';
@@ -55,7 +56,15 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
       <DetailSection title="Client">
         <Facts
           facts={[
-            { name: 'Address', value: referral.client_address },
+            {
+              name: 'Address',
+              value: (
+                <>
+                  {referral.client_address}
+                  <AreaMark address={referral.client_address} />
+                </>
+              ),
+            },
             { name: 'Phone', value: client_phone && <PhoneLink phone={client_phone} /> },
             { name: 'Email', value: client_email && <EmailLink email={client_email} /> },
             {

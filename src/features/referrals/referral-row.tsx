@@ -8,6 +8,7 @@ import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';
 import { useNow } from '@/ui/use-now';
 import { writtenInstant } from '@/ui/written-instant';
+import { AreaMark } from '@/shared/area/area-mark';
 import { ReferralBadges } from './referral-badges';
 import { ReferralButtons, type ReferralHandlers } from './referral-buttons';
 import { RewardButtons, type RewardHandlers } from './rewards/reward-buttons';
@@ -42,6 +43,7 @@ export function ReferralRow({ referral, handlers, reward }: ReferralRowProps) {
         </div>
         <div data-part="where">
           <div dir="auto">{referral.client_address}</div>
+          <AreaMark address={referral.client_address} />
           <div data-line="">
             <div>
               <PhoneLink phone={referral.client_phone} />

@@ -10,6 +10,7 @@ import { dollars } from '@domain/text/dollars';
 import { DetailActions } from '@/ui/detail-actions';
 import { Facts } from '@/ui/facts';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
+import { AreaMark } from '@/shared/area/area-mark';
 import { CustomerWith } from '@/shared/customer/customer-link';
 import { JobStepper } from '@/shared/job/job-stepper';
 import { TrailLink } from '@/shared/audit/trail-link';
@@ -64,7 +65,15 @@ export function RequestDetails({ request, handlers, call }: RequestDetailsProps)
         facts={[
           { name: 'Preferred', value: <PreferredSlotMark request={request} /> },
           { name: 'Time issue', value: receivedSentences(request.slot_problems) },
-          { name: 'Address', value: request.address },
+          {
+            name: 'Address',
+            value: (
+              <>
+                {request.address}
+                <AreaMark address={request.address} />
+              </>
+            ),
+          },
           { name: 'Phone', value: request.phone && <PhoneLink phone={request.phone} /> },
           { name: 'Email', value: request.email && <EmailLink email={request.email} /> },
           {

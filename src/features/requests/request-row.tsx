@@ -6,6 +6,7 @@ import { dollars } from '@domain/text/dollars';
 import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';
 import { useNow } from '@/ui/use-now';
+import { AreaMark } from '@/shared/area/area-mark';
 import { LastMailNote } from '@/shared/mail/last-mail-note';
 import { CorrectConfirmation } from './confirmation/correct-confirmation';
 import { isPending } from './is-pending';
@@ -49,6 +50,7 @@ export function RequestRow({ request, handlers }: RequestRowProps) {
         </div>
         <div data-part="where">
           <div dir="auto">{request.address}</div>
+          <AreaMark address={request.address} />
           <div data-line="">
             <div>
               <PhoneLink phone={request.phone} />

@@ -1,6 +1,7 @@
 import { formatPhone } from '@domain/contact/phone';
 import { isObject } from '@domain/json/guards';
 import type {
+  AreaSettings,
   Closure,
   ContactSettings,
   ClosureRule,
@@ -22,8 +23,8 @@ import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 /** How the rule of a closure is said. */
 export const closureRuleWords: Record<ClosureRule, string> = {
   dates: 'From one date to another',
-  yearly: 'A date of every year',
-  'nth-weekday': 'A weekday of every year, like the fourth Thursday in November',
+  yearly: 'Every year, on a date',
+  'nth-weekday': 'Every year, on a weekday',
 };
 
 /** One change in words: `Rush: price`, `$205`, `$219`. */
@@ -125,7 +126,7 @@ export function differenceWords(before: Settings, after: Settings): readonly Cha
 
 /** In the order of the page; a checked object can have its fields in any. */
 function placeOf({ path }: SettingDifference): number {
-  return ['services', 'hours', 'contact', 'promises', 'rewards'].indexOf(path[0] ?? '');
+  return ['services', 'hours', 'area', 'contact', 'promises', 'rewards'].indexOf(path[0] ?? '');
 }
 
 type Titles = Readonly<Record<'services' | 'closures' | 'rewards', ReadonlyMap<string, string>>>;
@@ -140,6 +141,7 @@ function changeWords({ path, before, after }: SettingDifference, titles: Titles)
   });
   const titleOf = (value: unknown) => titles.services.get(String(value)) || 'A service without a title';
   if (section === 'hours') return hoursChange(path, words, titles.closures);
+  if (section === 'area') return areaChange({ path, before, after });
   if (section === 'contact') {
     return words(contactWords[name] ?? inWords(name), name === 'phone' ? phoneWords : valueWords);
   }
@@ -173,6 +175,26 @@ function hoursChange(
     return words('Order of closed days', (order) => String(order).split(', ').map(nameOf).join(', '));
   if (field === '') return words(`Closed: ${nameOf(id)}`, closureWordsOf);
   return words(`${nameOf(id)}: ${closureFields[field] ?? inWords(field)}`, showClosure[field] ?? valueWords);
+}
+
+const areaWords: Readonly<Record<string, string>> = {
+  cities: 'Cities',
+  referralCities: 'Cities in the referral app',
+  zips: 'ZIP codes',
+} satisfies Record<keyof AreaSettings, string>;
+
+/** Only what was removed and what was added: the lists are long. */
+function areaChange({ path, before, after }: SettingDifference): ChangeWords {
+  const [one, other] = [before, after].map((list) => (Array.isArray(list) ? list.map(String) : []));
+  const left = (one ?? []).filter((name) => !other?.includes(name));
+  const added = (other ?? []).filter((name) => !one?.includes(name));
+  const moved = left.length === 0 && added.length === 0;
+  return {
+    path: path.join('.'),
+    name: areaWords[path[1] ?? ''] ?? inWords(path[1] ?? ''),
+    before: moved ? 'one order' : left.join(', ') || 'as before',
+    after: moved ? 'another' : added.join(', ') || 'removed',
+  };
 }
 
 const timeWords = (value: unknown) =>

@@ -4,6 +4,7 @@ import { formatPhone } from '@domain/contact/phone';
 import {
   closureRules,
   weekdayPlaces,
+  type AreaSettings,
   type Closure,
   type DayHours,
   type HoursSettings,
@@ -35,6 +36,9 @@ export interface HoursForm extends Pick<HoursSettings, 'week'> {
   readonly travelMinutes: string;
 }
 
+/** The service area as typed: cities one in a row, ZIP codes with spaces or commas between them. */
+export type AreaForm = Readonly<Record<keyof AreaSettings, string>>;
+
 /** The rewards as typed. */
 export interface RewardsForm extends Omit<RewardSettings, 'amount' | 'processingHours'> {
   readonly amount: string;
@@ -49,12 +53,13 @@ export interface SettingsForm {
     readonly unknownServicePrice: string;
   };
   readonly hours: HoursForm;
+  readonly area: AreaForm;
   readonly contact: Omit<Settings['contact'], 'reviewUrl'> & { readonly reviewUrl: string };
   readonly promises: Readonly<Record<keyof PromiseSettings, string>>;
   readonly rewards: RewardsForm;
 }
 
-export function settingsForm({ services, hours, contact, promises, rewards }: Settings): SettingsForm {
+export function settingsForm({ services, hours, area, contact, promises, rewards }: Settings): SettingsForm {
   return {
     services: {
       ...services,
@@ -71,6 +76,11 @@ export function settingsForm({ services, hours, contact, promises, rewards }: Se
       leadHours: String(hours.leadHours),
       horizonDays: String(hours.horizonDays),
       travelMinutes: String(hours.travelMinutes),
+    },
+    area: {
+      cities: area.cities.join('\n'),
+      referralCities: area.referralCities.join('\n'),
+      zips: area.zips.join(', '),
     },
     contact: { ...contact, phone: formatPhone(contact.phone), reviewUrl: contact.reviewUrl ?? '' },
     promises: {
@@ -92,7 +102,7 @@ export function closureForm(closure: Closure): ClosureForm {
 }
 
 /** What was typed as settings, unchecked. A figure that isn't one becomes NaN, which the schema refuses. */
-export function typedSettings({ services, hours, contact, promises, rewards }: SettingsForm): Settings {
+export function typedSettings({ services, hours, area, contact, promises, rewards }: SettingsForm): Settings {
   return {
     services: {
       ...services,
@@ -114,6 +124,11 @@ export function typedSettings({ services, hours, contact, promises, rewards }: S
       horizonDays: typedFigure(hours.horizonDays),
       travelMinutes: typedFigure(hours.travelMinutes),
     },
+    area: {
+      cities: rowsOf(area.cities),
+      referralCities: rowsOf(area.referralCities),
+      zips: area.zips.split(/[\s,;]+/).filter(Boolean),
+    },
     contact: { ...contact, reviewUrl: contact.reviewUrl.trim() === '' ? null : contact.reviewUrl },
     promises: {
       confirmationHours: typedFigure(promises.confirmationHours),
@@ -128,6 +143,12 @@ export function typedSettings({ services, hours, contact, promises, rewards }: S
     },
   };
 }
+
+const rowsOf = (text: string) =>
+  text
+    .split('\n')
+    .map((row) => row.trim())
+    .filter(Boolean);
 
 /** Number() would also accept `0x10` and `1e3`. */
 function typedFigure(typed: string): number {
@@ -199,6 +220,7 @@ const isRewardsForm = hasFields<RewardsForm>({
 export const isSettingsForm: Guard<SettingsForm> = hasFields<SettingsForm>({
   services: hasFields({ catalog: isListOf(isServiceForm), standard: isText, unknownServicePrice: isText }),
   hours: isHoursForm,
+  area: hasFields<AreaForm>({ cities: isText, referralCities: isText, zips: isText }),
   contact: hasFields({
     phone: isText,
     email: isText,

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 export const settingsParts = {
   services: 'Services',
   hours: 'Hours',
+  area: 'Service area',
   contact: 'Contact',
   promises: 'Promises',
   rewards: 'Rewards',

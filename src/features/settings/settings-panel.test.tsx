@@ -533,3 +533,24 @@ describe('hours', () => {
     expect(await screen.findByText(/^We couldn’t check whether scheduled jobs/)).toBeTruthy();
   });
 });
+
+test('the service area is typed in rows, and a ZIP code that isn’t one is an error', async () => {
+  const { cities, referralCities } = factorySettings.area;
+  await showLoaded();
+  type(/^Cities \*?$|^Cities$/, [...cities, ' Newtown '].join('\n'));
+  type(/^ZIP codes/, '44043 44101,4404');
+  fireEvent.click(button('Show changes'));
+  expect(
+    screen.getByText('Newtown', { exact: false, selector: 'span, ins, b, p, li, dd, div' }),
+  ).toBeTruthy();
+  fireEvent.click(button('Save'));
+  expect(await screen.findByText('4404 isn’t a five-digit ZIP code.')).toBeTruthy();
+  type(/^ZIP codes/, '44043 44101');
+  fireEvent.click(button('Save'));
+  await waitFor(() => expect(server.saves).toHaveLength(1));
+  expect(server.saves[0]?.settings.area).toEqual({
+    cities: [...cities, 'Newtown'],
+    referralCities,
+    zips: ['44043', '44101'],
+  });
+});

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { weekdays } from '@domain/business/facts';
 import { focusFirstError } from '@/forms/focus-first-error';
+import { AreaPart } from './area-part';
 import { ContactPart } from './contact-part';
 import { HoursPart } from './hours-part';
 import type { FindComingJobs } from './jobs-outside';
@@ -74,6 +75,7 @@ export function SettingsWriter({ edit, findComingJobs }: SettingsWriterProps) {
           open={openHours}
           onOpen={setOpenHours}
         />
+        <AreaPart />
         <ContactPart />
         <PromisesPart />
         <RewardsPart savedValues={savedRewards} open={openRewards} onOpen={setOpenRewards} />

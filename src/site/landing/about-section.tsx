@@ -1,5 +1,5 @@
 import { business } from '@domain/business/business';
-import { cities } from '@domain/business/cities';
+import { builtSettings } from '@domain/settings/built-settings';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 import { ServiceMap } from './service-area/service-map';
@@ -51,7 +51,7 @@ export function AboutSection() {
           {business.serviceAreaSummary}
         </h3>
         <ul aria-label="Cities we serve">
-          {cities.map((city) => (
+          {builtSettings.area.cities.map((city) => (
             <li key={city}>{city}</li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { business } from '@domain/business/business';
-import { cities } from '@domain/business/cities';
 import { openingHours } from '@domain/hours/opening-hours';
 import { builtSettings } from '@domain/settings/built-settings';
 import { activeServices } from '@domain/settings/offered-services';
@@ -28,7 +27,10 @@ export function localBusiness(): LocalBusiness {
     email,
     priceRange: [...new Set([Math.min(...prices), Math.max(...prices)])].map(dollars).join('-'),
     address: { '@type': 'PostalAddress', addressRegion: business.stateCode, addressCountry: 'US' },
-    areaServed: cities.map((name) => ({ '@type': 'City', name: `${name}, ${business.stateCode}` })),
+    areaServed: builtSettings.area.cities.map((name) => ({
+      '@type': 'City',
+      name: `${name}, ${business.stateCode}`,
+    })),
     openingHoursSpecification: printedHours.flatMap(({ open }) =>
       open
         ? {

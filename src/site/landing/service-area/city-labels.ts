@@ -1,4 +1,5 @@
 import { serviceArea } from '@domain/business/service-area';
+import { builtSettings } from '@domain/settings/built-settings';
 import { linesCross } from './lines-cross';
 import { columns, rowHeight } from './map-measures';
 import { placeOnMap, type MapPoint } from './projection';
@@ -12,7 +13,11 @@ export interface CityLabel {
   readonly side: 'left' | 'right';
 }
 
+const { cities: served } = builtSettings.area;
+
+/** Those that the owner took off the list aren't drawn; the map has no place for those that were added. */
 const cities = serviceArea.cities
+  .filter(({ name }) => served.includes(name))
   .map((city) => ({ name: city.name, point: placeOnMap(city) }))
   .sort((a, b) => a.point.x - b.point.x);
 

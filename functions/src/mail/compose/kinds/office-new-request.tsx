@@ -12,7 +12,7 @@ import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Quoted, SubHeading } from '../templates/mail-parts';
 import { AndMore, listedAtMost } from './office-list';
-import { requestBrief, requestFacts, requestWords, type LoadedRequest } from './request-facts';
+import { officeFacts, requestBrief, requestFacts, requestWords, type LoadedRequest } from './request-facts';
 
 /** To the office: a new request, or several within the gathering window; none that the office has handled since. */
 export const composeOfficeNewRequest: Composer = async (subjects) => {
@@ -49,6 +49,7 @@ function OfficeNewRequest({
           <Facts
             rows={[
               ...requestFacts(request),
+              ...officeFacts(request),
               [
                 'Referral',
                 request.client_asked_at && request.referral_id ? referenceOf(request.referral_id) : '',

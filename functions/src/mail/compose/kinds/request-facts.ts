@@ -1,5 +1,6 @@
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { arrivalTime } from '@domain/appointment/arrival';
+import { isOutsideArea } from '@domain/area/is-outside-area';
 import { receivedSentences } from '@domain/appointment/received-words';
 import { knownService } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
@@ -34,6 +35,13 @@ export function requestFacts(request: LoadedRequest): Rows {
     ['Preferred date', request.date_flexible ? 'Flexible' : longDate(request.preferred_date)],
     ['Preferred time', request.time_flexible ? 'Flexible' : timeLabel(request)],
     ['Note on the time', receivedSentences(request.slot_problems)],
+  ];
+}
+
+/** What only the office has to know about a request. */
+export function officeFacts({ address }: LoadedRequest): Rows {
+  return [
+    ['Note on the address', isOutsideArea(settingsNow().area, address) ? 'Outside the service area' : ''],
   ];
 }
 
