@@ -82,7 +82,11 @@ describe.each(calls)('%s', (name, call) => {
 
 test('only a call about the caller or the whole office takes no parameters', () => {
   const withoutFields = schemas.filter(({ schema }) => schema.isValidSync({}));
-  expect(withoutFields.map(({ name }) => name)).toEqual(['office-feed-open', 'office-settings-read']);
+  expect(withoutFields.map(({ name }) => name)).toEqual([
+    'office-feed-open',
+    'office-settings-read',
+    'office-settings-publish',
+  ]);
 });
 
 test('a call without an idempotency key only reads or is safe to repeat', () => {
@@ -121,5 +125,6 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'office-import-undo',
     'office-settings-read',
     'office-settings-version',
+    'office-settings-publish',
   ]);
 });

@@ -42,6 +42,7 @@ import type { OpenSignedDocumentAnswer } from '../legal/open-signed-document';
 import type { RequestStatus } from '../request/request-status';
 import type { RewardState } from '../reward/reward';
 import type { ClearLogsAnswer } from '../security-log/clear-logs';
+import type { Publishing } from '../settings/publishing';
 import type { ReadSettingsAnswer, SaveSettingsAnswer, SettingsVersion } from '../settings/settings-calls';
 import type { SharedLink } from '../share/share-calls';
 import { call, type CallAccess } from './define-call';
@@ -413,6 +414,10 @@ export const contract = {
   'office-settings-version': call<SettingsVersion>()(
     'admin',
     async () => (await import('../settings/settings-calls')).readSettingsVersionSchema,
+  ),
+  'office-settings-publish': call<Publishing>()(
+    'admin',
+    async () => (await import('../settings/settings-calls')).publishSettingsSchema,
   ),
   'office-settings-save': call<SaveSettingsAnswer>()(
     'admin',

@@ -1,5 +1,6 @@
 import { number, object, type InferType } from 'yup';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import type { Publishing } from './publishing';
 import type { Settings } from './settings';
 import { settingsSchema } from './settings-schema';
 
@@ -32,7 +33,11 @@ export interface ReadSettingsAnswer {
    * because that would replace what a newer version wrote.
    */
   readonly unreadable: boolean;
+  readonly publishing: Publishing;
 }
+
+/** office-settings-publish: calls the deploy hook again. */
+export const publishSettingsSchema = object({}).noUnknown().required();
 
 /** office-settings-version: an earlier version; 0 for the factory settings. */
 export const readSettingsVersionSchema = object({

@@ -2,7 +2,7 @@ import { mixed, object } from 'yup';
 import type { Instant } from '../firestore/instant';
 import { collections } from '../firestore/paths';
 import { recordType, type Reads } from '../firestore/record-type';
-import { instant, numeric, numericOrNull, text } from '../firestore/stored-fields';
+import { flag, instant, numeric, numericOrNull, text } from '../firestore/stored-fields';
 
 /** The shape of stored settings. A later shape that older code would misread gets the next number. */
 export const settingsFormat = 1;
@@ -30,5 +30,19 @@ const stored: Reads<StoredSettings<Instant>> = object({
   restored_from: numericOrNull(),
 });
 
+/** The last call of the deploy hook, the document `publishing` of `settings`. */
+export interface StoredPublishing<At> {
+  readonly version: number;
+  readonly asked_at: At;
+  readonly failed: boolean;
+}
+
+const storedPublishing: Reads<StoredPublishing<Instant>> = object({
+  version: numeric(),
+  asked_at: instant(),
+  failed: flag(),
+});
+
+export const publishingRecord = recordType(collections.settings, storedPublishing);
 export const settingsRecord = recordType(collections.settings, stored);
 export const settingsVersionRecord = recordType(collections.settingsVersions, stored);

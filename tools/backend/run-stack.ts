@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { note, step } from '../console/progress.mjs';
+import { publishPath } from '../hosting/publish-path';
 import { writeLocalConfig } from '../hosting/write-local-config';
+import { addresses } from './addresses';
 import { buildFunctions } from './build/build-functions';
 import { buildSite } from './build/build-site';
 import { checkPorts, type PortName } from './checks/check-ports';
@@ -103,7 +105,7 @@ export async function runStack(shutdown: Shutdown, options: StackOptions): Promi
             startEmulators({
               firestore,
               importFrom: exportedData(dataDir).suite,
-              functionsEnvironment: functionsEnvironment(),
+              functionsEnvironment: { ...functionsEnvironment(), ...deployHook(options) },
               functionsControl: options.functionsControl,
               onFunctionDeath: (death) =>
                 note(`A process of the functions stopped (${death}). The next call starts a new one.`),
@@ -125,6 +127,12 @@ export async function runStack(shutdown: Shutdown, options: StackOptions): Promi
   if (options.sweeper !== false) shutdown.add(startSweeper());
   if (site === 'vite') await listening("Vite's dev server", startVite);
   return { ended: parts.ended, save: () => saver.save() };
+}
+
+/** Where a person works with the built site, a save of the settings publishes it. Tests would wait for each build. */
+function deployHook({ site, keepData }: StackOptions): Record<string, string> {
+  const own = `${addresses.site}${publishPath}`;
+  return site === 'build' && keepData ? { DEPLOY_HOOK_URL: process.env.DEPLOY_HOOK_URL ?? own } : {};
 }
 
 /** The emulators' names for terminal messages. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { headingFontFaces } from '../../domain/brand/heading-font-faces';
+import { publishedPath, type Published } from '../../domain/settings/publishing';
 import type { DocumentAssets, ScriptAsset } from '../../src/site/document-assets';
 import { appCheckApps, appCheckAttributes } from './app-check-attributes';
 import { appShell, documentRoutes } from './documents/document-routes';
@@ -78,6 +79,15 @@ export function documents(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== lastBuild) return;
+      const published: Published = {
+        version: globalThis.SAVED_SETTINGS?.version ?? 0,
+        at: new Date().toISOString(),
+      };
+      this.emitFile({
+        type: 'asset',
+        fileName: publishedPath.slice(1),
+        source: JSON.stringify(published),
+      });
       const scripts = scriptsOfBuilds(readBuildManifests(distDir));
       const worker = scripts[workerScript]?.module ?? null;
       const assets = await documentAssets(`/${fontFile}`, scripts, worker, appCheck);

@@ -90,6 +90,8 @@ export const config = {
   mailGatherMinutes: numberFrom('MAIL_GATHER_MINUTES', mailLimits.gatherMinutes),
   /** How old the settings may be with which a call, page or email is answered. */
   settingsCacheSeconds: numberFrom('SETTINGS_CACHE_SECONDS', 15),
+  /** Called after a save of the settings to build the site again; null leaves it to the next deploy. */
+  deployHookUrl: process.env.DEPLOY_HOOK_URL || null,
   /** The public key for Web Push, base64url; null offers no notifications. Its private key is a secret. */
   vapidPublicKey: process.env.VAPID_PUBLIC_KEY || null,
   /** Requests with this token get the full response of /health; null allows none. */

@@ -42,6 +42,10 @@ export const logs = {
   settingsUnreadable(version: number, format: number) {
     write('ERROR', 'settings unreadable', { version, format });
   },
+  /** The public pages stay as they are until the hook is called again. */
+  deployHookFailed(reason: string) {
+    write('ERROR', 'deploy hook failed', { reason });
+  },
   eventDone() {
     write('INFO', 'event done', { outcome: 'ok', ...effort() });
   },

@@ -59,6 +59,7 @@ const calls: Handlers<`office-${string}`> = {
   'office-settings-read': async () => (await import('../settings/read-settings')).readSettings,
   'office-settings-version': async () =>
     (await import('../settings/read-settings-version')).readSettingsVersion,
+  'office-settings-publish': async () => (await import('../settings/publish-settings')).publishSettings,
   'office-settings-save': async () => (await import('../settings/save-settings')).saveSettings,
   'office-mail-replay': async () => (await import('../mail/replay-mail')).replayMail,
 };

@@ -1,6 +1,7 @@
 import { callable } from '../platform/callable';
 import { settingsDocument, storedSettings } from '../platform/stored-settings';
 import { readable } from '../platform/readable';
+import { shownPublishing } from './publishing';
 import { settingsVersions } from './settings-versions';
 import { shownSaves } from './shown-save';
 import { shownVersion } from './shown-version';
@@ -10,9 +11,10 @@ const savesShown = 50;
 /** office-settings-read: the current settings, and the saves before them. */
 export const readSettings = callable('office-settings-read', async ({ parse }) => {
   parse();
-  const [stored, versions] = await Promise.all([
+  const [stored, versions, publishing] = await Promise.all([
     settingsDocument().get(),
     settingsVersions().orderBy('version', 'desc').limit(savesShown).get(),
+    shownPublishing(),
   ]);
   const current = storedSettings(stored);
   const saves = readable(versions.docs)
@@ -24,5 +26,6 @@ export const readSettings = callable('office-settings-read', async ({ parse }) =
     current: await shownVersion(current),
     earlier: await shownSaves(isAll ? [...saves, null] : saves),
     unreadable: current.unreadable,
+    publishing,
   };
 });

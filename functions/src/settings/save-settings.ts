@@ -14,6 +14,7 @@ import { callable } from '../platform/callable';
 import { commit } from '../platform/commit';
 import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
 import { settingsDocument, settingsIn, type CurrentSettings } from '../platform/stored-settings';
+import { publish } from './publishing';
 import { settingsVersions } from './settings-versions';
 import { shownVersion } from './shown-version';
 
@@ -51,7 +52,9 @@ export const saveSettings = callable('office-settings-save', async ({ caller, no
     keepAnswer(transaction, slot, answer, now);
     return answer;
   });
-  return 'state' in outcome ? outcome : { state: 'changed', current: await shownVersion(outcome) };
+  if (!('state' in outcome)) return { state: 'changed', current: await shownVersion(outcome) };
+  await publish(outcome.version, now);
+  return outcome;
 });
 
 function saveAfter(

@@ -7,6 +7,7 @@ import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ChangedDialog } from './changed-dialog';
 import { HistoryPart } from './history-part';
 import type { FindComingJobs } from './jobs-outside';
+import { PublishingNote } from './publishing-note';
 import { settingsDraft } from './settings-draft';
 import { settingsForm } from './settings-form';
 import { SettingsIndex } from './settings-index';
@@ -56,9 +57,9 @@ function Editor({ call, owner, answer, begun, findComingJobs, onSaved }: EditorP
   return (
     <>
       <Typography sx={{ color: 'text.secondary', maxWidth: '72ch' }}>
-        Forms, emails and client pages show what you save within a minute. The public pages are rebuilt at the
-        next deploy.
+        Forms, emails and client pages show what you save within a minute. The public pages are built again.
       </Typography>
+      <PublishingNote call={call} version={answer.current.version} publishing={answer.publishing} />
       <Layout>
         <SettingsIndex />
         <div>

@@ -7,6 +7,7 @@ import { AppError } from '@domain/errors/app-error';
 import { factorySettings } from '@domain/settings/factory-settings';
 import type { Job } from '@domain/job/job';
 import { initialPrice } from '@domain/settings/offered-services';
+import type { Publishing } from '@domain/settings/publishing';
 import type { Settings } from '@domain/settings/settings';
 import type {
   ReadSettingsAnswer,
@@ -58,6 +59,7 @@ interface Server {
   /** What the next save answers instead. */
   refusal: AppError | null;
   unreadable: boolean;
+  publishing: Publishing;
   readonly saves: { seenVersion: number; settings: Settings; restoredFrom: number | null }[];
 }
 
@@ -70,6 +72,7 @@ const call = vi.fn((name: string, request: object): Promise<unknown> => {
       current,
       earlier: [...server.stored.slice(1), ...(server.stored.length > 0 ? [began] : [])],
       unreadable: server.unreadable,
+      publishing: server.publishing,
     };
     return Promise.resolve(answer);
   }
@@ -97,7 +100,14 @@ beforeEach(() => {
   call.mockClear();
   findComingJobs.mockReset();
   findComingJobs.mockResolvedValue([]);
-  server = { stored: [], refusal: null, unreadable: false, saves: [] };
+  server = {
+    stored: [],
+    refusal: null,
+    unreadable: false,
+    publishing: { automatic: false, asked: null },
+    saves: [],
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"version":0,"at":"2026-03-03T12:00:00Z"}')));
 });
 afterEach(() => {
   cleanup();

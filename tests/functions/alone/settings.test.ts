@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callPath } from '@domain/api/call-path';
 import type { MoveAppointmentAnswer, OpenSlotsAnswer } from '@domain/appointment/appointment-calls';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { publicSettingsPath, type PublicSettings } from '@domain/settings/public-settings';
+import type { Publishing } from '@domain/settings/publishing';
 import type { HoursSettings, Settings } from '@domain/settings/settings';
 import type {
   ReadSettingsAnswer,
@@ -17,7 +22,7 @@ import { addMinutes } from '@domain/time/time-of-day';
 import { weekdayOf } from '@domain/time/weekday-of';
 import { closedOn } from '../../../tools/testing/closed-on';
 import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
-import { startHandlers } from '../../../tools/drills/handlers/start-handlers';
+import { startHandlers, type Handlers } from '../../../tools/drills/handlers/start-handlers';
 import { trustedBody } from '../../../tools/trusted-json';
 import { db } from '../support/admin-sdk';
 import { bookedJob } from '../support/booked-job';
@@ -86,6 +91,7 @@ describe('reading and saving', () => {
       current: { version: 0, savedAt: null, savedBy: null, restoredFrom: null, settings: factorySettings },
       earlier: [],
       unreadable: false,
+      publishing: { automatic: false, asked: null },
     });
   });
 
@@ -268,6 +274,67 @@ describe('hours', () => {
       { seenVersion: 1 },
     );
     expect((await move(key, day, next)).result).toMatchObject({ state: 'taken', times: windows.slice(2) });
+  });
+});
+
+describe('publishing', () => {
+  let answer = 202;
+  const calls: unknown[] = [];
+  const hook = createServer((request, response) => {
+    void json(request).then((body) => {
+      calls.push(body);
+      response.writeHead(answer).end();
+    });
+  });
+  let handlers: Handlers;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+    const { port } = hook.address() as AddressInfo;
+    handlers = await startHandlers({ environment: { DEPLOY_HOOK_URL: `http://127.0.0.1:${port}/hook` } });
+  });
+  afterAll(async () => {
+    await handlers.stop();
+    hook.close();
+  });
+  beforeEach(() => {
+    answer = 202;
+    calls.length = 0;
+  });
+
+  /** A call of the handlers that have a deploy hook. */
+  async function callHere<Result>(name: string, data: object): Promise<Result | undefined> {
+    const response = await fetch(`${handlers.url}/${callPath(name)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${owner.idToken}` },
+      body: JSON.stringify({ data }),
+    });
+    return (await trustedBody<{ readonly result?: Result }>(response)).result;
+  }
+  const saveHere = (seenVersion: number) =>
+    callHere<SaveSettingsAnswer>('office-settings-save', {
+      seenVersion,
+      settings: withFirst({ price: first.price + seenVersion + 1 }),
+      restoredFrom: null,
+      idempotencyKey: randomUUID(),
+    });
+  const publishing = async () => (await callHere<ReadSettingsAnswer>('office-settings-read', {}))?.publishing;
+
+  it('a save calls the deploy hook with its version, a refused save does not', async () => {
+    expect((await publishing())?.automatic).toBe(true);
+    expect(await saveHere(0)).toEqual({ state: 'saved', version: 1 });
+    expect(await saveHere(0)).toMatchObject({ state: 'changed' });
+    expect(calls).toEqual([{ version: 1 }]);
+    expect(await publishing()).toMatchObject({ asked: { version: 1, failed: false } });
+  });
+
+  it('a hook that fails keeps nothing from being saved, and can be called again', async () => {
+    answer = 500;
+    expect(await saveHere(0)).toEqual({ state: 'saved', version: 1 });
+    expect(await publishing()).toMatchObject({ asked: { version: 1, failed: true } });
+    answer = 200;
+    const again = await callHere<Publishing>('office-settings-publish', {});
+    expect(again).toMatchObject({ automatic: true, asked: { version: 1, failed: false } });
+    expect(calls).toEqual([{ version: 1 }, { version: 1 }]);
   });
 });
 

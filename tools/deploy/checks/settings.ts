@@ -35,6 +35,7 @@ export const functionSettings: Readonly<Record<string, Shape>> = {
   MAIL_GATHER_MINUTES: 'number',
   MAIL_TIMEOUT_SECONDS: 'number',
   SETTINGS_CACHE_SECONDS: 'number',
+  DEPLOY_HOOK_URL: 'address',
   MAIL_PROVIDER: 'mail provider',
   SENDGRID_EVENT_KEY: 'event key',
   SMTP_HOST: 'host',

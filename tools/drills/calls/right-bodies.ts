@@ -385,6 +385,7 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     idempotencyKey,
   }),
   'office-settings-read': () => Promise.resolve({}),
+  'office-settings-publish': () => Promise.resolve({}),
   'office-settings-version': () => Promise.resolve({ version: 0 }),
   // The first save stores what holds anyway; later ones are answered with it.
   'office-settings-save': () =>

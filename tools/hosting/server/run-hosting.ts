@@ -3,6 +3,7 @@ import { stack } from '../../backend/stack';
 import { serveLooks } from '../../looks/looks-handler';
 import { localConfig } from '../firebase-config';
 import { forwardToFunctions } from './forward-to-functions';
+import { servePublishing } from './publish-handler';
 import { startHosting } from './start-hosting';
 
 /** A process of the local stack that serves the built site and forwards addresses to functions. */
@@ -13,6 +14,7 @@ await startHosting({
   port: stack.ports.hosting,
   compression: true,
   functionRewriter: forwardToFunctions(addresses.functions),
-  before: serveLooks,
+  before: (request, response, next) =>
+    serveLooks(request, response, () => servePublishing(request, response, next)),
 });
 console.log('Hosting is listening');

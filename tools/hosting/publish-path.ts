@@ -1,0 +1,2 @@
+/** The deploy hook of the local stack. */
+export const publishPath = '/dev/publish';
