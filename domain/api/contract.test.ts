@@ -126,5 +126,7 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'office-settings-read',
     'office-settings-version',
     'office-settings-publish',
+    'office-email-preview',
+    'office-email-test',
   ]);
 });

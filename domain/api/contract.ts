@@ -43,6 +43,7 @@ import type { RequestStatus } from '../request/request-status';
 import type { RewardState } from '../reward/reward';
 import type { ClearLogsAnswer } from '../security-log/clear-logs';
 import type { Publishing } from '../settings/publishing';
+import type { EmailPreviewAnswer, EmailTestAnswer } from '../settings/email-schema';
 import type { ReadSettingsAnswer, SaveSettingsAnswer, SettingsVersion } from '../settings/settings-calls';
 import type { SharedLink } from '../share/share-calls';
 import { call, type CallAccess } from './define-call';
@@ -423,6 +424,14 @@ export const contract = {
     'admin',
     async () => (await import('../settings/settings-calls')).saveSettingsSchema,
     'report',
+  ),
+  'office-email-preview': call<EmailPreviewAnswer>()(
+    'admin',
+    async () => (await import('../settings/email-schema')).wordedEmailSchema,
+  ),
+  'office-email-test': call<EmailTestAnswer>()(
+    'admin',
+    async () => (await import('../settings/email-schema')).wordedEmailSchema,
   ),
   'office-mail-replay': call<{ mailId: string }>()(
     'admin',

@@ -36,6 +36,9 @@ export const shareRateLimit: RateLimit = { accepted: 20, windowMinutes: 24 * 60 
 /** Refused attempts at one call because of invalid input: enough for typing errors, too few for a script. */
 export const refusedLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
 
+/** Tests of the emails' words that one admin sends. */
+export const emailTestLimit: RateLimit = { accepted: 10, windowMinutes: 10 };
+
 /** Reports of faults from one network, whose devices may all meet the same fault. */
 export const faultLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
 

@@ -8,6 +8,7 @@ import { windowMinutes } from '../appointment/arrival';
 import { weekdays, type Weekday } from '../business/facts';
 import { addMinutes, type TimeOfDay } from '../time/time-of-day';
 import type { DayHours, Settings } from './settings';
+import { ofEachKind } from './worded-kinds';
 
 const { phone, email, supportHours, reviewUrl, social } = contact;
 const { confirmationHours, contactHours, reportHours, emailReplyHours } = promised;
@@ -41,6 +42,7 @@ export const factorySettings: Settings = {
     ...rewards,
     options: rewards.options.map((option) => ({ ...option, months: [], active: true })),
   },
+  emails: ofEachKind(() => ({ subject: '', opening: '' })),
 };
 
 function dayHours(day: Weekday): DayHours {

@@ -19,7 +19,7 @@ import {
 export const publicSettingsPath = '/settings.json';
 
 /** What `publicSettingsPath` serves to every page: the settings without anything private. */
-export interface PublicSettings extends Settings {
+export interface PublicSettings extends Omit<Settings, 'emails'> {
   /** From 1; 0 are the factory settings. */
   readonly version: number;
 }

@@ -4,6 +4,7 @@ import { emailAddress, lineOfText } from '../contact/fields';
 import { trueOrFalse } from '../api/plain-values';
 import { toE164 } from '../contact/phone';
 import { monthsInWords } from '../time/months-in-words';
+import { emails } from './email-schema';
 import { monthsWithoutReward } from './offered-rewards';
 import { areaSchema } from './area-schema';
 import { hoursSchema } from './hours-schema';
@@ -211,6 +212,7 @@ export const sectionSchemas = {
   contact,
   promises,
   rewards,
+  emails,
 } satisfies Record<keyof Settings, unknown>;
 
 export const settingsSchema = object(sectionSchemas).noUnknown().required();

@@ -1,6 +1,7 @@
 import type { Contact, PromisedHours, ReferrerKind, RewardPicture, Weekday } from '../business/facts';
 import type { CalendarDate } from '../time/calendar-date';
 import type { TimeOfDay } from '../time/time-of-day';
+import type { EmailWording, WordedKind } from './worded-kinds';
 
 /** A service as the owner sets it. */
 export interface ServiceSettings {
@@ -122,6 +123,9 @@ export interface AreaSettings {
   readonly zips: readonly string[];
 }
 
+/** The owner’s words for the emails of each kind. */
+export type EmailSettings = Readonly<Record<WordedKind, EmailWording>>;
+
 /** What the owner changes while the business runs. `factory-settings.ts` is what a business begins with. */
 export interface Settings {
   readonly services: ServicesSettings;
@@ -130,6 +134,8 @@ export interface Settings {
   readonly contact: ContactSettings;
   readonly promises: PromiseSettings;
   readonly rewards: RewardSettings;
+  /** Only for the backend: no page is served them. */
+  readonly emails: EmailSettings;
 }
 
 export type SettingsSection = keyof Settings;

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailKinds, type MailKind } from '@domain/mail/mail-state';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { placeholdersOf, standardWording } from '@domain/settings/worded-emails';
+import { wordedKinds, type EmailWording, type WordedKind } from '@domain/settings/worded-kinds';
 import type * as Compose from '../../functions/src/mail/compose-mail';
 import type { MailDocument } from '../../functions/src/records/mail/mail-document';
+import type * as Context from '../../functions/src/platform/request-context';
 import type * as StoredFile from '../../functions/src/platform/stored-file';
 import { kindRecords } from '../../tools/drills/provider/kind-records';
 import { randomFrom } from '../../tools/drills/random';
@@ -45,9 +49,11 @@ const aboutJobs = new Set<MailKind>([
 
 let db: Firestore;
 let composeMail: typeof Compose.composeMail;
+let inContext: typeof Context.inContext;
 beforeAll(async () => {
   Object.assign(process.env, inProcessEnvironment());
   ({ composeMail } = await import('../../functions/src/mail/compose-mail'));
+  ({ inContext } = await import('../../functions/src/platform/request-context'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
 
@@ -104,4 +110,47 @@ it('a quotation names its author and stays readable', async () => {
   const { mail } = await plantedMail('office_new_request');
   expect(mail.text).toContain('They wrote:');
   expect(mail.text.replace(/\n> /g, ' ')).toContain('your $500 prize: https[:]//evil[.]example/pay');
+});
+
+/** An email of this kind in the owner’s words. */
+async function wordedMail(kind: WordedKind, wording: EmailWording) {
+  const email = `${randomUUID().slice(0, 8)}@example.com`;
+  const { records, subject } = kindRecords[kind]({ email, at: new Date(), random: randomFrom(randomUUID()) });
+  for (const { collection, id, fields } of records) await db.collection(collection).doc(id).set(fields);
+  const mail = await inContext('an-event', {}, (context) => {
+    context.settings = { ...factorySettings, emails: { ...factorySettings.emails, [kind]: wording } };
+    return composeMail([{ kind, subject } as unknown as MailDocument], new Date());
+  });
+  if (!mail) throw new Error(`no mail of the kind ${kind}`);
+  return { ...mail, text: mail.text.replace(/\s+/g, ' ') };
+}
+
+/** Where something was filled in, there is something. */
+const filled = (template: string) =>
+  new RegExp(
+    template
+      .split(/\{[^}]*\}|…/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[^{}]+'),
+  );
+
+describe.each(wordedKinds)('the email %s', (kind) => {
+  it('has the standard wording that the office is shown', async () => {
+    const mail = await wordedMail(kind, { subject: '', opening: '' });
+    const standard = standardWording(kind);
+    expect(mail.subject).toMatch(filled(standard.subject));
+    expect(mail.text).toMatch(filled(standard.opening));
+  });
+
+  it('fills in everything that it says it can, in the owner’s words', async () => {
+    const using = (text: 'subject' | 'opening') =>
+      `Begin ${placeholdersOf(kind, text)
+        .map((name) => `${name}: {${name}}`)
+        .join(' and ')} end`;
+    const mail = await wordedMail(kind, { subject: using('subject'), opening: using('opening') });
+    expect(mail.subject).toMatch(filled(using('subject')));
+    expect(mail.text).toMatch(filled(using('opening')));
+    expect(mail.text).not.toMatch(filled(standardWording(kind).opening));
+    expect(mail.html).toContain('Begin ');
+  });
 });

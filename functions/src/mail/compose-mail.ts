@@ -1,4 +1,5 @@
 import type { MailKind } from '@domain/mail/mail-state';
+import type { MailSubject } from '@domain/mail/mail-subject';
 import type { MailDocument } from '../records/mail/mail-document';
 import type { ComposedMail, Composer } from './compose/composer';
 import { composeAppointmentCancelled } from './compose/kinds/appointment-cancelled';
@@ -74,4 +75,9 @@ export async function composeMail(mails: readonly MailDocument[], now: Date): Pr
   );
   // Records that outlive an erased person have an empty address.
   return mail?.to === '' ? null : mail;
+}
+
+/** Composes an email of this kind about a record without an intent; null if there is nothing to say about it. */
+export function composeAbout(kind: MailKind, subject: MailSubject, now: Date): Promise<ComposedMail | null> {
+  return composers[kind]([subject], now, []);
 }

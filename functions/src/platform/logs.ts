@@ -56,6 +56,12 @@ export const logs = {
   mailSent(mailIds: readonly string[], attempts: number) {
     write('INFO', 'mail sent', { mailIds, attempts });
   },
+  testMailSent(kind: string) {
+    write('INFO', 'test mail sent', { kind });
+  },
+  testMailRefused(kind: string, reason: string) {
+    write('WARNING', 'test mail refused', { kind, reason });
+  },
   mailNotComposed(error: unknown) {
     noteDamage(error);
     write('ERROR', 'mail not composed', errorFields(error));

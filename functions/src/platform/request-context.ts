@@ -15,6 +15,14 @@ export interface RequestContext {
   caller: Caller['kind'] | null;
   /** As of its beginning; null until they are loaded. Read them with `settingsNow`. */
   settings: Settings | null;
+  /** Of an email that is composed to be looked at; null for all other work. */
+  readonly preview: EmailPreview | null;
+}
+
+/** Its links have a key that opens nothing. */
+export interface EmailPreview {
+  /** Whether words of the owner were left for the standard ones, because they don't fit the email’s record. */
+  standard: boolean;
 }
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -33,8 +41,21 @@ export function inContext<Result>(
     begunAt: performance.now(),
     caller: null,
     settings: null,
+    preview: null,
   };
   return current.run(context, () => work(context));
+}
+
+/** Composes an email to be looked at, under settings that may not be saved. */
+export async function inPreview<Result>(
+  settings: Settings,
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly standard: boolean }> {
+  const context = current.getStore();
+  if (!context) throw new Error('a preview is composed outside a call');
+  const preview: EmailPreview = { standard: false };
+  const result = await current.run({ ...context, settings, preview }, work);
+  return { result, standard: preview.standard };
 }
 
 /** The context of the current call; undefined outside any. */

@@ -61,6 +61,8 @@ const calls: Handlers<`office-${string}`> = {
     (await import('../settings/read-settings-version')).readSettingsVersion,
   'office-settings-publish': async () => (await import('../settings/publish-settings')).publishSettings,
   'office-settings-save': async () => (await import('../settings/save-settings')).saveSettings,
+  'office-email-preview': async () => (await import('../mail/preview-email')).previewEmail,
+  'office-email-test': async () => (await import('../mail/test-email')).testEmail,
   'office-mail-replay': async () => (await import('../mail/replay-mail')).replayMail,
 };
 

@@ -81,7 +81,7 @@ export function comingJobs(from: string): ListQuery<Job> {
       ['scheduled_date', '>=', from],
     ],
     orderBy: ['scheduled_date', 'asc'],
-    pageSize: 500,
+    pageSize: 200,
   };
 }
 

@@ -96,6 +96,20 @@ it('names rewards by their labels, and months', () => {
   ]);
 });
 
+it('names emails by what the office calls them', () => {
+  const { emails } = factorySettings;
+  const after = { ...emails, report_ready: { subject: 'Your report', opening: '' } };
+  const worded = { ...factorySettings, emails: after };
+  expect(wordsOf(factorySettings, worded)).toEqual([
+    'Report is ready: subject: standard wording -> Your report',
+  ]);
+  const cleared = { ...worded, emails: { ...after, report_ready: { subject: '', opening: 'Hi.' } } };
+  expect(wordsOf(worded, cleared)).toEqual([
+    'Report is ready: subject: Your report -> standard wording',
+    'Report is ready: opening: standard wording -> Hi.',
+  ]);
+});
+
 it('marks a value that both changed differently, also inside what one side removed', () => {
   const theirs = differenceWords(plain, withCatalog({ ...look, price: 11, minutes: 70 }, second, ...others));
   const same = differenceWords(plain, withCatalog({ ...look, price: 12, minutes: 70 }, second, ...others));

@@ -19,6 +19,7 @@ import { inWords } from '@domain/text/in-words';
 import { isCalendarDate, mediumDate } from '@domain/time/calendar-date';
 import { monthName, monthsInWords } from '@domain/time/months-in-words';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
+import { mailKindWords } from '@/shared/mail/mail-kind-words';
 
 /** How the rule of a closure is said. */
 export const closureRuleWords: Record<ClosureRule, string> = {
@@ -126,7 +127,7 @@ export function differenceWords(before: Settings, after: Settings): readonly Cha
 
 /** In the order of the page; a checked object can have its fields in any. */
 function placeOf({ path }: SettingDifference): number {
-  return ['services', 'hours', 'area', 'contact', 'promises', 'rewards'].indexOf(path[0] ?? '');
+  return ['services', 'hours', 'area', 'contact', 'promises', 'rewards', 'emails'].indexOf(path[0] ?? '');
 }
 
 type Titles = Readonly<Record<'services' | 'closures' | 'rewards', ReadonlyMap<string, string>>>;
@@ -147,6 +148,7 @@ function changeWords({ path, before, after }: SettingDifference, titles: Titles)
   }
   if (section === 'promises') return words(promiseWords[name] ?? inWords(name), hoursWords);
   if (section === 'rewards') return rewardChange(path, words, titles.rewards);
+  if (section === 'emails') return words(emailWords(name, id), wordingWords);
   if (name === 'standard') return words('Standard service', titleOf);
   if (name === 'unknownServicePrice') return words('Price for any other name', priceWords);
   if (id === 'order') {
@@ -226,6 +228,14 @@ function closureWordsOf(value: unknown): string {
   const typed = rule === 'dates' ? isCalendarDate(from) && isCalendarDate(to) : isFigure(day);
   return typed ? closureWords(closure) : 'no date yet';
 }
+
+/** `Report is ready: subject`. */
+function emailWords(kind: string, text: string): string {
+  const names: Readonly<Partial<Record<string, string>>> = mailKindWords;
+  return `${names[kind] ?? inWords(kind)}: ${text}`;
+}
+
+const wordingWords = (text: unknown) => (text === '' ? 'standard wording' : valueWords(text));
 
 function rewardChange(
   [, name = '', value = '', field]: readonly string[],

@@ -1,8 +1,8 @@
 import { hasFields, isNumber } from '@domain/json/guards';
 import { isPublicSettings } from '@domain/settings/public-settings';
-import type { Settings } from '@domain/settings/settings';
+import type { EmailSettings, Settings } from '@domain/settings/settings';
 import { storedJson } from '@/offline/stored-json';
-import { isSettingsForm, type SettingsForm } from './settings-form';
+import { isEmails, isSettingsForm, type SettingsForm } from './settings-form';
 
 /** The version of the settings that an edit began with. */
 export interface SettingsBase {
@@ -17,9 +17,9 @@ export interface SettingsDraft {
 }
 
 const isBase = (value: unknown): value is SettingsBase =>
-  hasFields<{ version: number; settings: object }>({
+  hasFields<{ version: number; settings: { emails: EmailSettings } }>({
     version: isNumber,
-    settings: (settings): settings is object => typeof settings === 'object' && settings !== null,
+    settings: hasFields({ emails: isEmails }),
   })(value) && isPublicSettings({ ...value.settings, version: value.version });
 
 const isDraft = hasFields<SettingsDraft>({ base: isBase, values: isSettingsForm });

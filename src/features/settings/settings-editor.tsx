@@ -63,7 +63,7 @@ function Editor({ call, owner, answer, begun, findComingJobs, onSaved }: EditorP
       <Layout>
         <SettingsIndex />
         <div>
-          <SettingsWriter edit={edit} findComingJobs={findComingJobs} />
+          <SettingsWriter edit={edit} call={call} findComingJobs={findComingJobs} />
           <HistoryPart
             call={call}
             answer={answer}

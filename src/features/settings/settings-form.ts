@@ -7,6 +7,7 @@ import {
   type AreaSettings,
   type Closure,
   type DayHours,
+  type EmailSettings,
   type HoursSettings,
   type PromiseSettings,
   type RewardOption,
@@ -14,6 +15,7 @@ import {
   type ServiceSettings,
   type Settings,
 } from '@domain/settings/settings';
+import { ofEachKind, type EmailWording } from '@domain/settings/worded-kinds';
 import { typedDollars } from '@/forms/typed-dollars';
 
 /** A service as typed. */
@@ -57,9 +59,18 @@ export interface SettingsForm {
   readonly contact: Omit<Settings['contact'], 'reviewUrl'> & { readonly reviewUrl: string };
   readonly promises: Readonly<Record<keyof PromiseSettings, string>>;
   readonly rewards: RewardsForm;
+  readonly emails: EmailSettings;
 }
 
-export function settingsForm({ services, hours, area, contact, promises, rewards }: Settings): SettingsForm {
+export function settingsForm({
+  services,
+  hours,
+  area,
+  contact,
+  promises,
+  rewards,
+  emails,
+}: Settings): SettingsForm {
   return {
     services: {
       ...services,
@@ -94,6 +105,7 @@ export function settingsForm({ services, hours, area, contact, promises, rewards
       amount: String(rewards.amount),
       processingHours: String(rewards.processingHours),
     },
+    emails,
   };
 }
 
@@ -102,7 +114,15 @@ export function closureForm(closure: Closure): ClosureForm {
 }
 
 /** What was typed as settings, unchecked. A figure that isn't one becomes NaN, which the schema refuses. */
-export function typedSettings({ services, hours, area, contact, promises, rewards }: SettingsForm): Settings {
+export function typedSettings({
+  services,
+  hours,
+  area,
+  contact,
+  promises,
+  rewards,
+  emails,
+}: SettingsForm): Settings {
   return {
     services: {
       ...services,
@@ -141,6 +161,7 @@ export function typedSettings({ services, hours, area, contact, promises, reward
       amount: typedDollars(rewards.amount),
       processingHours: typedFigure(rewards.processingHours),
     },
+    emails,
   };
 }
 
@@ -216,6 +237,11 @@ const isRewardsForm = hasFields<RewardsForm>({
   ),
 });
 
+/** Whether they are the emails of this version. */
+export const isEmails: Guard<EmailSettings> = hasFields<EmailSettings>(
+  ofEachKind(() => hasFields<EmailWording>({ subject: isText, opening: isText })),
+);
+
 /** Whether a stored draft is a form of this version. */
 export const isSettingsForm: Guard<SettingsForm> = hasFields<SettingsForm>({
   services: hasFields({ catalog: isListOf(isServiceForm), standard: isText, unknownServicePrice: isText }),
@@ -235,4 +261,5 @@ export const isSettingsForm: Guard<SettingsForm> = hasFields<SettingsForm>({
     emailReplyHours: isText,
   }),
   rewards: isRewardsForm,
+  emails: isEmails,
 });

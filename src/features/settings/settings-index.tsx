@@ -8,6 +8,7 @@ export const settingsParts = {
   contact: 'Contact',
   promises: 'Promises',
   rewards: 'Rewards',
+  emails: 'Emails',
   history: 'History',
 } as const;
 

@@ -5,7 +5,10 @@ import { flushSync } from 'react-dom';
 import { weekdays } from '@domain/business/facts';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { AreaPart } from './area-part';
+import { wordedKinds, type WordedKind } from '@domain/settings/worded-kinds';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ContactPart } from './contact-part';
+import { EmailsPart } from './emails-part';
 import { HoursPart } from './hours-part';
 import type { FindComingJobs } from './jobs-outside';
 import { PromisesPart } from './promises-part';
@@ -27,11 +30,12 @@ const Form = styled('form')({
 
 interface SettingsWriterProps {
   readonly edit: SettingsEdit;
+  readonly call: CallAsAdmin;
   readonly findComingJobs: FindComingJobs;
 }
 
 /** The fields, and the bar that saves them. After a refused save, the first wrong field is focused. */
-export function SettingsWriter({ edit, findComingJobs }: SettingsWriterProps) {
+export function SettingsWriter({ edit, call, findComingJobs }: SettingsWriterProps) {
   const { base, changes, problems, saving } = edit;
   const form = useRef<HTMLFormElement>(null);
   const { values } = useFormikContext<SettingsForm>();
@@ -39,6 +43,7 @@ export function SettingsWriter({ edit, findComingJobs }: SettingsWriterProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [openHours, setOpenHours] = useState<ReadonlySet<string>>(new Set());
   const [openRewards, setOpenRewards] = useState<ReadonlySet<string>>(new Set());
+  const [openEmails, setOpenEmails] = useState<ReadonlySet<WordedKind>>(new Set());
   const { services, rewards } = base.settings;
   const savedIds = useMemo(() => new Set(services.catalog.map(({ id }) => id)), [services]);
   const savedRewards = useMemo(() => new Set(rewards.options.map(({ value }) => value)), [rewards]);
@@ -52,6 +57,7 @@ export function SettingsWriter({ edit, findComingJobs }: SettingsWriterProps) {
       setOpen((before) => new Set([...before, ...wrongServices(wrong, values)]));
       setOpenHours((before) => new Set([...before, ...wrongHours(wrong, values)]));
       setOpenRewards((before) => new Set([...before, ...wrongRewards(wrong, values)]));
+      setOpenEmails((before) => new Set([...before, ...wrongEmails(wrong)]));
     });
     if (refused && form.current) focusFirstError(form.current, wrong);
   };
@@ -79,6 +85,7 @@ export function SettingsWriter({ edit, findComingJobs }: SettingsWriterProps) {
         <ContactPart />
         <PromisesPart />
         <RewardsPart savedValues={savedRewards} open={openRewards} onOpen={setOpenRewards} />
+        <EmailsPart call={call} open={openEmails} onOpen={setOpenEmails} />
         <UnsavedBar
           changes={changes}
           problems={all ? Object.keys(problems).length : 0}
@@ -117,6 +124,13 @@ function wrongHours(problems: Problems, { hours }: SettingsForm): readonly strin
 /** The values of the rewards with an error. */
 function wrongRewards(problems: Problems, { rewards }: SettingsForm): readonly string[] {
   return wrongPlaces(problems, 'rewards.options').flatMap((place) => rewards.options[place]?.value ?? []);
+}
+
+/** The kinds of the emails with an error. */
+function wrongEmails(problems: Problems): readonly WordedKind[] {
+  return wordedKinds.filter((kind) =>
+    Object.keys(problems).some((name) => name.startsWith(`emails.${kind}.`)),
+  );
 }
 
 function wrongPlaces(problems: Problems, list: string): readonly number[] {

@@ -102,3 +102,25 @@ test('the owner changes a price and closes a day, and a visitor sees both', asyn
   await form.date.fill(addDays(day, 7));
   await expect(form.time).not.toHaveAccessibleDescription(/closed/);
 });
+
+test('the owner words an email, looks at it, and saves it', async ({ browser }) => {
+  const office = await openOffice(browser);
+  const owner = await openSettings(office);
+  await office.getByRole('button', { name: /^Request received/ }).click();
+  await office.getByLabel('Subject', { exact: true }).fill('Got it: ');
+  const placeholders = office.getByRole('group', { name: 'Insert into: Subject' });
+  await placeholders.getByRole('button', { name: 'reference' }).click();
+  await expect(office.getByLabel('Subject', { exact: true })).toHaveValue('Got it: {reference}');
+  await office.getByRole('button', { name: 'Preview email' }).click();
+  const preview = office.getByRole('region', { name: 'Preview: Request received' });
+  await expect(preview.getByText(/^Subject: Got it: [^{}]+$/)).toBeVisible();
+  // The page's policy applies to the frame too.
+  const email = preview.getByTitle('Email: Request received').contentFrame();
+  await expect(email.getByText(/thank you for asking us/)).toBeVisible();
+  await expectAccessible(office);
+  await expectNothingWider(office);
+  await owner.save.click();
+  await expect(owner.saved).toBeVisible();
+  await office.reload();
+  await expect(office.getByRole('button', { name: /^Request received/ })).toContainText('your subject');
+});

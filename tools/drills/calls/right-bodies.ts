@@ -390,6 +390,8 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
   // The first save stores what holds anyway; later ones are answered with it.
   'office-settings-save': () =>
     Promise.resolve({ seenVersion: 0, settings: factorySettings, restoredFrom: null, idempotencyKey }),
+  'office-email-preview': () => Promise.resolve({ kind: 'booking_approved', subject: '', opening: '' }),
+  'office-email-test': () => Promise.resolve({ kind: 'booking_approved', subject: '', opening: '' }),
   'office-mail-replay': async (world) => ({ mailId: await world.deadMail(), idempotencyKey }),
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hello } from './hello';
+import { firstNameIn, hello } from './hello';
 
 test.each(['Dana Whitlock', "D'Arcy O’Neil-Smith", 'A.J. Cole', 'Mr. & Mrs. Lee', 'שרה כהן', '李小龍'])(
   '%s is greeted by name',
@@ -17,4 +17,18 @@ test.each([
   '',
 ])('%j does not appear in a greeting', (name) => {
   expect(hello(name)).toBe('Hello,');
+});
+
+test.each([
+  ['Dana Whitlock', 'Dana'],
+  ['O’Neil Smith', 'O’Neil'],
+  ['李小龍', '李小龍'],
+  ['Mr. & Mrs. Lee', ''],
+  ['A.J. Cole', ''],
+  ['Whitlock, Dana', ''],
+  ['Dana evil.example', ''],
+  ['$500 for you', ''],
+  ['', ''],
+])('the first name in %j is %j', (name, first) => {
+  expect(firstNameIn(name)).toBe(first);
 });

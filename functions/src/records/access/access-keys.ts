@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { isInUse, type AccessKind } from '@domain/access/access-link';
 import { readable, type Row } from '../../platform/readable';
+import { requestContext } from '../../platform/request-context';
 import { accessLinks, type StoredLink } from './stored-link';
 
 /** The record or admin that a key belongs to. */
@@ -30,8 +31,12 @@ export function workingKey(keys: readonly StoredKey[], now: Date): StoredKey | u
   return keys.find(({ stored }) => stored.expires_at.toMillis() >= now.getTime());
 }
 
+/** In the links of an email that is only looked at, which may be forwarded: it opens nothing. */
+const previewKey = 'preview';
+
 /** The key for links in emails to the owner; null if all are revoked or expired. */
 export async function currentKey(owner: KeyOwner, now: Date): Promise<string | null> {
+  if (requestContext()?.preview) return previewKey;
   return workingKey(await keysInUse(owner), now)?.id ?? null;
 }
 

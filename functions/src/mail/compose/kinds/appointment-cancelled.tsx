@@ -6,11 +6,13 @@ import { phoneNow } from '../../../platform/phone-now';
 import { settingsNow } from '../../../platform/settings-now';
 import { appointmentCalendar } from '../appointment-calendar';
 import type { Composer } from '../composer';
-import { hello } from '../hello';
+import { jobValues } from '../record-values';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph } from '../templates/mail-parts';
+import { wordingOf, type Wording } from '../wording';
 import { loadAppointments, type Appointment } from './load-appointments';
+import { Opening } from './opening';
 
 /** To the client: the cancelled appointment, with the iCalendar cancellation. */
 export const composeAppointmentCancelled: Composer = async (subjects, now) => {
@@ -20,10 +22,16 @@ export const composeAppointmentCancelled: Composer = async (subjects, now) => {
   const [first] = appointments;
   if (!first) return null;
   const { customer } = first.job;
-  const bodies = await renderMail(<AppointmentCancelled appointments={appointments} name={customer.name} />);
+  const wording = wordingOf(
+    'appointment_cancelled',
+    appointments.map(({ job }) => jobValues(job)),
+  );
+  const bodies = await renderMail(
+    <AppointmentCancelled appointments={appointments} name={customer.name} wording={wording} />,
+  );
   return {
     to: customer.email,
-    subject: `Cancelled: your sewer inspection on ${arrivalWords(first.job)}`,
+    subject: wording.subject ?? `Cancelled: your sewer inspection on ${arrivalWords(first.job)}`,
     attachments: appointments.map(({ job }) => appointmentCalendar(job)),
     ...bodies,
   };
@@ -32,12 +40,13 @@ export const composeAppointmentCancelled: Composer = async (subjects, now) => {
 interface AppointmentCancelledProps {
   readonly appointments: readonly Appointment[];
   readonly name: string;
+  readonly wording: Wording;
 }
 
-function AppointmentCancelled({ appointments, name }: AppointmentCancelledProps) {
+function AppointmentCancelled({ appointments, name, wording }: AppointmentCancelledProps) {
   return (
     <MailLayout preview="This appointment won’t take place." title="Your inspection was cancelled">
-      <Paragraph>{hello(name)} this appointment was cancelled, so we won’t be coming.</Paragraph>
+      <Opening wording={wording} name={name} />
       {appointments.map(({ job }) => (
         <div key={job.id}>
           <Facts

@@ -6,12 +6,14 @@ import { promisesOf } from '@domain/settings/promises-of';
 import { phoneNow } from '../../../platform/phone-now';
 import { settingsNow } from '../../../platform/settings-now';
 import type { Composer } from '../composer';
-import { hello } from '../hello';
+import { jobValues } from '../record-values';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { NextSteps, Paragraph, SubHeading } from '../templates/mail-parts';
+import { wordingOf, type Wording } from '../wording';
 import { AppointmentFacts, MissingForms } from './appointment-parts';
 import { upcomingAppointments, type Appointment } from './load-appointments';
+import { Opening } from './opening';
 
 /**
  * To the client, the day before: confirms the appointment and names missing forms. Not sent once it has begun or is
@@ -22,12 +24,16 @@ export const composeAppointmentConfirmation: Composer = async (subjects, now) =>
   const [first] = appointments;
   if (!first) return null;
   const { customer } = first.job;
+  const wording = wordingOf(
+    'appointment_confirmation',
+    appointments.map(({ job }) => jobValues(job)),
+  );
   const bodies = await renderMail(
-    <AppointmentConfirmation appointments={appointments} name={customer.name} />,
+    <AppointmentConfirmation appointments={appointments} name={customer.name} wording={wording} />,
   );
   return {
     to: customer.email,
-    subject: `Confirmed: your sewer inspection on ${arrivalWords(first.job)}`,
+    subject: wording.subject ?? `Confirmed: your sewer inspection on ${arrivalWords(first.job)}`,
     attachments: [],
     ...bodies,
   };
@@ -36,13 +42,14 @@ export const composeAppointmentConfirmation: Composer = async (subjects, now) =>
 interface ConfirmationProps {
   readonly appointments: readonly Appointment[];
   readonly name: string;
+  readonly wording: Wording;
 }
 
-function AppointmentConfirmation({ appointments, name }: ConfirmationProps) {
+function AppointmentConfirmation({ appointments, name, wording }: ConfirmationProps) {
   const promises = promisesOf(settingsNow().promises);
   return (
     <MailLayout preview="When we’ll be there and what to have ready." title="Your inspection is confirmed">
-      <Paragraph>{hello(name)} we’ll be there as agreed.</Paragraph>
+      <Opening wording={wording} name={name} />
       {appointments.map((appointment) => (
         <div key={appointment.job.id}>
           <AppointmentFacts job={appointment.job} />

@@ -1,12 +1,14 @@
 import { arrivalWords } from '@domain/appointment/arrival';
 import { appointmentCalendar } from '../appointment-calendar';
 import type { Composer } from '../composer';
-import { hello } from '../hello';
+import { jobValues } from '../record-values';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph } from '../templates/mail-parts';
+import { wordingOf, type Wording } from '../wording';
 import { AppointmentFacts, ChangeLinks } from './appointment-parts';
 import { upcomingAppointments, type Appointment } from './load-appointments';
+import { Opening } from './opening';
 
 /** To the client: the new date and time, with the updated calendar entry. */
 export const composeAppointmentMoved: Composer = async (subjects, now) => {
@@ -14,12 +16,16 @@ export const composeAppointmentMoved: Composer = async (subjects, now) => {
   const [first] = appointments;
   if (!first) return null;
   const { customer } = first.job;
+  const wording = wordingOf(
+    'appointment_moved',
+    appointments.map(({ job }) => jobValues(job)),
+  );
   const bodies = await renderMail(
-    <AppointmentMoved appointments={appointments} name={customer.name} now={now} />,
+    <AppointmentMoved appointments={appointments} name={customer.name} now={now} wording={wording} />,
   );
   return {
     to: customer.email,
-    subject: `New time: your sewer inspection on ${arrivalWords(first.job)}`,
+    subject: wording.subject ?? `New time: your sewer inspection on ${arrivalWords(first.job)}`,
     attachments: appointments.map(({ job }) => appointmentCalendar(job)),
     ...bodies,
   };
@@ -29,12 +35,13 @@ interface AppointmentMovedProps {
   readonly appointments: readonly Appointment[];
   readonly name: string;
   readonly now: Date;
+  readonly wording: Wording;
 }
 
-function AppointmentMoved({ appointments, name, now }: AppointmentMovedProps) {
+function AppointmentMoved({ appointments, name, now, wording }: AppointmentMovedProps) {
   return (
     <MailLayout preview="Your inspection has a new date and time." title="Your inspection was moved">
-      <Paragraph>{hello(name)} your inspection has a new date and time.</Paragraph>
+      <Opening wording={wording} name={name} />
       {appointments.map((appointment) => (
         <AppointmentFacts key={appointment.job.id} job={appointment.job} />
       ))}

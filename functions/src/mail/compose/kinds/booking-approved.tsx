@@ -6,11 +6,14 @@ import { settingsNow } from '../../../platform/settings-now';
 import { appointmentCalendar } from '../appointment-calendar';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
+import { jobValues } from '../record-values';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph, SubHeading } from '../templates/mail-parts';
+import { wordingOf, type Wording } from '../wording';
 import { AppointmentFacts, ChangeLinks, ChargeTerms, MissingForms, PayEarly } from './appointment-parts';
 import { loadAppointments, type Appointment } from './load-appointments';
+import { Opening } from './opening';
 
 /**
  * To the client: the appointment, its calendar entry, and the missing forms. Only the forms while no appointment is
@@ -25,16 +28,23 @@ export const composeBookingApproved: Composer = async (subjects, now) => {
   const agreed = appointments.filter(({ job }) => job.status !== 'pending');
   const { customer } = first.job;
   const [next] = agreed;
+  // The words say that an appointment is agreed.
+  const wording = wordingOf(
+    'booking_approved',
+    appointments.map(({ job }) => (job.status === 'pending' ? null : jobValues(job))),
+  );
   const bodies = await renderMail(
     next ? (
-      <BookingApproved appointments={appointments} name={customer.name} now={now} />
+      <BookingApproved appointments={appointments} name={customer.name} now={now} wording={wording} />
     ) : (
       <FormsAhead appointments={appointments} name={customer.name} />
     ),
   );
   return {
     to: customer.email,
-    subject: next ? `Your sewer inspection on ${longDate(next.job.scheduled_date)}` : 'Your forms',
+    subject:
+      wording.subject ??
+      (next ? `Your sewer inspection on ${longDate(next.job.scheduled_date)}` : 'Your forms'),
     attachments: agreed.map(({ job }) => appointmentCalendar(job)),
     ...bodies,
   };
@@ -42,6 +52,7 @@ export const composeBookingApproved: Composer = async (subjects, now) => {
 
 interface ApprovedMailProps extends FormsMailProps {
   readonly now: Date;
+  readonly wording: Wording;
 }
 
 interface FormsMailProps {
@@ -49,14 +60,14 @@ interface FormsMailProps {
   readonly name: string;
 }
 
-function BookingApproved({ appointments, name, now }: ApprovedMailProps) {
+function BookingApproved({ appointments, name, now, wording }: ApprovedMailProps) {
   const promises = promisesOf(settingsNow().promises);
   return (
     <MailLayout
       preview="Your appointment, and three short forms to fill in before it."
       title="Your inspection is scheduled"
     >
-      <Paragraph>{hello(name)} we’ve scheduled your inspection.</Paragraph>
+      <Opening wording={wording} name={name} />
       {appointments.map((appointment) => (
         <FormsOf key={appointment.job.id} {...appointment} />
       ))}

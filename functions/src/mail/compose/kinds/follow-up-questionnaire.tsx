@@ -3,12 +3,14 @@ import { config } from '../../../platform/config';
 import { phoneNow } from '../../../platform/phone-now';
 import { followUps } from '../../../records/questionnaire/stored-questionnaires';
 import type { Composer } from '../composer';
-import { hello } from '../hello';
 import { loadRecords } from '../load-subjects';
+import { jobValues } from '../record-values';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph } from '../templates/mail-parts';
+import { wordingOf, type Wording } from '../wording';
 import { loadAppointments, type Appointment } from './load-appointments';
+import { Opening } from './opening';
 
 /** To the client: the link to the follow-up questionnaire. Not sent if it is answered or no link works. */
 export const composeFollowUpQuestionnaire: Composer = async (subjects, now) => {
@@ -23,25 +25,30 @@ export const composeFollowUpQuestionnaire: Composer = async (subjects, now) => {
   const [first] = appointments;
   if (!first) return null;
   const { customer } = first.job;
-  const bodies = await renderMail(<FollowUp appointments={appointments} name={customer.name} />);
-  return { to: customer.email, subject: 'A few questions about the property', attachments: [], ...bodies };
+  const wording = wordingOf(
+    'followup_questionnaire',
+    appointments.map(({ job }) => jobValues(job)),
+  );
+  const bodies = await renderMail(
+    <FollowUp appointments={appointments} name={customer.name} wording={wording} />,
+  );
+  const subject = wording.subject ?? 'A few questions about the property';
+  return { to: customer.email, subject, attachments: [], ...bodies };
 };
 
 interface FollowUpProps {
   readonly appointments: readonly Appointment[];
   readonly name: string;
+  readonly wording: Wording;
 }
 
-function FollowUp({ appointments, name }: FollowUpProps) {
+function FollowUp({ appointments, name, wording }: FollowUpProps) {
   return (
     <MailLayout
       preview="Seven short questions to help us prepare."
       title="A few questions about the property"
     >
-      <Paragraph>
-        {hello(name)} a few answers about the property will help us bring the right equipment. It takes about
-        two minutes. If you don’t know something, just choose “Not sure.”
-      </Paragraph>
+      <Opening wording={wording} name={name} />
       {appointments.map(({ job, accessKey }) => (
         <div key={job.id}>
           <Facts rows={[['Property address', job.customer.address]]} />

@@ -2,24 +2,30 @@ import { isJobOver } from '@domain/job/job-status';
 import { missingForms } from '@domain/job/missing-forms';
 import { phoneNow } from '../../../platform/phone-now';
 import type { Composer } from '../composer';
-import { hello } from '../hello';
+import { jobValues } from '../record-values';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph } from '../templates/mail-parts';
+import { wordingOf, type Wording } from '../wording';
 import { AppointmentFacts, MissingForms } from './appointment-parts';
 import { loadAppointments, type Appointment } from './load-appointments';
+import { Opening } from './opening';
 
 /** To the client: the missing forms. Not sent if none is missing, or the job is completed or cancelled. */
 export const composeFormsReminder: Composer = async (subjects, now) => {
   const appointments = (await loadAppointments(subjects, now)).filter(isAwaited);
   const [first] = appointments;
   if (!first) return null;
+  const wording = wordingOf(
+    'forms_reminder',
+    appointments.map(({ job }) => jobValues(job)),
+  );
   const bodies = await renderMail(
-    <FormsReminder appointments={appointments} name={first.job.customer.name} />,
+    <FormsReminder appointments={appointments} name={first.job.customer.name} wording={wording} />,
   );
   return {
     to: first.job.customer.email,
-    subject: 'Your forms before the inspection',
+    subject: wording.subject ?? 'Your forms before the inspection',
     attachments: [],
     ...bodies,
   };
@@ -29,18 +35,16 @@ function isAwaited({ job, accessKey }: Appointment): boolean {
   return accessKey !== null && !isJobOver(job.status) && missingForms(job).length > 0;
 }
 
-function FormsReminder({
-  appointments,
-  name,
-}: {
+interface FormsReminderProps {
   readonly appointments: readonly Appointment[];
   readonly name: string;
-}) {
+  readonly wording: Wording;
+}
+
+function FormsReminder({ appointments, name, wording }: FormsReminderProps) {
   return (
     <MailLayout preview="The forms we still need before your appointment." title="We still need your forms">
-      <Paragraph>
-        {hello(name)} we still need the forms below before your inspection. Each takes a minute or two.
-      </Paragraph>
+      <Opening wording={wording} name={name} />
       {appointments.map((appointment) => (
         <div key={appointment.job.id}>
           <AppointmentFacts job={appointment.job} />

@@ -10,6 +10,7 @@ import { movedSince, type PriceDifference } from '@domain/payment/price-differen
 import { receiptNumber } from '@domain/payment/receipt-number';
 import { toReportForm } from '@domain/report/report-record';
 import { knownService } from '@domain/settings/offered-services';
+import type { PlaceholderValues } from '@domain/settings/worded-emails';
 import { dollars } from '@domain/text/dollars';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
@@ -21,6 +22,7 @@ import type { StoredCorrectedPayment, StoredPayment } from '../../../records/pay
 import { paymentReference, reportPayments } from '../../../records/payment/stored-payment';
 import { reports } from '../../../records/report/stored-report';
 import { loadSubjects } from '../load-subjects';
+import { firstNameIn } from '../hello';
 import { Paragraph, type Fact } from '../templates/mail-parts';
 
 /** The payment of a job, or of a report without one, in its current state. */
@@ -110,6 +112,17 @@ export function aboutRows({ service, propertyAddress, reference }: PaidFor): rea
     ['Property address', propertyAddress],
     ['Reference', reference],
   ];
+}
+
+/** What emails about a payment can fill in; `amount` is the one that they are about. */
+export function paymentValues(paid: PaidFor, amount: number): PlaceholderValues<'payment_receipt'> {
+  return {
+    service: paid.service,
+    reference: paid.reference,
+    'first name': firstNameIn(paid.name),
+    address: paid.propertyAddress,
+    amount: dollars(amount),
+  };
 }
 
 export function numberOf({ id, payment, corrected }: PaidFor): string {

@@ -1,16 +1,18 @@
 import { dollars } from '@domain/text/dollars';
 import { paymentMethodLabels } from '@domain/payment/payment-method';
 import type { Composer } from '../composer';
-import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
-import { Facts, Paragraph } from '../templates/mail-parts';
+import { Facts } from '../templates/mail-parts';
+import { wordingOf } from '../wording';
+import { Opening } from './opening';
 import {
   aboutRows,
   dayOf,
   loadPaidFor,
   movedFor,
   numberOf,
+  paymentValues,
   paymentWords,
   ReceiptFoot,
 } from './payment-parts';
@@ -30,11 +32,12 @@ export const composePaymentReceipt: Composer = async (subjects) => {
     : paid.reported
       ? 'Your report is paid for.'
       : 'Your report will open as soon as it’s ready. There’s nothing more to pay.';
+  const wording = wordingOf('payment_receipt', [paymentValues(paid, amount)]);
   const bodies = await renderMail(
     <MailLayout preview={`We received ${dollars(amount)}.`} title="Your receipt">
-      <Paragraph>
-        {hello(paid.name)} thank you. We’ve received your payment. {next}
-      </Paragraph>
+      <Opening wording={wording} name={paid.name}>
+        {next}
+      </Opening>
       <Facts
         rows={[
           ['Amount', dollars(amount)],
@@ -51,7 +54,7 @@ export const composePaymentReceipt: Composer = async (subjects) => {
   );
   return {
     to: paid.to,
-    subject: `Receipt: ${dollars(amount)} for your sewer inspection`,
+    subject: wording.subject ?? `Receipt: ${dollars(amount)} for your sewer inspection`,
     attachments: [],
     ...bodies,
   };

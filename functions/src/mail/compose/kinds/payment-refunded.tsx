@@ -1,16 +1,18 @@
 import { paymentMethodLabels } from '@domain/payment/payment-method';
 import { dollars } from '@domain/text/dollars';
 import type { Composer } from '../composer';
-import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
-import { Facts, Paragraph } from '../templates/mail-parts';
+import { Facts } from '../templates/mail-parts';
+import { wordingOf } from '../wording';
+import { Opening } from './opening';
 import {
   aboutRows,
   dayOf,
   loadPaidFor,
   movedFor,
   numberOf,
+  paymentValues,
   paymentWords,
   ReceiptFoot,
 } from './payment-parts';
@@ -31,12 +33,16 @@ export const composePaymentRefunded: Composer = async (subjects, _now, mails) =>
     amount: total,
     method: byOffice >= paid.refunded ? (difference?.method ?? '') : 'card',
   };
+  const wording = wordingOf('payment_refunded', [paymentValues(paid, amount)]);
   const bodies = await renderMail(
     <MailLayout preview={`We’ve returned ${dollars(amount)} to you.`} title="Your refund">
-      <Paragraph>
-        {hello(paid.name)} we’ve refunded {dollars(amount)} to you.{' '}
+      <Opening
+        wording={wording}
+        name={paid.name}
+        standard={wording.standard.replace('{amount}', () => dollars(amount))}
+      >
         {method === 'card' && 'It can take your bank 5 to 10 business days to show it.'}
-      </Paragraph>
+      </Opening>
       <Facts
         rows={[
           ['Refunded', dollars(amount)],
@@ -53,7 +59,7 @@ export const composePaymentRefunded: Composer = async (subjects, _now, mails) =>
   );
   return {
     to: paid.to,
-    subject: `Refund: ${dollars(amount)} for your sewer inspection`,
+    subject: wording.subject ?? `Refund: ${dollars(amount)} for your sewer inspection`,
     attachments: [],
     ...bodies,
   };

@@ -15,6 +15,9 @@ import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
+import { wordingOf, type Wording } from '../wording';
+import { Opening } from './opening';
+import { referralValues } from './referral-values';
 
 /** To the referred client, who agreed to it: who we are, and who referred them. */
 export const composeReferralIntroduction: Composer = async (subjects, now) => {
@@ -26,16 +29,18 @@ export const composeReferralIntroduction: Composer = async (subjects, now) => {
   const introduced = await Promise.all(
     received.map(async (referral) => ({ referral, link: await introductionLink(referral.id, now) })),
   );
-  const bodies = await renderMail(<ReferralIntroduction introduced={introduced} />);
+  const wording = wordingOf('referral_introduction', received.map(referralValues));
+  const bodies = await renderMail(<ReferralIntroduction introduced={introduced} wording={wording} />);
   return {
     to: first.client_email,
-    subject: `Your sewer line inspection by ${business.name}`,
+    subject: wording.subject ?? `Your sewer line inspection by ${business.name}`,
     attachments: [],
     ...bodies,
   };
 };
 
 interface ReferralIntroductionProps {
+  readonly wording: Wording;
   readonly introduced: readonly {
     readonly referral: KnownReferral;
     /** Where the client asks for a time; null for none. */
@@ -43,7 +48,7 @@ interface ReferralIntroductionProps {
   }[];
 }
 
-function ReferralIntroduction({ introduced }: ReferralIntroductionProps) {
+function ReferralIntroduction({ introduced, wording }: ReferralIntroductionProps) {
   const { promises, rewards } = settingsNow();
   const { contactHours } = promises;
   const pick = introduced.some(({ referral, link }) => isFree(referral) && link !== null);
@@ -55,10 +60,7 @@ function ReferralIntroduction({ introduced }: ReferralIntroductionProps) {
       preview={`We’ll contact you within ${hoursInWords(contactHours)} to agree on an appointment.`}
       title="Hello from us"
     >
-      <Paragraph>
-        Hello, we inspect sewer lines by camera. We’re independent, with no repairs to sell. Someone gave us
-        your name for an inspection.
-      </Paragraph>
+      <Opening wording={wording} />
       {introduced.map(({ referral, link }) => (
         <div key={referral.id}>
           <Quoted

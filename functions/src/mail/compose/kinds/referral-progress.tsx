@@ -21,7 +21,10 @@ import { loadRecords, loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph, Quoted } from '../templates/mail-parts';
+import { wordingOf, type Wording } from '../wording';
+import { Opening } from './opening';
 import { referralLink } from './referral-link';
+import { referralValues } from './referral-values';
 
 interface Progress {
   readonly referral: KnownReferral;
@@ -52,8 +55,13 @@ export const composeReferralProgress: Composer = async (subjects, now) => {
       ? `Your referral (${referenceOf(first.referral.id)}): ${first.status}`
       : `Updates on ${all.length} referrals`;
   const link = await referralLink(first.referral.id, now);
-  const bodies = await renderMail(<ReferralProgress all={all} link={link} title={title} />);
-  return { to: first.referral.referrer_email, subject: title, attachments: [], ...bodies };
+  const wording = wordingOf(
+    'referral_progress',
+    all.map((each) => ({ ...referralValues(each.referral), status: statusInWords(each) })),
+  );
+  const bodies = await renderMail(<ReferralProgress {...{ all, link, title, wording }} />);
+  const subject = wording.subject ?? title;
+  return { to: first.referral.referrer_email, subject, attachments: [], ...bodies };
 };
 
 /** The id of each job that these referrals led to and that is cancelled -> its ending. */
@@ -90,13 +98,14 @@ interface ReferralProgressProps {
   readonly all: readonly Progress[];
   readonly link: string | null;
   readonly title: string;
+  readonly wording: Wording;
 }
 
-function ReferralProgress({ all, link, title }: ReferralProgressProps) {
+function ReferralProgress({ all, link, title, wording }: ReferralProgressProps) {
   const undecided = link !== null && all.some(({ reward }) => isUndecided(reward));
   return (
     <MailLayout preview={all.map(statusInWords).join('; ')} title={title}>
-      <Paragraph>Hello, here’s an update on your referral.</Paragraph>
+      <Opening wording={wording} />
       {all.map((each) => (
         <div key={each.referral.id}>
           <Facts

@@ -11,30 +11,40 @@ import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
+import { wordingOf, type Wording } from '../wording';
+import { Opening } from './opening';
 import { referralLink } from './referral-link';
+import { referralValues } from './referral-values';
 
 /** To the referrer: confirms the referral, with the link to track it. */
 export const composeReferralReceived: Composer = async (subjects, now) => {
   const received = await loadSubjects(referrals(), subjects);
   const [first] = received;
   if (!first) return null;
-  const subject =
+  const wording = wordingOf('referral_received', received.map(referralValues));
+  const standard =
     received.length === 1
       ? `We have your referral (${referenceOf(first.id)})`
       : `We have your ${received.length} referrals`;
   // One link shows all referrals with the same phone and email; another phone number needs its own link.
   const phones = new Map(received.map((referral) => [referral.referrer_phone_e164, referral.id]));
   const links = await Promise.all([...phones.values()].map((id) => referralLink(id, now)));
-  const bodies = await renderMail(<ReferralReceived links={links} received={received} />);
-  return { to: first.referrer_email, subject, attachments: [], ...bodies };
+  const bodies = await renderMail(<ReferralReceived links={links} received={received} wording={wording} />);
+  return {
+    to: first.referrer_email,
+    subject: wording.subject ?? standard,
+    attachments: [],
+    ...bodies,
+  };
 };
 
 interface ReferralReceivedProps {
   readonly received: readonly KnownReferral[];
   readonly links: readonly (string | null)[];
+  readonly wording: Wording;
 }
 
-function ReferralReceived({ received, links }: ReferralReceivedProps) {
+function ReferralReceived({ received, links, wording }: ReferralReceivedProps) {
   const one = received.length === 1;
   const { promises, rewards } = settingsNow();
   const promised = received
@@ -46,7 +56,7 @@ function ReferralReceived({ received, links }: ReferralReceivedProps) {
       preview="What happens next and where to follow it."
       title={one ? 'We have your referral' : 'We have your referrals'}
     >
-      <Paragraph>Hello, thank you for sending us your client.</Paragraph>
+      <Opening wording={wording} />
       {received.map((referral) => (
         <Quoted
           key={referral.id}

@@ -8,11 +8,13 @@ import { reportUrl } from '../../../records/access/report-key';
 import { readReportPayment } from '../../../records/report/report-payment';
 import { reports, type StoredReport } from '../../../records/report/stored-report';
 import type { Composer } from '../composer';
-import { hello } from '../hello';
 import { loadSubjects } from '../load-subjects';
+import { reportValues } from '../record-values';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph, SubHeading } from '../templates/mail-parts';
+import { wordingOf, type Wording } from '../wording';
+import { Opening } from './opening';
 
 interface OpenedReport {
   readonly report: StoredReport & { readonly id: string };
@@ -34,19 +36,29 @@ export const composeReportOpen: Composer = async (subjects, now) => {
   const all = opened.flat();
   const [first] = all;
   if (!first) return null;
+  // The words may thank for a payment.
+  const wording = wordingOf(
+    'report_open',
+    all.map(({ report, paid }) => (paid ? reportValues(report) : null)),
+  );
   return {
     to: first.report.client_email,
-    subject: 'Your sewer inspection report is ready to view',
+    subject: wording.subject ?? 'Your sewer inspection report is ready to view',
     attachments: [],
-    ...(await renderMail(<ReportOpen reports={all} />)),
+    ...(await renderMail(<ReportOpen reports={all} wording={wording} />)),
   };
 };
 
-function ReportOpen({ reports }: { readonly reports: readonly OpenedReport[] }) {
+interface ReportOpenProps {
+  readonly reports: readonly OpenedReport[];
+  readonly wording: Wording;
+}
+
+function ReportOpen({ reports, wording }: ReportOpenProps) {
   return (
     <MailLayout preview="You can read the whole report now." title="Your report is ready to view">
       {reports.map((opened) => (
-        <OneReport key={opened.report.id} {...opened} />
+        <OneReport key={opened.report.id} {...opened} wording={wording} />
       ))}
       <Paragraph>
         Anyone with this link can open the report, so share it only with people you trust. Questions? Reply to
@@ -56,16 +68,16 @@ function ReportOpen({ reports }: { readonly reports: readonly OpenedReport[] }) 
   );
 }
 
-function OneReport({ report, paid, url }: OpenedReport) {
+function OneReport({ report, paid, url, wording }: OpenedReport & { readonly wording: Wording }) {
   const form = toReportForm(report);
   const verdict = verdictOn(form.findings);
   return (
     <>
-      <Paragraph>
-        {hello(form.clientName)}{' '}
-        {paid ? 'thank you, we’ve received your payment.' : 'nothing is due for your report.'} It’s ready to
-        view.
-      </Paragraph>
+      <Opening
+        wording={wording}
+        name={form.clientName}
+        {...(!paid && { standard: 'nothing is due for your report. It’s ready to view.' })}
+      />
       <Facts
         rows={[
           ['Property address', form.propertyAddress],

@@ -15,11 +15,13 @@ import { reports, type StoredReport } from '../../../records/report/stored-repor
 import { askedRecipient } from '../../../records/share/asked-recipient';
 import { reportShares, type StoredShare } from '../../../records/share/stored-share';
 import type { Composer } from '../composer';
-import { hello } from '../hello';
 import { loadSubjects } from '../load-subjects';
+import { reportValues } from '../record-values';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph, SubHeading } from '../templates/mail-parts';
+import { wordingOf, type Wording } from '../wording';
+import { Opening } from './opening';
 
 /** Who gets the report besides the client. */
 interface Others {
@@ -50,11 +52,15 @@ export const composeReportReady: Composer = async (subjects, now) => {
   const all = ready.flat();
   const [first] = all;
   if (!first) return null;
+  const wording = wordingOf(
+    'report_ready',
+    all.map(({ report }) => reportValues(report)),
+  );
   return {
     to: first.report.client_email,
-    subject: 'Your sewer inspection report is ready',
+    subject: wording.subject ?? 'Your sewer inspection report is ready',
     attachments: [],
-    ...(await renderMail(<ReportReady reports={all} />)),
+    ...(await renderMail(<ReportReady reports={all} wording={wording} />)),
   };
 };
 
@@ -69,11 +75,16 @@ async function othersOf({ booking_id: id }: StoredReport): Promise<Others> {
   };
 }
 
-function ReportReady({ reports }: { readonly reports: readonly ReadyReport[] }) {
+interface ReportReadyProps {
+  readonly reports: readonly ReadyReport[];
+  readonly wording: Wording;
+}
+
+function ReportReady({ reports, wording }: ReportReadyProps) {
   return (
     <MailLayout preview="Use the link to open your report." title="Your report is ready">
       {reports.map((ready) => (
-        <OneReport key={ready.report.id} {...ready} />
+        <OneReport key={ready.report.id} {...ready} wording={wording} />
       ))}
       <Paragraph>
         Anyone with this link can open the report, so share it only with people you trust. Questions? Reply to
@@ -83,7 +94,7 @@ function ReportReady({ reports }: { readonly reports: readonly ReadyReport[] }) 
   );
 }
 
-function OneReport({ report, payment, others, url }: ReadyReport) {
+function OneReport({ report, payment, others, url, wording }: ReadyReport & { readonly wording: Wording }) {
   const form = toReportForm(report);
   const facts = (
     <Facts
@@ -98,9 +109,9 @@ function OneReport({ report, payment, others, url }: ReadyReport) {
   if (payment.state === 'unpaid') {
     return (
       <>
-        <Paragraph>
-          {hello(form.clientName)} your report is ready. You can view it once it’s paid for.
-        </Paragraph>
+        <Opening wording={wording} name={form.clientName}>
+          You can view it once it’s paid for.
+        </Opening>
         {facts}
         <OthersNote others={others} paid={false} />
         <Action href={url}>Pay and view the report</Action>
@@ -110,7 +121,7 @@ function OneReport({ report, payment, others, url }: ReadyReport) {
   const verdict = verdictOn(form.findings);
   return (
     <>
-      <Paragraph>{hello(form.clientName)} your report is ready.</Paragraph>
+      <Opening wording={wording} name={form.clientName} />
       {facts}
       <SubHeading>{verdictWords[verdict.name]}</SubHeading>
       <Paragraph>{verdict.reason}</Paragraph>

@@ -3,6 +3,7 @@ import { arrivalTime } from '@domain/appointment/arrival';
 import { isOutsideArea } from '@domain/area/is-outside-area';
 import { receivedSentences } from '@domain/appointment/received-words';
 import { knownService } from '@domain/settings/offered-services';
+import type { PlaceholderValues } from '@domain/settings/worded-emails';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
 import { isCalendarDate, longDate, shortDate } from '@domain/time/calendar-date';
@@ -23,6 +24,15 @@ export function requestBrief({
 }: LoadedRequest) {
   const day = date_flexible || !isCalendarDate(date) ? 'any day' : shortDate(date);
   return `${knownService(settingsNow().services, service)}, ${day} (${referenceOf(id)})`;
+}
+
+/** What our words about a request can fill in: nothing that its sender wrote. */
+export function requestValues(request: LoadedRequest): PlaceholderValues<'request_received'> {
+  return {
+    service: knownService(settingsNow().services, request.service_type),
+    reference: referenceOf(request.id),
+    price: dollars(request.price),
+  };
 }
 
 /** The client's choices, in our words. */

@@ -7,24 +7,31 @@ import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Facts, NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
-import { requestFacts, requestWords, type LoadedRequest } from './request-facts';
+import { wordingOf, type Wording } from '../wording';
+import { Opening } from './opening';
+import { requestFacts, requestValues, requestWords, type LoadedRequest } from './request-facts';
 
 /** To the client: confirms the request, and says what happens next. */
 export const composeRequestReceived: Composer = async (subjects) => {
   const received = await loadSubjects(requests(), subjects);
   const [first] = received;
   if (!first) return null;
-  const bodies = await renderMail(<RequestReceived received={received} />);
-  return { to: first.email, subject: 'We have your inspection request', attachments: [], ...bodies };
+  const wording = wordingOf('request_received', received.map(requestValues));
+  const bodies = await renderMail(<RequestReceived received={received} wording={wording} />);
+  const subject = wording.subject ?? 'We have your inspection request';
+  return { to: first.email, subject, attachments: [], ...bodies };
 };
 
-function RequestReceived({ received }: { readonly received: readonly LoadedRequest[] }) {
+interface RequestReceivedProps {
+  readonly received: readonly LoadedRequest[];
+  readonly wording: Wording;
+}
+
+function RequestReceived({ received, wording }: RequestReceivedProps) {
   const promises = promisesOf(settingsNow().promises);
   return (
     <MailLayout preview={promises.bookingConfirmation} title="We have your request">
-      <Paragraph>
-        Hello, thank you for asking us to look at your sewer line. We received this request:
-      </Paragraph>
+      <Opening wording={wording} />
       {received.map((request) => (
         <div key={request.id}>
           <Facts rows={requestFacts(request)} />
