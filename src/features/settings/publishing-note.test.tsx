@@ -11,9 +11,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 
 /** What is online; null if it can't be read. */
 let online: Published | null;
-const call = vi.fn((_name: string, _request: object): Promise<Publishing> =>
-  Promise.reject(new Error('off')),
-);
+const call = vi.fn<(name: string, request: object) => Promise<Publishing>>();
 
 beforeEach(() => {
   online = { version: 2, at: minutesAgo(90) };

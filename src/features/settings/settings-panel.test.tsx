@@ -452,6 +452,11 @@ describe('hours', () => {
     fireEvent.click(card(day));
   };
 
+  const closeDay = () => {
+    fireEvent.click(screen.getByLabelText(/^Open/));
+    type(/^What the site says/, 'Closed');
+  };
+
   test('a day, its windows, the notice and the travel are saved', async () => {
     await openDay();
     type(/^To/, addMinutes(own.closes, 30));
@@ -529,17 +534,17 @@ describe('hours', () => {
     findComingJobs.mockResolvedValue([job]);
     await openDay();
     expect(findComingJobs).not.toHaveBeenCalled();
-    type(/^From/, addMinutes(own.opens, 60));
+    closeDay();
     const notice = await screen.findByText(/^1 scheduled job is outside these hours\./);
     expect(notice.textContent).toContain(job.customer.name);
-    type(/^From/, own.opens);
+    fireEvent.click(screen.getByLabelText(/^Open/));
     await waitFor(() => expect(screen.queryByText(/outside these hours/)).toBeNull());
   });
 
   test('says so if the jobs can’t be checked', async () => {
     findComingJobs.mockRejectedValue(new Error('offline'));
     await openDay();
-    type(/^From/, addMinutes(own.opens, 60));
+    closeDay();
     expect(await screen.findByText(/^We couldn’t check whether scheduled jobs/)).toBeTruthy();
   });
 });
