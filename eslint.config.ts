@@ -68,6 +68,17 @@ const sdkPattern = {
   message: 'Only src/firebase imports the Firebase SDK and ReactFire.',
 };
 
+const plainPattern = {
+  regex: '^(react|firebase|@mui|@emotion|node:)',
+  message: 'domain/ is plain TypeScript.',
+};
+
+/** What the business began with; the owner may have changed it since. */
+const settingsPattern = {
+  regex: '^@business/(contact|hours|promises|rewards|service-area|services)$',
+  message: 'The owner can change this: take the settings as a parameter.',
+};
+
 /** What the neutral folders may import of domain/ besides json/ and time/within: nothing about jobs, reports, payments and the like. */
 function domainOnly(allowed: readonly string[]) {
   return {
@@ -134,18 +145,11 @@ export default tseslint.config(
     files: ['functions/src/platform/collection-of.ts', 'src/firebase/lists/to-firestore-query.ts'],
     rules: { 'local/no-raw-collection': 'off' },
   },
+  { files: ['domain/**'], rules: { 'no-restricted-imports': ['error', { patterns: [plainPattern] }] } },
   {
     files: ['domain/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { regex: '^(react|firebase|@mui|@emotion|node:)', message: 'domain/ is plain TypeScript.' },
-          ],
-        },
-      ],
-    },
+    ignores: ['domain/business/**', 'domain/settings/**', 'domain/testing/**', '**/*.test.*'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [plainPattern, settingsPattern] }] },
   },
   {
     files: ['src/**'],
@@ -226,7 +230,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [domainOnly(['api', 'business/routes', 'contact', 'errors', 'firestore'])] },
+        { patterns: [domainOnly(['admin', 'api', 'business/routes', 'contact', 'errors', 'firestore'])] },
       ],
     },
   },

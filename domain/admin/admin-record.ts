@@ -2,7 +2,8 @@ import { object } from 'yup';
 import type { Instant } from '../firestore/instant';
 import { collections } from '../firestore/paths';
 import { recordType, type Reads } from '../firestore/record-type';
-import { instantOrNull, text } from '../firestore/stored-fields';
+import { instantOrNull, oneOf, text } from '../firestore/stored-fields';
+import { adminRoles, type AdminRole } from './admin-role';
 
 /** An admin of the office, collection `admins`, id = the uid. Without this record, the account has no access. */
 export interface StoredAdmin<At> {
@@ -11,6 +12,7 @@ export interface StoredAdmin<At> {
   readonly name: string;
   /** A license or certificate that reports name; empty for none. */
   readonly credential: string;
+  readonly role: AdminRole;
   /** Null for a record that was made by hand. */
   readonly created_at: At | null;
 }
@@ -19,6 +21,7 @@ const admin: Reads<StoredAdmin<Instant>> = object({
   email: text(),
   name: text().default(''),
   credential: text().default(''),
+  role: oneOf(adminRoles).default('owner'),
   created_at: instantOrNull().default(null),
 });
 

@@ -379,11 +379,11 @@ export const contract = {
     async () => (await import('../security-log/clear-logs')).clearLogsSchema,
   ),
   'office-person-find': call<PersonFound>()(
-    'admin',
+    'owner',
     async () => (await import('../erasure/erase-person')).findPersonSchema,
   ),
   'office-person-erase': call<ErasePersonAnswer>()(
-    'admin',
+    'owner',
     async () => (await import('../erasure/erase-person')).erasePersonSchema,
   ),
   'office-import-check': call<CheckImportAnswer>()(
@@ -409,28 +409,28 @@ export const contract = {
     async () => (await import('../contact-preferences/allow-optional-mail')).allowOptionalMailSchema,
   ),
   'office-settings-read': call<ReadSettingsAnswer>()(
-    'admin',
+    'owner',
     async () => (await import('../settings/settings-calls')).readSettingsSchema,
   ),
   'office-settings-version': call<SettingsVersion>()(
-    'admin',
+    'owner',
     async () => (await import('../settings/settings-calls')).readSettingsVersionSchema,
   ),
   'office-settings-publish': call<Publishing>()(
-    'admin',
+    'owner',
     async () => (await import('../settings/settings-calls')).publishSettingsSchema,
   ),
   'office-settings-save': call<SaveSettingsAnswer>()(
-    'admin',
+    'owner',
     async () => (await import('../settings/settings-calls')).saveSettingsSchema,
     'report',
   ),
   'office-email-preview': call<EmailPreviewAnswer>()(
-    'admin',
+    'owner',
     async () => (await import('../settings/email-schema')).wordedEmailSchema,
   ),
   'office-email-test': call<EmailTestAnswer>()(
-    'admin',
+    'owner',
     async () => (await import('../settings/email-schema')).wordedEmailSchema,
   ),
   'office-mail-replay': call<{ mailId: string }>()(

@@ -4,6 +4,7 @@ import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../tools/admin/local-services';
 import { promoteAdmin } from '../../tools/admin/promote-admin';
 import { book } from './support/book';
+import { expectAccessible } from './support/expect-accessible';
 import { acceptDialog, rowButton, rowOf } from './support/office';
 import { newPerson, openDesktop, openOffice } from '../../tools/testing/screens/people';
 import { test } from './support/test';
@@ -89,6 +90,25 @@ test('removing an admin signs them out at once and hides everything shown', asyn
   await localServices().firestore.collection(collections.admins).doc(uid).delete();
   await expect(page.getByRole('heading', { name: 'This account has no access' })).toBeVisible();
   await expect(page.getByText(person.name)).toHaveCount(0);
+});
+
+test('the office works without settings and erasing, until an owner is made', async ({ browser }) => {
+  const { email, uid } = await newAccount();
+  const record = localServices().firestore.collection(collections.admins).doc(uid);
+  await record.update({ role: 'office' });
+  const page = await (await openDesktop(browser)).newPage();
+  await page.goto('/admin?tab=settings');
+  await signIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Unified Workflow' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Settings' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await page.getByRole('tab', { name: 'Erase a Person' }).click();
+  await expect(page.getByText('Only an owner can erase a person.')).toBeVisible();
+  await expectAccessible(page);
+
+  await record.update({ role: 'owner' });
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeVisible();
 });
 
 test('an expired session asks for the password over the form and hides what was typed', async ({

@@ -5,7 +5,7 @@ import { contract, type CallName } from '@domain/api/contract';
 import type { CallAccess } from '@domain/api/define-call';
 import { deployedFunctions } from '../../tools/backend/deployed-functions';
 import { exchangeCustomToken } from '../../tools/admin/exchange-custom-token';
-import { auth } from './support/admin-sdk';
+import { auth, db } from './support/admin-sdk';
 import { call } from './support/call';
 import { callAccess, routeAnswers } from './support/access-table';
 import { signIn } from './support/sign-in';
@@ -19,6 +19,8 @@ const roles = [
   'record only',
   'customer',
   'admin and customer',
+  'later role',
+  'office',
   'admin',
 ] as const;
 type Role = (typeof roles)[number];
@@ -35,6 +37,13 @@ beforeAll(async () => {
   tokens.set('record only', (await signIn({ claim: false, record: true })).idToken);
   tokens.set('customer', await renewed(`customer-${randomUUID()}`, { customer: true }));
   tokens.set('admin and customer', await withClaims({ admin: true, customer: true }));
+  const withRole = async (role: string) => {
+    const { uid, idToken } = await signIn();
+    await db.collection('admins').doc(uid).update({ role });
+    return idToken;
+  };
+  tokens.set('office', await withRole('office'));
+  tokens.set('later role', await withRole('a later role'));
   tokens.set('admin', (await signIn()).idToken);
 });
 
@@ -46,7 +55,8 @@ async function renewed(uid: string, claims: object = {}): Promise<string> {
 const allowed: Record<CallAccess, readonly Role[]> = {
   public: roles,
   customer: ['customer'],
-  admin: ['admin', 'admin and customer'],
+  admin: ['office', 'admin', 'admin and customer'],
+  owner: ['admin', 'admin and customer'],
 };
 
 describe('access to each call', () => {

@@ -8,6 +8,7 @@ describe('adminArguments', () => {
       password: null,
       name: undefined,
       credential: undefined,
+      role: undefined,
       local: true,
       project: null,
     });
@@ -17,6 +18,11 @@ describe('adminArguments', () => {
   it('takes what reports say of the inspector', () => {
     const args = ['--email', 'a@b.co', '--local', '--name', ' Riley Ortega ', '--credential', 'License 4711'];
     expect(adminArguments(args, {})).toMatchObject({ name: 'Riley Ortega', credential: 'License 4711' });
+  });
+
+  it('takes what the admin may do', () => {
+    const args = ['--email', 'a@b.co', '--local', '--role', 'office'];
+    expect(adminArguments(args, {}).role).toBe('office');
   });
 
   it('takes the project from the credentials if none is given', () => {
@@ -31,6 +37,11 @@ describe('adminArguments', () => {
     ['no address', ['--local'], /Give an email/],
     ['no target', ['--email', 'a@b.co'], /Choose a target/],
     ['two targets', ['--email', 'a@b.co', '--local', '--project', 'x'], /either --local or --project/],
+    [
+      'another role',
+      ['--email', 'a@b.co', '--local', '--role', 'boss'],
+      /A role is owner or office, not “boss”/,
+    ],
     ['an unknown option', ['--mail', 'a@b.co'], /--mail/],
   ])('refuses %s and shows the usage', (_, args, reason) => {
     expect(() => adminArguments(args, {})).toThrow(reason);

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { adminRoles, type AdminRole } from '@domain/admin/admin-role';
 import { normalizeEmail } from '@domain/contact/email';
 import { Failure } from '../console/failure.mjs';
 
 const usage =
-  'npm run admin:create -- --email name@example.com (--local | --project my-project) [--password ...] [--name "..."] [--credential "..."]';
+  'npm run admin:create -- --email name@example.com (--local | --project my-project) [--password ...] [--name "..."] [--credential "..."] [--role owner|office]';
 
 interface AdminArguments {
   readonly email: string;
@@ -12,6 +13,8 @@ interface AdminArguments {
   readonly name: string | undefined;
   /** A license or certificate beside the name; the same. */
   readonly credential: string | undefined;
+  /** What the admin may do; undefined leaves it as it is, which is owner for a new one. */
+  readonly role: AdminRole | undefined;
   readonly local: boolean;
   /** The id of a real project; null to use the one in the credentials. */
   readonly project: string | null;
@@ -35,9 +38,17 @@ export function adminArguments(args: readonly string[], env: NodeJS.ProcessEnv):
     password: values.password ?? env.ADMIN_PASSWORD ?? null,
     name: values.name?.trim(),
     credential: values.credential?.trim(),
+    role: roleIn(values.role),
     local: values.local ?? false,
     project: real || null,
   };
+}
+
+function roleIn(given: string | undefined): AdminRole | undefined {
+  if (given === undefined) return undefined;
+  const role = adminRoles.find((known) => known === given);
+  if (!role) throw new Failure(`A role is ${adminRoles.join(' or ')}, not “${given}”: ${usage}`);
+  return role;
 }
 
 function parse(args: readonly string[]) {
@@ -50,6 +61,7 @@ function parse(args: readonly string[]) {
         name: { type: 'string' },
         credential: { type: 'string' },
         project: { type: 'string' },
+        role: { type: 'string' },
         local: { type: 'boolean' },
       },
     });

@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { AdminRole } from '@domain/admin/admin-role';
 import { collections } from '@domain/firestore/paths';
 
 interface Services {
@@ -14,6 +15,8 @@ interface Promotion {
   /** What reports say of the inspector; undefined leaves what is stored. */
   readonly name?: string | undefined;
   readonly credential?: string | undefined;
+  /** Undefined leaves what is stored. */
+  readonly role?: AdminRole | undefined;
 }
 
 /**
@@ -24,7 +27,7 @@ export async function promoteAdmin(
   { auth, firestore }: Services,
   promotion: Promotion,
 ): Promise<'made' | 'promoted'> {
-  const { email, name, credential } = promotion;
+  const { email, name, credential, role } = promotion;
   const existing = await auth.getUserByEmail(email).catch((error: unknown) => {
     if ((error as { code?: string }).code === 'auth/user-not-found') return null;
     throw error;
@@ -40,6 +43,7 @@ export async function promoteAdmin(
         email,
         ...(name !== undefined && { name }),
         ...(credential !== undefined && { credential }),
+        ...(role !== undefined && { role }),
         created_at: FieldValue.serverTimestamp(),
       },
       { merge: true },

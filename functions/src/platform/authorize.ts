@@ -1,7 +1,7 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { CallAccess } from '@domain/api/define-call';
 import { AppError } from '@domain/errors/app-error';
-import { isAdmin } from './admins';
+import { roleOf } from './admins';
 import { clientAddress, clientNetworks } from './client-address';
 import { config } from './config';
 import { pseudonym } from './hash';
@@ -35,8 +35,8 @@ export type Caller = PublicCaller | AdminCaller | CustomerCaller;
 
 /**
  * Authenticates and authorizes the caller.
- * @throws AppError `not-signed-in` without a token, `not-allowed` with one for another kind of access, or if
- * `admins/{uid}` is gone.
+ * @throws AppError `not-signed-in` without a token, `not-allowed` with one for another kind of access, if
+ * `admins/{uid}` is gone, or if its role isn't enough.
  */
 export async function authorize(
   access: CallAccess,
@@ -51,8 +51,13 @@ export async function authorize(
   const { auth } = request;
   if (!auth) throw new AppError('not-signed-in', 'no token', sessionEnded);
   if (access === 'customer') return customer(auth);
-  if (auth.token.admin !== true || !(await isAdmin(auth.uid)))
+  const role = auth.token.admin === true ? await roleOf(auth.uid) : null;
+  if (role === null) {
     throw new AppError('not-allowed', 'not an admin', 'Your account doesn’t have access to the back office.');
+  }
+  if (access === 'owner' && role !== 'owner') {
+    throw new AppError('not-allowed', `an owner's call by ${role}`, 'Only an owner can do this.');
+  }
   return { kind: 'admin', uid: auth.uid, email: auth.token.email ?? auth.uid };
 }
 
@@ -72,7 +77,7 @@ async function customer({
   return { kind: 'customer', customerId: uid };
 }
 
-/** The caller of a call with access `admin`; throws on any other. */
+/** The caller of a call with access `admin` or `owner`; throws on any other. */
 export function adminOf(caller: Caller): AdminCaller {
   if (caller.kind !== 'admin') throw new Error(`an admin call was authorized as ${caller.kind}`);
   return caller;

@@ -1,5 +1,6 @@
 import type { Schema } from 'yup';
 import { HttpsError, onCall, type CallableFunction, type CallableRequest } from 'firebase-functions/v2/https';
+import { isOfficeAccess } from '@domain/api/define-call';
 import { contract, type CallName, type CallRequest, type CallResponse } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { callableStatus } from '@domain/errors/callable-status';
@@ -50,7 +51,7 @@ export function callable<Name extends CallName>(
 ): CallHandler<Name> {
   const definition = contract[name];
   const limits = bodyLimits(name);
-  const byOffice = definition.access === 'admin';
+  const byOffice = isOfficeAccess(definition.access);
   // Loaded while the first request is being authorized.
   const loading: Promise<Schema> = definition.request();
   const deployed = onCall(

@@ -1,13 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SummaryRow } from '@/features/dashboard/summary-row';
+import { useOwnRole } from '@/firebase/session/own-role';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { SkipLink } from '@/ui/skip-link';
 import { CalendarButton } from './calendar-button';
 import { OfficeFind } from './find/office-find';
 import { NotLoaded } from './not-loaded';
 import { OfficeHeader } from './office-header';
-import { customerOf, officeTabOf, withOfficeTab, type OfficeTab } from './office-tab';
+import { customerOf, officeTabOf, tabsOf, withOfficeTab, type OfficeTab } from './office-tab';
 import { OfficeTabs, tabId, tabPanelId } from './office-tabs';
 import { OutboxKeeper } from './outbox/outbox-keeper';
 import { pageWidth } from './page-width';
@@ -59,10 +60,12 @@ const withLists: readonly OfficeTab[] = ['workflow', 'security'];
 
 /** /admin: header, tabs, and the tab or customer that the address selects. */
 export function OfficePage() {
+  const role = useOwnRole();
   const [parameters, setParameters] = useSearchParams();
-  const tab = officeTabOf(parameters);
+  const tab = officeTabOf(parameters, tabsOf(role));
   const customer = customerOf(parameters);
   const Tab = tabs[tab];
+
   return (
     <>
       <SkipLink />
@@ -73,6 +76,7 @@ export function OfficePage() {
         }
       >
         <OfficeTabs
+          tabs={tabsOf(role)}
           tab={customer === null ? tab : null}
           onChange={(next) => setParameters((before) => withOfficeTab(before, next))}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerOf, officeTabOf, withOfficeTab } from './office-tab';
+import { customerOf, officeTabOf, officeTabs, tabsOf, withOfficeTab } from './office-tab';
 
 test.each([
   ['', 'workflow'],
@@ -9,6 +9,12 @@ test.each([
   ['tab=nothing', 'workflow'],
 ])('?%s shows %s', (search, tab) => {
   expect(officeTabOf(new URLSearchParams(search))).toBe(tab);
+});
+
+test('only an owner has Settings', () => {
+  expect(tabsOf('owner')).toEqual(officeTabs);
+  expect(tabsOf('office')).toEqual(officeTabs.filter((tab) => tab !== 'settings'));
+  expect(officeTabOf(new URLSearchParams('tab=settings'), tabsOf('office'))).toBe('workflow');
 });
 
 test('leaving Create Report removes its parameters from the address, and nothing else', () => {

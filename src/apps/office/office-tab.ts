@@ -1,3 +1,4 @@
+import type { AdminRole } from '@domain/admin/admin-role';
 import { isDocumentId } from '@domain/firestore/document-id';
 import { oneOf } from '@domain/text/one-of';
 
@@ -12,9 +13,17 @@ export const officeTabLabels: Record<OfficeTab, string> = {
   settings: 'Settings',
 };
 
-/** The tab in the address; Workflow where there is none. */
-export function officeTabOf(parameters: URLSearchParams): OfficeTab {
-  return oneOf(officeTabs, parameters.get('tab'), 'workflow');
+/** The tabs of an admin with this role. */
+export function tabsOf(role: AdminRole): readonly OfficeTab[] {
+  return role === 'owner' ? officeTabs : officeTabs.filter((tab) => tab !== 'settings');
+}
+
+/** The tab in the address; Workflow where there is none among these. */
+export function officeTabOf(
+  parameters: URLSearchParams,
+  tabs = officeTabs as readonly OfficeTab[],
+): OfficeTab {
+  return oneOf(tabs, parameters.get('tab'), 'workflow');
 }
 
 /** The customer whose page the address names, in place of a tab; null for none. */

@@ -1,17 +1,18 @@
 import Tab from '@mui/material/Tab';
 import { ScrollTabs } from '@/ui/scroll-tabs';
-import { officeTabLabels, officeTabs, type OfficeTab } from './office-tab';
+import { officeTabLabels, type OfficeTab } from './office-tab';
 
 export const tabPanelId = 'office-panel';
 export const tabId = (tab: OfficeTab) => `office-tab-${tab}`;
 
 interface OfficeTabsProps {
+  readonly tabs: readonly OfficeTab[];
   /** Null where none is shown. */
   readonly tab: OfficeTab | null;
   readonly onChange: (tab: OfficeTab) => void;
 }
 
-export function OfficeTabs({ tab, onChange }: OfficeTabsProps) {
+export function OfficeTabs({ tabs, tab, onChange }: OfficeTabsProps) {
   return (
     <ScrollTabs
       value={tab ?? false}
@@ -28,7 +29,7 @@ export function OfficeTabs({ tab, onChange }: OfficeTabsProps) {
         },
       }}
     >
-      {officeTabs.map((name) => (
+      {tabs.map((name) => (
         <Tab
           key={name}
           value={name}

@@ -6,6 +6,7 @@ import {
 } from '@/firebase/documents/office-data-provider';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { refreshAccess } from '@/firebase/session/refresh-access';
+import { OwnRoleContext } from '@/firebase/session/own-role';
 import { useAdminRecord } from '@/firebase/session/use-admin-record';
 import { useHandedDevice } from '@/firebase/session/use-handed-device';
 import { ExpiredSession } from './expired-session';
@@ -78,8 +79,8 @@ interface RecordGateProps extends Omit<AdminGateProps, 'expired'> {
 function RecordGate({ uid, email, children, noRecord }: RecordGateProps) {
   const record = useAdminRecord(uid);
   if (record === 'loading') return <LoadingPage />;
-  if (record === 'listed') return children;
   if (record === 'not-listed') return noRecord;
+  if (record !== 'unknown') return <OwnRoleContext value={record}>{children}</OwnRoleContext>;
   return (
     <NoAccessPage
       email={email}

@@ -23,8 +23,12 @@ const byHand: Readonly<Record<Exclude<CallName, `office-${string}` | `client-${s
   'send-followup-questionnaire': 'admin',
 };
 
+/** What an owner alone may do: settings, with the words of emails, and erasing. */
+const forOwners = /^office-(settings|email|person)-/;
+
 /** Who may make a call: `office-…` is for admins, `client-…` for everyone. */
 export function callAccess(name: CallName): CallAccess {
+  if (forOwners.test(name)) return 'owner';
   if (name.startsWith('office-')) return 'admin';
   if (name.startsWith('client-')) return 'public';
   return byHand[name as keyof typeof byHand];

@@ -1,4 +1,4 @@
-import type { CallAccess } from '@domain/api/define-call';
+import { isOfficeAccess, type CallAccess } from '@domain/api/define-call';
 import { unsignedToken } from './unsigned-token';
 
 /** The only admin in a drill's project. */
@@ -6,7 +6,7 @@ export const drillAdmin = { uid: 'drill-admin', email: 'admin@example.com' } as 
 
 /** The claims of this kind of caller. */
 export function claimsOf(access: Exclude<CallAccess, 'public'>, customerId: string) {
-  return access === 'admin'
+  return isOfficeAccess(access)
     ? { sub: drillAdmin.uid, admin: true, email: drillAdmin.email }
     : { sub: customerId, customer: true };
 }

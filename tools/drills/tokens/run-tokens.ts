@@ -1,3 +1,4 @@
+import { isOfficeAccess } from '@domain/api/define-call';
 import path from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -146,7 +147,7 @@ async function prepare(names: readonly CallName[], world: World): Promise<Prepar
 function refusedOf({ name, right, claims }: Prepared, { trusted, forger, project }: Field): ForgedToken[] {
   const now = new Date();
   const names = { admin: drillAdmin.uid, customer: right.customerId || 'customer' };
-  const strangers = contract[name].access === 'admin' ? notAdmins(names) : notCustomers(names);
+  const strangers = isOfficeAccess(contract[name].access) ? notAdmins(names) : notCustomers(names);
   return [
     ...forgedTokens(claims, { trusted, own: forger, project, now }),
     ...strangers.map(({ name: who, claims: theirs }) => ({

@@ -9,12 +9,24 @@ import { LogPanel } from '@/features/security/logs/log-panel';
 import { MailPanel } from '@/features/security/mail/mail-panel';
 import type { SecurityView } from '@/features/security/security-view';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
+import { useOwnRole } from '@/firebase/session/own-role';
+import { EmptyState } from '@/ui/empty-state';
 import { TabLoading } from '../tab-loading';
 
 // Used once in a while, with Formik and its own rules, so the other sub-tabs don't wait for it.
 const ImportPanel = lazy(async () => ({
   default: (await import('@/features/import/import-panel')).ImportPanel,
 }));
+
+function OwnersErasing() {
+  return useOwnRole() === 'owner' ? (
+    <ErasePanel call={callAsAdmin} />
+  ) : (
+    <EmptyState title="For owners only">
+      Only an owner can erase a person. Ask an owner to do it, or to give you that role.
+    </EmptyState>
+  );
+}
 
 interface SecurityPanelProps {
   readonly view: SecurityView;
@@ -36,7 +48,7 @@ export function SecurityPanel({ view, parameters, onShow }: SecurityPanelProps) 
     case 'mail':
       return <MailPanel call={callAsAdmin} kindWords={mailKindWords} />;
     case 'erasure':
-      return <ErasePanel call={callAsAdmin} />;
+      return <OwnersErasing />;
     case 'import':
       return (
         <Suspense fallback={<TabLoading />}>

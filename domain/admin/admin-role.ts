@@ -1,0 +1,12 @@
+/** `owner`: everything. `office`: everything but settings and erasing. */
+export const adminRoles = ['owner', 'office'] as const;
+export type AdminRole = (typeof adminRoles)[number];
+
+/**
+ * The role in an admin's record. A record from before there were roles is an owner's; null for a role that this version
+ * doesn't know, which gives no access.
+ */
+export function adminRoleOf(stored: unknown): AdminRole | null {
+  if (stored === undefined) return 'owner';
+  return adminRoles.find((role) => role === stored) ?? null;
+}
