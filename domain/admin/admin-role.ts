@@ -1,4 +1,4 @@
-/** `owner`: everything. `office`: everything but settings and erasing. */
+/** `owner`: everything. `office`: everything but settings, the team and erasing. */
 export const adminRoles = ['owner', 'office'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 

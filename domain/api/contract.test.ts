@@ -84,6 +84,7 @@ test('only a call about the caller or the whole office takes no parameters', () 
   const withoutFields = schemas.filter(({ schema }) => schema.isValidSync({}));
   expect(withoutFields.map(({ name }) => name)).toEqual([
     'office-feed-open',
+    'office-team-read',
     'office-settings-read',
     'office-settings-publish',
   ]);
@@ -123,6 +124,7 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'office-import-check',
     'office-import-rows',
     'office-import-undo',
+    'office-team-read',
     'office-settings-read',
     'office-settings-version',
     'office-settings-publish',

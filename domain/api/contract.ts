@@ -1,3 +1,4 @@
+import type { ReadTeamAnswer } from '../admin/team-calls';
 import type { InferType } from 'yup';
 import type {
   GenerateLegalPdfAnswer,
@@ -407,6 +408,18 @@ export const contract = {
   'office-optional-mail-allow': call<{ preferencesId: string }>()(
     'admin',
     async () => (await import('../contact-preferences/allow-optional-mail')).allowOptionalMailSchema,
+  ),
+  'office-team-read': call<ReadTeamAnswer>()(
+    'owner',
+    async () => (await import('../admin/team-calls')).readTeamSchema,
+  ),
+  'office-team-change': call<{ uid: string }>()(
+    'owner',
+    async () => (await import('../admin/team-calls')).changeMemberSchema,
+  ),
+  'office-team-remove': call<{ uid: string }>()(
+    'owner',
+    async () => (await import('../admin/team-calls')).removeMemberSchema,
   ),
   'office-settings-read': call<ReadSettingsAnswer>()(
     'owner',

@@ -27,6 +27,7 @@ export const auditedFields = [
   'price_difference',
   'service_type',
   'ending',
+  'role',
   'charge',
   'progress',
   'state',

@@ -92,10 +92,11 @@ test('removing an admin signs them out at once and hides everything shown', asyn
   await expect(page.getByText(person.name)).toHaveCount(0);
 });
 
-test('the office works without settings and erasing, until an owner is made', async ({ browser }) => {
+test('an owner changes a member’s role, and removes them, while they have the office open', async ({
+  browser,
+}) => {
   const { email, uid } = await newAccount();
-  const record = localServices().firestore.collection(collections.admins).doc(uid);
-  await record.update({ role: 'office' });
+  await localServices().firestore.collection(collections.admins).doc(uid).update({ role: 'office' });
   const page = await (await openDesktop(browser)).newPage();
   await page.goto('/admin?tab=settings');
   await signIn(page, email);
@@ -106,9 +107,27 @@ test('the office works without settings and erasing, until an owner is made', as
   await expect(page.getByText('Only an owner can erase a person.')).toBeVisible();
   await expectAccessible(page);
 
-  await record.update({ role: 'owner' });
+  const owner = await openOffice(browser);
+  await owner.getByRole('tab', { name: 'Settings' }).click();
+  await owner.getByRole('button', { name: `Change: ${email}` }).click();
+  const dialog = owner.getByRole('dialog', { name: `Change ${email}` });
+  await dialog.getByLabel(/^Role/).selectOption('Owner');
+  await dialog.getByLabel(/^Name/).fill('Bo Ray');
+  await expectAccessible(owner, [390, 1440]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByText('Team member changed')).toBeVisible();
   await page.getByRole('tab', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
+
+  await owner
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await owner.getByRole('dialog', { name: 'Remove Bo Ray?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(owner.getByText('Removed from the team')).toBeVisible();
+  await expect(owner.getByText(email)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'This account has no access' })).toBeVisible();
 });
 
 test('an expired session asks for the password over the form and hides what was typed', async ({

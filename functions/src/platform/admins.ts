@@ -3,7 +3,7 @@ import { adminRecord, type StoredAdmin } from '@domain/admin/admin-record';
 import { adminRoleOf, type AdminRole } from '@domain/admin/admin-role';
 import { collectionOf } from './collection-of';
 
-type Admin = StoredAdmin<Timestamp>;
+export type Admin = StoredAdmin<Timestamp>;
 
 /** The admins of the office; the ids are their uids. */
 export function admins(): CollectionReference<Admin, Admin> {

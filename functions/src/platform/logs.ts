@@ -42,6 +42,10 @@ export const logs = {
   settingsUnreadable(version: number, format: number) {
     write('ERROR', 'settings unreadable', { version, format });
   },
+  /** The calls refuse a removed member anyway. */
+  memberSessionsNotEnded(error: unknown) {
+    write('WARNING', 'member sessions not ended', errorFields(error));
+  },
   /** The public pages stay as they are until the hook is called again. */
   deployHookFailed(reason: string) {
     write('ERROR', 'deploy hook failed', { reason });

@@ -56,6 +56,9 @@ const calls: Handlers<`office-${string}`> = {
   'office-import-rows': async () => (await import('../import/import-rows')).importRows,
   'office-import-undo': async () => (await import('../import/undo-import')).undoImport,
   'office-optional-mail-allow': async () => (await import('../mail/allow-optional-mail')).allowOptionalMail,
+  'office-team-read': async () => (await import('../team/read-team')).readTeam,
+  'office-team-change': async () => (await import('../team/change-member')).changeMember,
+  'office-team-remove': async () => (await import('../team/remove-member')).removeMember,
   'office-settings-read': async () => (await import('../settings/read-settings')).readSettings,
   'office-settings-version': async () =>
     (await import('../settings/read-settings-version')).readSettingsVersion,

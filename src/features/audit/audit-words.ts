@@ -26,6 +26,8 @@ const actionWords: Readonly<Record<string, string>> = {
   'warnings-updated': 'Access warnings updated',
   'clearing-begun': 'Clear Old Logs started',
   'clearing-done': 'Clear Old Logs finished',
+  'member-changed': 'Team member changed',
+  'member-removed': 'Removed from the team',
   'settings-saved': 'Settings saved',
   'settings-restored': 'Earlier settings brought back',
 };

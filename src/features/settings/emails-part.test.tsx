@@ -81,6 +81,7 @@ async function openCard() {
           call={call as unknown as CallAsAdmin}
           owner="admin-1"
           findComingJobs={() => Promise.resolve([])}
+          team={null}
         />
       </Toasts>
     </ThemeProvider>,

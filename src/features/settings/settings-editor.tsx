@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ReadSettingsAnswer } from '@domain/settings/settings-calls';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ChangedDialog } from './changed-dialog';
@@ -12,6 +12,7 @@ import { settingsDraft } from './settings-draft';
 import { settingsForm } from './settings-form';
 import { SettingsIndex } from './settings-index';
 import { SettingsWriter } from './settings-writer';
+import { TeamPart } from './team-part';
 import { useSettingsEdit } from './use-settings-edit';
 
 const Layout = styled('div')({
@@ -29,6 +30,8 @@ interface SettingsEditorProps {
   readonly owner: string;
   readonly answer: ReadSettingsAnswer;
   readonly findComingJobs: FindComingJobs;
+  /** The list of the team. */
+  readonly team: ReactNode;
   /** Called after a save, to read the list of saves again. */
   readonly onSaved: () => Promise<void>;
 }
@@ -52,7 +55,7 @@ interface EditorProps extends SettingsEditorProps {
   readonly begun: Parameters<typeof useSettingsEdit>[0]['begun'];
 }
 
-function Editor({ call, owner, answer, begun, findComingJobs, onSaved }: EditorProps) {
+function Editor({ call, owner, answer, begun, findComingJobs, team, onSaved }: EditorProps) {
   const edit = useSettingsEdit({ call, owner, current: answer.current, begun, onSaved });
   return (
     <>
@@ -64,6 +67,7 @@ function Editor({ call, owner, answer, begun, findComingJobs, onSaved }: EditorP
         <SettingsIndex />
         <div>
           <SettingsWriter edit={edit} call={call} findComingJobs={findComingJobs} />
+          <TeamPart>{team}</TeamPart>
           <HistoryPart
             call={call}
             answer={answer}

@@ -9,6 +9,7 @@ export const settingsParts = {
   promises: 'Promises',
   rewards: 'Rewards',
   emails: 'Emails',
+  team: 'Team',
   history: 'History',
 } as const;
 

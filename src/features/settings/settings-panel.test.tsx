@@ -122,6 +122,7 @@ const show = () =>
           call={call as unknown as CallAsAdmin}
           owner="admin-1"
           findComingJobs={findComingJobs}
+          team={null}
         />
       </Toasts>
     </ThemeProvider>,

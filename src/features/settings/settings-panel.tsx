@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { EmptyState } from '@/ui/empty-state';
 import { SettingsEditor } from './settings-editor';
@@ -13,6 +14,8 @@ interface SettingsPanelProps {
   /** The admin's uid, whose draft it is. */
   readonly owner: string;
   readonly findComingJobs: FindComingJobs;
+  /** The list of the team. */
+  readonly team: ReactNode;
 }
 
 /** What the owner sets, and the saves so far. */
@@ -27,7 +30,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   );
 }
 
-function Loaded({ call, owner, findComingJobs }: SettingsPanelProps) {
+function Loaded({ call, owner, findComingJobs, team }: SettingsPanelProps) {
   const { read, tryAgain, refresh } = useReadSettings(call);
   if (read.state === 'loading') {
     return (
@@ -68,5 +71,5 @@ function Loaded({ call, owner, findComingJobs }: SettingsPanelProps) {
       </EmptyState>
     );
   }
-  return <SettingsEditor {...{ call, owner, findComingJobs }} answer={read.answer} onSaved={refresh} />;
+  return <SettingsEditor {...{ call, owner, findComingJobs, team }} answer={read.answer} onSaved={refresh} />;
 }

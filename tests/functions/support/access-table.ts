@@ -23,8 +23,8 @@ const byHand: Readonly<Record<Exclude<CallName, `office-${string}` | `client-${s
   'send-followup-questionnaire': 'admin',
 };
 
-/** What an owner alone may do: settings, with the words of emails, and erasing. */
-const forOwners = /^office-(settings|email|person)-/;
+/** What an owner alone may do: settings, with the words of emails, the team, and erasing. */
+const forOwners = /^office-(settings|email|team|person)-/;
 
 /** Who may make a call: `office-…` is for admins, `client-…` for everyone. */
 export function callAccess(name: CallName): CallAccess {

@@ -254,6 +254,16 @@ export class World {
     return id;
   }
 
+  /** A member of the office's team. */
+  async newMember(): Promise<string> {
+    const uid = `member-${randomUUID()}`;
+    await this.db
+      .collection('admins')
+      .doc(uid)
+      .set({ email: `${uid}@example.com`, role: 'office' });
+    return uid;
+  }
+
   async deadMail(): Promise<string> {
     return (await this.unconfirmedRequest()).mailId;
   }

@@ -4,6 +4,7 @@ import { calendarDateIn } from '@domain/time/calendar-date';
 import { comingJobs } from '@/features/jobs/listed-jobs';
 import type { FindComingJobs } from '@/features/settings/jobs-outside';
 import { SettingsPanel } from '@/features/settings/settings-panel';
+import { TeamList } from '@/features/team/team-list';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useListReader } from '@/firebase/lists/use-list-reader';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
@@ -18,6 +19,12 @@ export function SettingsTab() {
   );
   if (!('uid' in session)) return null;
   return (
-    <SettingsPanel key={session.uid} call={callAsAdmin} owner={session.uid} findComingJobs={findComingJobs} />
+    <SettingsPanel
+      key={session.uid}
+      call={callAsAdmin}
+      owner={session.uid}
+      findComingJobs={findComingJobs}
+      team={<TeamList call={callAsAdmin} />}
+    />
   );
 }

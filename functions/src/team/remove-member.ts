@@ -1,0 +1,45 @@
+import { getAuth } from 'firebase-admin/auth';
+import { AppError } from '@domain/errors/app-error';
+import { collections } from '@domain/firestore/paths';
+import { adminApp } from '../platform/admin-app';
+import { admins } from '../platform/admins';
+import { openAuditTrail } from '../platform/audit';
+import { adminOf } from '../platform/authorize';
+import { callable } from '../platform/callable';
+import { logs } from '../platform/logs';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { teamIn } from './team-in';
+
+/**
+ * office-team-remove: ends a member's access at once: calls and reads need the record, and open tabs watch it. Since
+ * nobody removes themselves, an owner is always left.
+ */
+export const removeMember = callable('office-team-remove', async ({ caller, now, parse }) => {
+  const admin = adminOf(caller);
+  const { idempotencyKey, uid } = parse();
+  if (uid === admin.uid) {
+    throw new AppError('invalid-input', 'own account', 'Ask another owner to remove you.');
+  }
+  const slot = receiptSlot('office-team-remove', idempotencyKey, { uid });
+  const answer = await answerOnce(slot, now, async (transaction) => {
+    const { member } = await teamIn(transaction, uid);
+    const record = { collection: collections.admins, id: uid };
+    const trail = await openAuditTrail(transaction, record, admin, now);
+    transaction.delete(admins().doc(uid));
+    trail.append({ action: 'member-removed', changed: { role: null }, before: { role: member.role } });
+    return { uid };
+  });
+  await endSessions(uid);
+  return answer;
+});
+
+/** Takes the claim from the account, so that Firebase renews no session. Our calls refuse it even if this fails. */
+async function endSessions(uid: string): Promise<void> {
+  try {
+    const { customClaims } = await getAuth(adminApp()).getUser(uid);
+    await getAuth(adminApp()).setCustomUserClaims(uid, { ...customClaims, admin: false });
+    await getAuth(adminApp()).revokeRefreshTokens(uid);
+  } catch (error) {
+    logs.memberSessionsNotEnded(error);
+  }
+}

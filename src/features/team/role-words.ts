@@ -1,0 +1,3 @@
+import type { AdminRole } from '@domain/admin/admin-role';
+
+export const roleWords: Record<AdminRole, string> = { owner: 'Owner', office: 'Office' };

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TeamMember } from '@domain/admin/team-calls';
+import { AppError } from '@domain/errors/app-error';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { Toasts } from '@/ui/toasts';
+import { TeamList } from './team-list';
+
+const own: TeamMember = {
+  uid: 'u-1',
+  email: 'ann@example.com',
+  name: 'Ann Lee',
+  credential: '',
+  role: 'owner',
+  isSelf: true,
+};
+const other: TeamMember = {
+  ...own,
+  uid: 'u-2',
+  email: 'bo@example.com',
+  name: '',
+  role: 'office',
+  isSelf: false,
+};
+
+let members: TeamMember[];
+let refusal: AppError | null;
+const call = vi.fn((name: string, request: object): Promise<unknown> => {
+  if (refusal) return Promise.reject(refusal);
+  const { uid } = request as { uid?: string };
+  if (name === 'office-team-read') return Promise.resolve({ members: [...members] });
+  if (name === 'office-team-remove') members = members.filter((each) => each.uid !== uid);
+  else members = members.map((each) => (each.uid === uid ? { ...each, ...request } : each));
+  return Promise.resolve({ uid });
+});
+
+beforeEach(() => {
+  stubMatchMedia();
+  members = [own, other];
+  refusal = null;
+  call.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  render(
+    <ThemeProvider theme={theme}>
+      <Toasts>
+        <TeamList call={call as unknown as CallAsAdmin} />
+      </Toasts>
+    </ThemeProvider>,
+  );
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('everyone is listed with their role, and nobody can remove themselves', async () => {
+  show();
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rows[0]).toContain('Ann Lee (you)');
+  expect(rows[0]).toContain('Owner');
+  expect(rows[1]).toContain('bo@example.com');
+  expect(rows[1]).toContain('Office');
+  expect(screen.queryByRole('button', { name: 'Remove: Ann Lee' })).toBeNull();
+});
+
+test('a member’s role and name are changed', async () => {
+  show();
+  await press('Change: bo@example.com');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change bo@example.com' }));
+  fireEvent.change(dialog.getByLabelText(/^Role/), { target: { value: 'owner' } });
+  fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: 'Bo Ray' } });
+  save();
+  expect(await screen.findByRole('button', { name: 'Change: Bo Ray' })).toBeTruthy();
+  const sent = call.mock.calls.find(([name]) => name === 'office-team-change')?.[1];
+  expect(sent).toMatchObject({ uid: 'u-2', role: 'owner', name: 'Bo Ray', credential: '' });
+});
+
+test('why the last owner stays one is shown at the role', async () => {
+  show();
+  await press('Change: Ann Lee');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Ann Lee' }));
+  fireEvent.change(dialog.getByLabelText(/^Role/), { target: { value: 'office' } });
+  refusal = new AppError('invalid-input', 'the last owner', 'No.', {
+    fields: { role: 'The team needs an owner.' },
+  });
+  save();
+  expect(await dialog.findByText('The team needs an owner.')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLSelectElement>(/^Role/).value).toBe('office');
+});
+
+test('a member is removed after a confirmation', async () => {
+  show();
+  await press('Remove: bo@example.com');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove bo@example.com?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('bo@example.com', { selector: 'strong' })).toBeNull());
+  expect(members).toEqual([own]);
+});
+
+test('says why it could not be loaded, and tries again', async () => {
+  refusal = new AppError('unavailable', 'off', 'The office can’t be reached.');
+  show();
+  expect(await screen.findByText('The office can’t be reached.')).toBeTruthy();
+  refusal = null;
+  await press('Try again');
+  expect(await screen.findByText('Ann Lee')).toBeTruthy();
+});

@@ -1,0 +1,158 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { AppError } from '@domain/errors/app-error';
+import type { MemberChange, TeamMember } from '@domain/admin/team-calls';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { FieldMessage } from '@/forms/field-message';
+import type { FormOutcome } from '@/forms/form-dialog';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { StatusBadge } from '@/ui/status-badge';
+import { useActions } from '@/ui/use-actions';
+import { MemberDialog } from './member-dialog';
+import { roleWords } from './role-words';
+import { useTeam } from './use-team';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', paddingBlock: 12 },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& .who': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& strong': { fontWeight: 600 },
+  '& small': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+}));
+
+/** What is asked about a member; it stays while the dialog fades out. */
+interface Asked {
+  readonly about: 'change' | 'remove';
+  readonly member: TeamMember;
+  readonly open: boolean;
+}
+
+/** Everyone who signs in to the office, with their role. Changes hold at once. */
+export function TeamList({ call }: { readonly call: CallAsAdmin }) {
+  const { view, read } = useTeam(call);
+  const { act, running } = useActions();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked((before) => before && { ...before, open: false });
+  const dialog = { onClose: close, onExited: () => setAsked(null) };
+
+  const change = async (member: TeamMember, to: MemberChange): Promise<FormOutcome> => {
+    let fields: Record<string, string> | undefined;
+    const outcome = await act(
+      `change-${member.uid}`,
+      {
+        done: 'Team member changed',
+        failed: 'Failed to change the team member.',
+        about: to.name || member.email,
+        isShown: (error) => {
+          fields = error instanceof AppError ? error.details.fields : undefined;
+          return fields !== undefined;
+        },
+      },
+      (idempotencyKey) => call('office-team-change', { uid: member.uid, ...to, idempotencyKey }),
+    );
+    if (fields) return { fields };
+    await read();
+    return outcome;
+  };
+  const remove = async (member: TeamMember): Promise<boolean> => {
+    const outcome = await act(
+      `remove-${member.uid}`,
+      {
+        done: 'Removed from the team',
+        failed: 'Failed to remove the team member.',
+        about: member.name || member.email,
+      },
+      (idempotencyKey) => call('office-team-remove', { uid: member.uid, idempotencyKey }),
+    );
+    await read();
+    return outcome !== 'failed';
+  };
+
+  if (view.state === 'loading') {
+    return (
+      <div aria-busy="true" aria-label="The team is loading">
+        <Skeleton width="100%" height={64} />
+      </div>
+    );
+  }
+  if (view.state === 'failed') {
+    return (
+      <div role="alert">
+        <FieldMessage error={view.sentence} hint={undefined} />
+        <Button color="inherit" variant="outlined" onClick={() => void read()} sx={{ marginBlockStart: 1 }}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <List>
+        {view.members.map((member) => {
+          const who = member.name || member.email;
+          return (
+            <li key={member.uid}>
+              <div className="who">
+                <strong>{who}</strong>
+                {member.isSelf && ' (you)'}
+                <small>{[member.name && member.email, member.credential].filter(Boolean).join(', ')}</small>
+              </div>
+              <StatusBadge tone={member.role === 'owner' ? 'completed' : 'scheduled'}>
+                {roleWords[member.role]}
+              </StatusBadge>
+              <div className="actions">
+                <Button
+                  color="inherit"
+                  variant="outlined"
+                  aria-label={`Change: ${who}`}
+                  onClick={() => setAsked({ about: 'change', member, open: true })}
+                >
+                  Change
+                </Button>
+                {!member.isSelf && (
+                  <Button
+                    color="error"
+                    aria-label={`Remove: ${who}`}
+                    onClick={() => setAsked({ about: 'remove', member, open: true })}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </List>
+      {asked?.about === 'change' && (
+        <MemberDialog
+          key={asked.member.uid}
+          member={asked.member}
+          open={asked.open}
+          onChange={(to) => change(asked.member, to)}
+          {...dialog}
+        />
+      )}
+      {asked?.about === 'remove' && (
+        <ConfirmDialog
+          open={asked.open}
+          title={`Remove ${asked.member.name || asked.member.email}?`}
+          confirm="Remove"
+          confirming="Removing..."
+          cancel="Keep"
+          destructive
+          running={running.has(`remove-${asked.member.uid}`)}
+          onConfirm={() => remove(asked.member)}
+          {...dialog}
+        >
+          Their access ends at once, on every device. What they did stays in the audit trail.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { AppError } from '@domain/errors/app-error';
+import type { TeamMember } from '@domain/admin/team-calls';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { reportFault } from '@/logging/report-fault';
+
+export type TeamView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly sentence: string }
+  | { readonly state: 'read'; readonly members: readonly TeamMember[] };
+
+/** The team. What is shown stays while it is read again. */
+export function useTeam(call: CallAsAdmin): { readonly view: TeamView; readonly read: () => Promise<void> } {
+  const [view, setView] = useState<TeamView>({ state: 'loading' });
+  const read = useCallback(
+    () =>
+      call('office-team-read', {}).then(
+        ({ members }) => setView({ state: 'read', members }),
+        (error: unknown) => {
+          reportFault('team not loaded', error);
+          const sentence =
+            error instanceof AppError
+              ? error.details.userMessage
+              : 'Something went wrong on this device. Please try again.';
+          setView((before) => (before.state === 'read' ? before : { state: 'failed', sentence }));
+        },
+      ),
+    [call],
+  );
+  useEffect(() => void read(), [read]);
+  return { view, read };
+}

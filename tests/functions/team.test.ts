@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ReadTeamAnswer } from '@domain/admin/team-calls';
+import { auth, db } from './support/admin-sdk';
+import { callUntilTaken } from './support/call';
+import { signIn, type SignedIn } from './support/sign-in';
+import { trailOf } from './support/trail';
+
+let owner: SignedIn;
+beforeAll(async () => {
+  owner = await signIn();
+});
+
+const read = (by = owner) => callUntilTaken<ReadTeamAnswer>('office-team-read', {}, by);
+const change = (uid: string, to: object, by = owner) =>
+  callUntilTaken<{ uid: string }>(
+    'office-team-change',
+    { uid, name: '', credential: '', role: 'office', ...to, idempotencyKey: randomUUID() },
+    by,
+  );
+const remove = (uid: string, by = owner) =>
+  callUntilTaken<{ uid: string }>('office-team-remove', { uid, idempotencyKey: randomUUID() }, by);
+const stored = async (uid: string) => (await db.collection('admins').doc(uid).get()).data();
+
+describe('the team', () => {
+  it('lists everyone, those from before roles as owners', async () => {
+    const { result } = await read();
+    expect(result?.members).toContainEqual({
+      uid: owner.uid,
+      email: owner.email,
+      name: '',
+      credential: '',
+      role: 'owner',
+      isSelf: true,
+    });
+  });
+
+  it('a change holds for the next call, and is audited', async () => {
+    const member = await signIn();
+    expect((await change(member.uid, { name: ' Bo Ray ', role: 'office' })).result).toEqual({
+      uid: member.uid,
+    });
+    expect(await stored(member.uid)).toMatchObject({ name: 'Bo Ray', role: 'office', email: member.email });
+    expect((await read(member)).error?.details?.code).toBe('not-allowed');
+    const entry = (await trailOf(member.uid)).at(-1);
+    expect(entry?.get('action')).toBe('member-changed');
+    expect(entry?.get('values')).toEqual({ role: { before: 'owner', after: 'office' } });
+    await change(member.uid, { role: 'owner' });
+    expect((await read(member)).error).toBeUndefined();
+  });
+
+  it('refuses another role, and a member who is gone', async () => {
+    const member = await signIn();
+    const { error } = await change(member.uid, { role: 'boss' });
+    expect(error?.details?.fields).toHaveProperty('role');
+    expect((await change(randomUUID(), {})).error?.details?.code).toBe('not-found');
+  });
+
+  it('who is removed has no access from then on', async () => {
+    const member = await signIn();
+    expect((await remove(member.uid)).result).toEqual({ uid: member.uid });
+    expect(await stored(member.uid)).toBeUndefined();
+    expect((await read(member)).error?.details?.code).toBe('not-allowed');
+    expect((await auth.getUser(member.uid)).customClaims?.admin).toBe(false);
+    expect((await trailOf(member.uid)).at(-1)?.get('action')).toBe('member-removed');
+  });
+
+  it('nobody removes themselves', async () => {
+    expect((await remove(owner.uid)).error?.details?.code).toBe('invalid-input');
+    expect(await stored(owner.uid)).toBeDefined();
+  });
+});
