@@ -61,6 +61,7 @@ const nouns: Imports = {
   report: [],
   reward: [],
   settings: [],
+  team: [],
   'security-log': [],
   share: [],
   customer: ['reward'],

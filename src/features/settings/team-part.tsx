@@ -6,7 +6,7 @@ export function TeamPart({ children }: { readonly children: ReactNode }) {
   return (
     <SettingsPart
       part="team"
-      about="Who signs in to the office. Changes here hold at once, without Save. New accounts are made with “npm run admin:create”."
+      about="Who signs in to the office. Changes here hold at once, without Save. New accounts can’t be made here yet: whoever set up the project makes them."
     >
       {children}
     </SettingsPart>
