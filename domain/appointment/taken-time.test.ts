@@ -14,7 +14,7 @@ const at = (scheduled_time: string, scheduled_until: string | null = null) => ({
   service_type: title,
 });
 
-test('a set time takes as long as its service, and the way to the next job', () => {
+test('a set time takes as long as its service, and the travel to the next job', () => {
   expect(takenTime(withTravel(0), at('09:30'))).toEqual({ from: 570, to: 570 + minutes });
   expect(takenTime(withTravel(25), at('09:30'))).toEqual({ from: 570, to: 570 + minutes + 25 });
 });

@@ -10,7 +10,7 @@ export interface TakenTime {
   readonly to: number;
 }
 
-/** An appointment takes its window; from a set time on, as long as its service takes, and the way to the next one. */
+/** An appointment takes its time window; from a set time on, as long as its service takes, and the travel after it. */
 export function takenTime(
   { services, hours }: Pick<Settings, 'services' | 'hours'>,
   {

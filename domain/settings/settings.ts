@@ -109,7 +109,7 @@ export interface HoursSettings {
   readonly leadHours: number;
   /** How many days ahead a client can choose a time. */
   readonly horizonDays: number;
-  /** From a job at a set time to the next one. A time window has room for the way. */
+  /** From a job at a set time to the next one. A time window leaves room for it. */
   readonly travelMinutes: number;
 }
 

@@ -42,7 +42,7 @@ export function ClosureCard({ closure, index, open, onToggle, onRemove }: Closur
           name={`${name}.name`}
           label="Name"
           required
-          hint="The booking form says it, like “closed on ... (Thanksgiving)”."
+          hint="Clients see it when they choose such a day."
         />
         <SettingChoice name={`${name}.rule`} label="When" options={rules} />
         {rule === 'dates' && <SettingDate name={`${name}.from`} label="First day" required />}

@@ -36,7 +36,7 @@ export function DayCard({ day, hours, open, onToggle, onCopy }: DayCardProps) {
           <TextsField
             name={`${name}.windows`}
             label="Time windows"
-            about="When the ones that clients can choose begin. Each is two hours long."
+            about="The times that clients can choose. Each window is two hours long; enter when it begins."
             item="Time window"
             most={hoursLimits.windows}
             times

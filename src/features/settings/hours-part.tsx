@@ -54,7 +54,7 @@ export function HoursPart({ saved, findComingJobs, open, onOpen }: HoursPartProp
   return (
     <SettingsPart
       part="hours"
-      about="When you work. Forms and the client’s own changes offer times within it; you can set a job for any time."
+      about="When you work. Clients can choose only times within these hours; you can set a job for any time."
     >
       <ol style={list}>
         {weekdays.map((day) => (
@@ -78,7 +78,7 @@ export function HoursPart({ saved, findComingJobs, open, onOpen }: HoursPartProp
           name="hours.leadHours"
           label="Hours of notice"
           required
-          hint="For a time that a client chooses. 0 for none."
+          hint="How early a client has to choose a time. 0 for no limit."
         />
         <SettingFigure
           name="hours.horizonDays"
@@ -90,7 +90,7 @@ export function HoursPart({ saved, findComingJobs, open, onOpen }: HoursPartProp
           name="hours.travelMinutes"
           label="Travel in minutes"
           required
-          hint="From a job at a set time to the next one. A time window has room for the way."
+          hint="From a job at a set time to the next one. Time windows leave room for it."
         />
       </SettingGrid>
       <Typography variant="h5" component="h3">

@@ -60,7 +60,7 @@ function Editor({ call, owner, answer, begun, findComingJobs, team, onSaved }: E
   return (
     <>
       <Typography sx={{ color: 'text.secondary', maxWidth: '72ch' }}>
-        Forms, emails and client pages show what you save within a minute. The public pages are built again.
+        Forms, emails and client pages show what you save within a minute.
       </Typography>
       <PublishingNote call={call} version={answer.current.version} publishing={answer.publishing} />
       <Layout>
