@@ -1,8 +1,9 @@
-import { hasFields, isNumber } from '@domain/json/guards';
+import { hasFields, isNumber, isObject } from '@domain/json/guards';
+import { factorySettings } from '@domain/settings/factory-settings';
 import { isPublicSettings } from '@domain/settings/public-settings';
 import type { EmailSettings, Settings } from '@domain/settings/settings';
 import { storedJson } from '@/offline/stored-json';
-import { isEmails, isSettingsForm, type SettingsForm } from './settings-form';
+import { isEmails, isSettingsForm, settingsForm, type SettingsForm } from './settings-form';
 
 /** The version of the settings that an edit began with. */
 export interface SettingsBase {
@@ -24,7 +25,34 @@ const isBase = (value: unknown): value is SettingsBase =>
 
 const isDraft = hasFields<SettingsDraft>({ base: isBase, values: isSettingsForm });
 
+/** A draft of any version. */
+interface StoredDraft {
+  readonly base: { readonly version: number; readonly settings: object };
+  readonly values: object;
+}
+
+const isStoredDraft = hasFields<StoredDraft>({
+  base: hasFields<StoredDraft['base']>({ version: isNumber, settings: isObject }),
+  values: isObject,
+});
+
 /** An admin's draft on this device. */
 export function settingsDraft(owner: string) {
-  return storedJson('device', `settings-draft ${owner}`, isDraft);
+  const stored = storedJson('device', `settings-draft ${owner}`, isStoredDraft);
+  return {
+    read(): SettingsDraft | null {
+      const found = stored.read();
+      const draft = found && withNewSections(found);
+      return isDraft(draft) ? draft : null;
+    },
+    write: (draft: SettingsDraft | null) => stored.write(draft),
+  };
+}
+
+/** A section that was added since is the factory's on both sides, as if it had not been touched. */
+function withNewSections({ base, values }: StoredDraft): object {
+  return {
+    base: { ...base, settings: { ...factorySettings, ...base.settings } },
+    values: { ...settingsForm(factorySettings), ...values },
+  };
 }

@@ -24,6 +24,7 @@ import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { stubNavigator } from '@/ui/testing/stub-navigator';
 import { Toasts } from '@/ui/toasts';
+import { settingsForm } from './settings-form';
 import { SettingsPanel } from './settings-panel';
 
 const [first, second] = factorySettings.services.catalog;
@@ -569,4 +570,23 @@ test('the service area is typed in rows, and a ZIP code that isn’t one is an e
     referralCities,
     zips: ['44043', '44101'],
   });
+});
+
+test('what was typed in a version with fewer sections is there after the update', async () => {
+  const without = <Whole extends object>(whole: Whole): object =>
+    Object.fromEntries(Object.entries(whole).filter(([section]) => !['hours', 'emails'].includes(section)));
+  const price = first.price + 7;
+  localStorage.setItem(
+    'settings-draft admin-1',
+    JSON.stringify({
+      base: { version: 0, settings: without(factorySettings) },
+      values: without(settingsForm(withFirst({ price }))),
+    }),
+  );
+  await openFirst();
+  expect(screen.getByText('1 change not saved')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Price\b(?! for)/).value).toBe(String(price));
+  fireEvent.click(button('Save'));
+  await waitFor(() => expect(server.saves).toHaveLength(1));
+  expect(server.saves[0]?.settings.hours).toEqual(factorySettings.hours);
 });
