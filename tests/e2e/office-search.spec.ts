@@ -97,7 +97,9 @@ test('each job filter shows its jobs, and the address stores the filter', async 
   await expect(part(office, 'Scheduled')).toHaveAttribute('aria-pressed', 'true');
   await office.goto('/admin?list=referrals&filter=reward-due');
   await expect(part(office, 'Rewards to send')).toHaveAttribute('aria-pressed', 'true');
-  await expect(office.getByText('No rewards to send').or(office.getByRole('listitem').first())).toBeVisible();
+  await expect(
+    office.getByText('No rewards to send').or(office.getByRole('tabpanel').getByRole('listitem')).first(),
+  ).toBeVisible();
 });
 
 test('a visit stays under Forms missing until its client has filled in the forms', async ({ browser }) => {
