@@ -1,16 +1,8 @@
 import type { Closure } from '../settings/settings';
-
-const fields = {
-  from: '',
-  to: '',
-  month: 1,
-  day: 1,
-  place: 'first',
-  weekday: 'Monday',
-} as const;
+import { emptyClosure } from './empty-closure';
 
 const yearly = (id: string, name: string, month: number, day: number): Closure => ({
-  ...fields,
+  ...emptyClosure,
   id,
   name,
   rule: 'yearly',
@@ -24,7 +16,7 @@ const weekday = (
   month: number,
   place: Closure['place'],
   on: Closure['weekday'],
-): Closure => ({ ...fields, id, name, rule: 'nth-weekday', month, place, weekday: on });
+): Closure => ({ ...emptyClosure, id, name, rule: 'nth-weekday', month, place, weekday: on });
 
 /** The holidays on which most US businesses are closed. */
 export const usHolidays: readonly Closure[] = [

@@ -11,29 +11,23 @@ function repeated(values: readonly (string | undefined)[]): string | undefined {
   return values.find((_, index) => names.indexOf(names[index]) !== index);
 }
 
+const cityList = () =>
+  array()
+    .of(city())
+    .min(1, 'At least one city is needed.')
+    .required()
+    .test('differ', (cities, { createError }) => {
+      const twice = repeated(cities);
+      return twice === undefined || createError({ message: `${twice} is listed twice.` });
+    });
+
 export const areaSchema = object({
-  cities: array()
-    .of(city())
-    .min(1, 'At least one city is needed.')
-    .max(areaLimits.cities, 'Two hundred cities are the most.')
-    .required()
-    .test('differ', (cities, { createError }) => {
-      const twice = repeated(cities);
-      return twice === undefined || createError({ message: `${twice} is listed twice.` });
-    }),
-  referralCities: array()
-    .of(city())
-    .min(1, 'At least one city is needed.')
-    .required()
-    .test('differ', (cities, { createError }) => {
-      const twice = repeated(cities);
-      return twice === undefined || createError({ message: `${twice} is listed twice.` });
-    })
-    .test('served', (listed, { createError, parent }) => {
-      const { cities } = parent as { readonly cities?: readonly string[] };
-      const other = listed.find((name) => !cities?.includes(name));
-      return other === undefined || createError({ message: `${other} isn’t among the cities above.` });
-    }),
+  cities: cityList().max(areaLimits.cities, 'Two hundred cities are the most.'),
+  referralCities: cityList().test('served', (listed, { createError, parent }) => {
+    const { cities } = parent as { readonly cities?: readonly string[] };
+    const other = listed.find((name) => !cities?.includes(name));
+    return other === undefined || createError({ message: `${other} isn’t among the cities above.` });
+  }),
   zips: array()
     .of(string().required())
     .max(areaLimits.zips, 'Five hundred ZIP codes are the most.')

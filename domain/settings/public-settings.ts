@@ -61,8 +61,13 @@ const isDay = hasFields<DayHours>({
   windows: isTexts,
 });
 
+/** The hours of each weekday; as typed, they are the same. */
+export const isWeek: Guard<HoursSettings['week']> = hasFields(
+  Object.fromEntries(weekdays.map((day) => [day, isDay])) as Record<Weekday, typeof isDay>,
+);
+
 const isHours = hasFields<HoursSettings>({
-  week: hasFields(Object.fromEntries(weekdays.map((day) => [day, isDay])) as Record<Weekday, typeof isDay>),
+  week: isWeek,
   closures: isListOf(
     hasFields<Closure>({
       id: isText,

@@ -2,6 +2,7 @@ import { wordedKinds, type WordedKind } from '@domain/settings/worded-kinds';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { EmailCard } from './email-card';
 import { SettingsPart } from './settings-part';
+import { toggled } from './toggled';
 
 interface EmailsPartProps {
   readonly call: CallAsAdmin;
@@ -12,8 +13,7 @@ interface EmailsPartProps {
 
 /** How the emails to clients and referrers begin. */
 export function EmailsPart({ call, open, onOpen }: EmailsPartProps) {
-  const toggle = (kind: WordedKind) =>
-    onOpen(new Set(open.has(kind) ? [...open].filter((one) => one !== kind) : [...open, kind]));
+  const toggle = (kind: WordedKind) => onOpen(toggled(open, kind));
   return (
     <SettingsPart
       part="emails"

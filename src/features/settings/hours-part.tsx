@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { flushSync } from 'react-dom';
 import { weekdays, type Weekday } from '@domain/business/facts';
+import { emptyClosure } from '@domain/hours/empty-closure';
 import { usHolidays } from '@domain/hours/us-holidays';
 import { hoursLimits } from '@domain/settings/hours-schema';
 import { newId } from '@domain/settings/new-id';
@@ -17,6 +18,7 @@ import { SettingFigure } from './setting-fields';
 import { closureForm, type ClosureForm, type SettingsForm } from './settings-form';
 import { SettingGrid, SettingsPart } from './settings-part';
 import { useShownProblem } from './shown-problems';
+import { toggled } from './toggled';
 
 const closuresName = 'hours.closures';
 const list = { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' } as const;
@@ -36,14 +38,13 @@ export function HoursPart({ saved, findComingJobs, open, onOpen }: HoursPartProp
   const { week, closures } = values.hours;
   const weekProblem = useShownProblem('hours.week');
   const closuresProblem = useShownProblem(closuresName);
-  const toggle = (id: string) =>
-    onOpen(new Set(open.has(id) ? [...open].filter((one) => one !== id) : [...open, id]));
+  const toggle = (id: string) => onOpen(toggled(open, id));
   const setClosures = (next: readonly ClosureForm[]) => void setFieldValue(closuresName, next, false);
 
   const add = (name: string) => {
     const id = newId(name, [...weekdays, ...closures.map((closure) => closure.id)], 'closed');
     flushSync(() => {
-      setClosures([...closures, newClosure(id, name)]);
+      setClosures([...closures, closureForm({ ...emptyClosure, id, name })]);
       onOpen(new Set([...open, id]));
     });
     document.getElementsByName(`${closuresName}[${closures.length}].rule`)[0]?.focus();
@@ -151,18 +152,4 @@ function copied(week: Week, day: Weekday): Week {
     return [each, own.open ? { ...own, opens, closes, windows } : own] as const;
   });
   return Object.fromEntries(days) as Week;
-}
-
-function newClosure(id: string, name: string): ClosureForm {
-  return {
-    id,
-    name,
-    rule: 'dates',
-    from: '',
-    to: '',
-    month: '1',
-    day: '1',
-    place: 'first',
-    weekday: 'Monday',
-  };
 }

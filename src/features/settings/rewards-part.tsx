@@ -14,6 +14,7 @@ import { SettingFigure, SettingPrice } from './setting-fields';
 import type { SettingsForm } from './settings-form';
 import { SettingGrid, SettingsPart } from './settings-part';
 import { useShownProblem } from './shown-problems';
+import { toggled } from './toggled';
 
 const optionsName = 'rewards.options';
 
@@ -33,8 +34,7 @@ export function RewardsPart({ savedValues, open, onOpen }: RewardsPartProps) {
   const problem = useShownProblem(optionsName);
   const change = (next: readonly RewardOption[]) => void setFieldValue(optionsName, next, false);
 
-  const toggle = (value: string) =>
-    onOpen(new Set(open.has(value) ? [...open].filter((one) => one !== value) : [...open, value]));
+  const toggle = (value: string) => onOpen(toggled(open, value));
   const move = (option: RewardOption, index: number, by: 1 | -1) => {
     change(moved(options, index, by));
     setNews(`${option.label} is now ${index + by + 1} of ${options.length}.`);

@@ -12,6 +12,7 @@ import { ServiceCard } from './service-card';
 import { SettingChoice, SettingPrice } from './setting-fields';
 import { SettingGrid, SettingsPart } from './settings-part';
 import { useShownProblem } from './shown-problems';
+import { toggled } from './toggled';
 
 const catalogName = 'services.catalog';
 
@@ -31,8 +32,7 @@ export function ServicesPart({ savedIds, open, onOpen }: ServicesPartProps) {
   const problem = useShownProblem(catalogName);
   const change = (next: readonly ServiceForm[]) => void setFieldValue(catalogName, next, false);
 
-  const toggle = (id: string) =>
-    onOpen(new Set(open.has(id) ? [...open].filter((one) => one !== id) : [...open, id]));
+  const toggle = (id: string) => onOpen(toggled(open, id));
   const move = (service: ServiceForm, index: number, by: 1 | -1) => {
     change(moved(catalog, index, by));
     setNews(`${service.title} is now ${index + by + 1} of ${catalog.length}.`);

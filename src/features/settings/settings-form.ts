@@ -1,4 +1,4 @@
-import { rewardPictures, weekdays, type ReferrerKind, type Weekday } from '@domain/business/facts';
+import { rewardPictures, weekdays, type ReferrerKind } from '@domain/business/facts';
 import { hasFields, isFlag, isListOf, isNumber, isOneOf, isText, type Guard } from '@domain/json/guards';
 import { formatPhone } from '@domain/contact/phone';
 import {
@@ -6,7 +6,6 @@ import {
   weekdayPlaces,
   type AreaSettings,
   type Closure,
-  type DayHours,
   type EmailSettings,
   type HoursSettings,
   type PromiseSettings,
@@ -16,6 +15,7 @@ import {
   type Settings,
 } from '@domain/settings/settings';
 import { ofEachKind, type EmailWording } from '@domain/settings/worded-kinds';
+import { isWeek } from '@domain/settings/public-settings';
 import { typedDollars } from '@/forms/typed-dollars';
 
 /** A service as typed. */
@@ -192,16 +192,8 @@ const isServiceForm = hasFields<ServiceForm>({
   active: isFlag,
 });
 
-const isDay = hasFields<DayHours>({
-  open: isFlag,
-  opens: isText,
-  closes: isText,
-  closedWords: isText,
-  windows: isTexts,
-});
-
 const isHoursForm = hasFields<HoursForm>({
-  week: hasFields(Object.fromEntries(weekdays.map((day) => [day, isDay])) as Record<Weekday, typeof isDay>),
+  week: isWeek,
   closures: isListOf(
     hasFields<ClosureForm>({
       id: isText,

@@ -6,7 +6,7 @@ export function TeamPart({ children }: { readonly children: ReactNode }) {
   return (
     <SettingsPart
       part="team"
-      about="Who signs in to the office. Changes here hold at once, without Save. New accounts can’t be made here yet: whoever set up the project makes them."
+      about="Who signs in to the office. Changes here hold at once, without Save. You can’t add accounts here yet. Ask the person who set up the project."
     >
       {children}
     </SettingsPart>

@@ -96,7 +96,7 @@ const textOf = async (opening: string | null) =>
     </Opening>,
   );
 
-test('a fact follows the opening, whoever worded it', async () => {
+test('a fact follows the opening, in the owner’s words and in ours', async () => {
   expect((await textOf(null)).text).toBe('Hello Dana Lee, it is booked. A fact.');
   expect((await textOf('Ours.')).text.split(/\n+/)).toEqual(['Ours.', 'A fact.']);
 });
