@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PersonFound } from '@domain/erasure/erase-person';
 import { AppError } from '@domain/errors/app-error';
+import { sentenceOf } from '@/api/sentence-of';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { reportFault } from '@/logging/report-fault';
 
@@ -31,11 +32,8 @@ export function useFindPerson(call: CallAsAdmin): FindPerson {
       setPerson({ email, found: await call('office-person-find', { email }) });
     } catch (error) {
       reportFault('a person not found', error);
-      setFailure(
-        error instanceof AppError
-          ? (error.details.fields?.email ?? error.details.userMessage)
-          : 'Something went wrong on this device. Please try again.',
-      );
+      const atField = error instanceof AppError ? error.details.fields?.email : undefined;
+      setFailure(atField ?? sentenceOf(error));
     } finally {
       setLooking(false);
     }

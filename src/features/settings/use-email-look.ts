@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { AppError } from '@domain/errors/app-error';
 import type { EmailPreviewAnswer } from '@domain/settings/email-schema';
 import type { EmailWording, WordedKind } from '@domain/settings/worded-kinds';
+import { sentenceOf } from '@/api/sentence-of';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { reportFault } from '@/logging/report-fault';
 import { useToast } from '@/ui/use-toast';
@@ -64,10 +65,4 @@ export function useEmailLook(call: CallAsAdmin, kind: WordedKind): EmailLook {
     });
 
   return { preview, busy, show, sendTest };
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof AppError
-    ? error.details.userMessage
-    : 'Something went wrong on this device. Please try again.';
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { AppError } from '@domain/errors/app-error';
 import type { ReadSettingsAnswer } from '@domain/settings/settings-calls';
+import { sentenceOf } from '@/api/sentence-of';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { reportedAs, reportFault } from '@/logging/report-fault';
 
@@ -51,10 +51,4 @@ export function useReadSettings(call: CallAsAdmin): UseReadSettings {
   }, [call]);
 
   return { read, tryAgain, refresh };
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof AppError
-    ? error.details.userMessage
-    : 'Something went wrong on this device. Please try again.';
 }

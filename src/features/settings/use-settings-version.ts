@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { AppError } from '@domain/errors/app-error';
 import type { SettingsVersion } from '@domain/settings/settings-calls';
+import { sentenceOf } from '@/api/sentence-of';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { reportFault } from '@/logging/report-fault';
 
@@ -39,10 +39,4 @@ export function useSettingsVersion(
     setTries((before) => before + 1);
   };
   return { found, tryAgain };
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof AppError
-    ? error.details.userMessage
-    : 'Something went wrong on this device. Please try again.';
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { AppError } from '@domain/errors/app-error';
 import type { TeamMember } from '@domain/admin/team-calls';
+import { sentenceOf } from '@/api/sentence-of';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { reportFault } from '@/logging/report-fault';
 
@@ -18,11 +18,9 @@ export function useTeam(call: CallAsAdmin): { readonly view: TeamView; readonly 
         ({ members }) => setView({ state: 'read', members }),
         (error: unknown) => {
           reportFault('team not loaded', error);
-          const sentence =
-            error instanceof AppError
-              ? error.details.userMessage
-              : 'Something went wrong on this device. Please try again.';
-          setView((before) => (before.state === 'read' ? before : { state: 'failed', sentence }));
+          setView((before) =>
+            before.state === 'read' ? before : { state: 'failed', sentence: sentenceOf(error) },
+          );
         },
       ),
     [call],
