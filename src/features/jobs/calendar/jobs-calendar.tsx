@@ -11,7 +11,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { Job } from '@domain/job/job';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ReadBoundary, type ReadFailure } from '@/firebase/documents/read-boundary';
-import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
+import type { FindJobsOn } from '@/shared/appointment/use-day-jobs';
 import { useActions } from '@/ui/use-actions';
 import { useToast } from '@/ui/use-toast';
 import { schedule } from '../schedule/schedule';

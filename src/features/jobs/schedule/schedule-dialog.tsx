@@ -4,7 +4,7 @@ import { FormDialog } from '@/forms/form-dialog';
 import { appointmentOf } from '@/shared/appointment/slot-form';
 import { SlotFields } from '@/shared/appointment/slot-fields';
 import { useSlotConfirm } from '@/shared/appointment/use-slot-confirm';
-import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
+import type { FindJobsOn } from '@/shared/appointment/use-day-jobs';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { initialSlot, validateSlot, type ConfirmedAppointment } from './schedule-form';
 
@@ -43,10 +43,9 @@ export function ScheduleDialog({ job, today, findJobsOn, onSchedule, ...dialog }
         validate={validateSlot}
         submit={verb}
         submitting={pending ? 'Scheduling...' : 'Rescheduling...'}
-        onSubmit={(slot) => {
-          const appointment = appointmentOf(slot);
-          return confirm.ask(appointment, (confirmed) => onSchedule({ ...appointment, ...confirmed }));
-        }}
+        onSubmit={(slot) =>
+          confirm.ask(slot, (confirmed) => onSchedule({ ...appointmentOf(slot), ...confirmed }))
+        }
       >
         {(busy) => (
           <>
