@@ -4,7 +4,11 @@ import { getIn } from 'formik';
 export function focusFirstError(form: HTMLFormElement, errors: Readonly<Record<string, unknown>>): void {
   for (const element of form.elements) {
     const name = element.getAttribute('name');
-    if (name !== null && (errors[name] ?? getIn(errors, name)) !== undefined && element instanceof HTMLElement) {
+    if (
+      name !== null &&
+      (errors[name] ?? getIn(errors, name)) !== undefined &&
+      element instanceof HTMLElement
+    ) {
       element.focus();
       return;
     }

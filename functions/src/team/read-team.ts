@@ -9,13 +9,11 @@ export const readTeam = callable('office-team-read', async ({ caller, parse }) =
   parse();
   const own = adminOf(caller).uid;
   const all = readable((await admins().get()).docs);
-  const members = all.map(
-    ({ id: uid, stored }): TeamMember => ({
-      uid,
-      email: stored.email,
-      ...detailsOf(stored),
-      isSelf: uid === own,
-    }),
-  );
+  const members = all.map(({ id: uid, stored }): TeamMember => ({
+    uid,
+    email: stored.email,
+    ...detailsOf(stored),
+    isSelf: uid === own,
+  }));
   return { members: members.toSorted((one, other) => one.email.localeCompare(other.email)) };
 });
