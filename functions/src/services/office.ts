@@ -59,6 +59,7 @@ const calls: Handlers<`office-${string}`> = {
   'office-optional-mail-allow': async () => (await import('../mail/allow-optional-mail')).allowOptionalMail,
   'office-team-read': async () => (await import('../team/read-team')).readTeam,
   'office-team-change': async () => (await import('../team/change-member')).changeMember,
+  'office-day-off': async () => (await import('../job/take-day-off')).takeDayOff,
   'office-team-remove': async () => (await import('../team/remove-member')).removeMember,
   'office-settings-read': async () => (await import('../settings/read-settings')).readSettings,
   'office-settings-version': async () =>
