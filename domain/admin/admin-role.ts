@@ -1,5 +1,8 @@
-/** `owner`: everything. `office`: everything but settings, the team and erasing. */
-export const adminRoles = ['owner', 'office'] as const;
+/**
+ * `owner`: everything. `office`: everything but settings, the team and erasing. `inspector`: the jobs that are assigned
+ * to them, by their visits, and the reports on them.
+ */
+export const adminRoles = ['owner', 'office', 'inspector'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
 /**
@@ -9,4 +12,9 @@ export type AdminRole = (typeof adminRoles)[number];
 export function adminRoleOf(stored: unknown): AdminRole | null {
   if (stored === undefined) return 'owner';
   return adminRoles.find((role) => role === stored) ?? null;
+}
+
+/** Whether the role reads and changes everyone's jobs. */
+export function isOfficeRole(role: AdminRole): boolean {
+  return role !== 'inspector';
 }

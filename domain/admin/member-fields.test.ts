@@ -45,6 +45,10 @@ test.each([
 test.each([
   [{ phone: '12' }, 'phone: Enter a phone number with ten digits.'],
   [{ services: [] }, 'services: Choose at least one service.'],
+  [
+    { role: 'inspector', inspects: false },
+    'inspects: An inspector does inspections. Check this, or choose another role.',
+  ],
   [{ color: 'pink' }, 'color: Choose a color from the list.'],
   [{ week: weekOf({ to: '08:00' }) }, 'week.Monday.to: The day has to end after it begins.'],
   [{ week: weekOf({ from: '' }) }, 'week.Monday.from: Enter when the day begins.'],

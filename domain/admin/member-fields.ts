@@ -90,7 +90,13 @@ export const memberFields = {
       (phone) => phone === '' || isCompletePhone(phone),
     ),
   role: string().oneOf(adminRoles, 'Choose a role from the list.').required('Choose a role.'),
-  inspects: trueOrFalse().required(),
+  inspects: trueOrFalse()
+    .required()
+    .test(
+      'inspector',
+      'An inspector does inspections. Check this, or choose another role.',
+      (inspects, { parent }) => inspects || (parent as { readonly role?: string }).role !== 'inspector',
+    ),
   color: string().oneOf(memberColors, 'Choose a color from the list.').required('Choose a color.'),
   services,
   week,

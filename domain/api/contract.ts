@@ -228,11 +228,11 @@ export const contract = {
     async () => (await import('../request/send-forms')).sendFormsSchema,
   ),
   'office-job-status': call<{ bookingId: string; status: JobStatus }>()(
-    'admin',
+    'team',
     async () => (await import('../job/job-calls')).updateJobStatusSchema,
   ),
   'office-job-undo': call<{ bookingId: string; status: JobStatus }>()(
-    'admin',
+    'team',
     async () => (await import('../job/undo-step')).undoStepSchema,
   ),
   'office-job-schedule': call<ScheduleJobAnswer>()(
@@ -301,7 +301,7 @@ export const contract = {
     async () => (await import('../payment/payment')).correctPaymentSchema,
   ),
   'office-report-generate': call<ReportAnswer>()(
-    'admin',
+    'team',
     async () => (await import('../report/report-calls')).generateReportSchema,
     'report',
   ),
@@ -311,7 +311,7 @@ export const contract = {
     'report',
   ),
   'send-report-notification': call<RequestedMail>()(
-    'admin',
+    'team',
     async () => (await import('../report/report-calls')).reportMailSchema,
   ),
   'resend-report-direct': call<RequestedMail>()(
@@ -327,15 +327,15 @@ export const contract = {
     async () => (await import('../legal/open-signed-document')).openSignedDocumentSchema,
   ),
   'office-report-open': call<ReportAnswer>()(
-    'admin',
+    'team',
     async () => (await import('../report/report-calls')).openReportSchema,
   ),
   'office-photo-confirm': call<ConfirmPhotoAnswer>()(
-    'admin',
+    'team',
     async () => (await import('../report/inspection-photo')).confirmPhotoSchema,
   ),
   'office-photo-view': call<ViewPhotosAnswer>()(
-    'admin',
+    'team',
     async () => (await import('../report/photo-views')).viewPhotosSchema,
     'photos',
   ),
@@ -360,16 +360,13 @@ export const contract = {
     async () => (await import('../job/link-calls')).reissueLinkSchema,
   ),
   'office-door-link': call<DoorLink>()(
-    'admin',
+    'team',
     async () => (await import('../job/link-calls')).doorLinkSchema,
   ),
-  'office-feed-open': call<Feed>()('admin', async () => (await import('../feed/feed-calls')).openFeedSchema),
-  'office-feed-issue': call<Feed>()(
-    'admin',
-    async () => (await import('../feed/feed-calls')).issueFeedSchema,
-  ),
+  'office-feed-open': call<Feed>()('team', async () => (await import('../feed/feed-calls')).openFeedSchema),
+  'office-feed-issue': call<Feed>()('team', async () => (await import('../feed/feed-calls')).issueFeedSchema),
   'office-feed-revoke': call<Feed>()(
-    'admin',
+    'team',
     async () => (await import('../feed/feed-calls')).revokeFeedSchema,
   ),
   'office-push-subscribe': call<PushAnswer>()(

@@ -1,14 +1,15 @@
 import type { Schema } from 'yup';
 
 /**
- * Who may call: anyone (rate-limited), a client signed in to the portal, an admin (auth claim and `admins/{uid}`), or an
- * admin whose role is owner.
+ * Who may call: anyone (rate-limited), a client signed in to the portal, anyone on the team (auth claim and
+ * `admins/{uid}`; an inspector only about jobs of their own), an admin whose role is owner or office, or one whose role
+ * is owner.
  */
-export type CallAccess = 'public' | 'customer' | 'admin' | 'owner';
+export type CallAccess = 'public' | 'customer' | 'team' | 'admin' | 'owner';
 
 /** Whether only the office calls it. */
 export function isOfficeAccess(access: CallAccess): boolean {
-  return access === 'admin' || access === 'owner';
+  return access === 'team' || access === 'admin' || access === 'owner';
 }
 
 /** How much a body may hold before it is read: keys and short texts; a form; a report’s photo paths; a report; rows of an import. */

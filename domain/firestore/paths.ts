@@ -10,6 +10,7 @@ export const collections = {
   rewards: 'rewards',
   rewardClaims: 'reward_claims',
   bookings: 'bookings',
+  visits: 'visits',
   acceptances: 'acceptances',
   jobDeletions: 'job_deletions',
   personErasures: 'person_erasures',

@@ -20,6 +20,7 @@ const roles = [
   'customer',
   'admin and customer',
   'later role',
+  'inspector',
   'office',
   'admin',
 ] as const;
@@ -42,6 +43,7 @@ beforeAll(async () => {
     await db.collection('admins').doc(uid).update({ role });
     return idToken;
   };
+  tokens.set('inspector', await withRole('inspector'));
   tokens.set('office', await withRole('office'));
   tokens.set('later role', await withRole('a later role'));
   tokens.set('admin', (await signIn()).idToken);
@@ -55,6 +57,7 @@ async function renewed(uid: string, claims: object = {}): Promise<string> {
 const allowed: Record<CallAccess, readonly Role[]> = {
   public: roles,
   customer: ['customer'],
+  team: ['inspector', 'office', 'admin', 'admin and customer'],
   admin: ['office', 'admin', 'admin and customer'],
   owner: ['admin', 'admin and customer'],
 };

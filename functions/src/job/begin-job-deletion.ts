@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { openAuditTrail } from '../platform/audit';
-import type { AdminCaller } from '../platform/authorize';
+import type { AdminActor } from '../platform/authorize';
 import { acceptances } from '../records/job/acceptance';
 import { jobDeletions, type JobDeletion } from '../records/job/job-deletion';
 import { readJob } from '../records/job/read-job';
@@ -16,7 +16,7 @@ import { markDays } from '../records/stats/mark-days';
 export async function beginJobDeletion(
   transaction: Transaction,
   bookingId: string,
-  admin: AdminCaller,
+  admin: AdminActor,
   now: Date,
   refuse?: (job: StoredJob) => Promise<void>,
 ): Promise<void> {

@@ -8,6 +8,7 @@ import { callable } from '../platform/callable';
 import { config } from '../platform/config';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { issueDoorKey } from '../records/access/issue-key';
+import { refuseOthersJob } from '../records/job/own-job';
 import { readJob } from '../records/job/read-job';
 import type { StoredJob } from '../records/job/stored-job';
 
@@ -18,6 +19,7 @@ export const issueDoorLink = callable('office-door-link', async ({ caller, now, 
   const slot = receiptSlot('office-door-link', idempotencyKey, asked);
   return answerOnce(slot, now, async (transaction) => {
     const { record, stored: job } = await readJob(transaction, bookingId);
+    refuseOthersJob(caller, job);
     refuseNothingToDo(job, purpose);
     const audit = await openAuditTrail(transaction, record, caller, now);
     const { key, expiry } = issueDoorKey(transaction, bookingId, purpose, now);

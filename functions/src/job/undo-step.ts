@@ -7,6 +7,7 @@ import { jobRefusal } from '@domain/job/refuse-transition';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { refuseOthersJob } from '../records/job/own-job';
 import { readJob } from '../records/job/read-job';
 import { prepareMoveBack } from '../records/referral/prepare-move-back';
 import { markDays } from '../records/stats/mark-days';
@@ -23,6 +24,7 @@ export const undoStep = callable('office-job-undo', async ({ caller, now, parse 
   const slot = receiptSlot('office-job-undo', idempotencyKey, { bookingId, from });
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, stored: job } = await readJob(transaction, bookingId);
+    refuseOthersJob(caller, job);
     if (job.status !== from) throw refusalOf(job.status, from);
     if (from === 'cancelled') {
       const back = await prepareEndingBack(transaction, { bookingId, job }, caller, now);

@@ -4,6 +4,7 @@ import { refuseTransition } from '@domain/job/refuse-transition';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { refuseOthersJob } from '../records/job/own-job';
 import { readJob } from '../records/job/read-job';
 import { followReferral } from '../records/referral/follow-referral';
 import { prepareReward } from '../reward/prepare-reward';
@@ -14,6 +15,7 @@ export const updateJobStatus = callable('office-job-status', async ({ caller, no
   const slot = receiptSlot('office-job-status', idempotencyKey, { bookingId, status });
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, stored: job } = await readJob(transaction, bookingId);
+    refuseOthersJob(caller, job);
     refuseTransition(job.status, status);
     const completed = status === 'completed';
     const at = Timestamp.fromDate(now);

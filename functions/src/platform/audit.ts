@@ -4,7 +4,7 @@ import { auditedValues, type AuditedChange, type AuditedValue } from '@domain/au
 import type { CollectionName } from '@domain/firestore/paths';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
 import { auditHead, entryId, type AuditHead } from './audit-head';
-import type { Caller } from './authorize';
+import type { AdminActor, Caller } from './authorize';
 import { collectionOf } from './collection-of';
 import { pseudonym, sha256 } from './hash';
 
@@ -14,7 +14,7 @@ export interface AuditedRecord {
 }
 
 /** Who changed a record: a caller, or a backend process. */
-export type Actor = Caller | { readonly kind: 'system'; readonly name: string };
+export type Actor = Caller | AdminActor | { readonly kind: 'system'; readonly name: string };
 
 export interface AuditEntry {
   readonly action: string;

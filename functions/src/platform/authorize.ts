@@ -1,4 +1,5 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
+import { isOfficeRole, type AdminRole } from '@domain/admin/admin-role';
 import type { CallAccess } from '@domain/api/define-call';
 import { AppError } from '@domain/errors/app-error';
 import { roleOf } from './admins';
@@ -21,7 +22,11 @@ export interface AdminCaller {
   readonly kind: 'admin';
   readonly uid: string;
   readonly email: string;
+  readonly role: AdminRole;
 }
+
+/** Who an action is noted under, also when it is continued after the call. */
+export type AdminActor = Omit<AdminCaller, 'role'>;
 
 /** A client signed in to the portal with a one-time code. */
 export interface CustomerCaller {
@@ -55,10 +60,13 @@ export async function authorize(
   if (role === null) {
     throw new AppError('not-allowed', 'not an admin', 'Your account doesn’t have access to the back office.');
   }
+  if (access !== 'team' && !isOfficeRole(role)) {
+    throw new AppError('not-allowed', `an office's call by ${role}`, 'Only the office can do this.');
+  }
   if (access === 'owner' && role !== 'owner') {
     throw new AppError('not-allowed', `an owner's call by ${role}`, 'Only an owner can do this.');
   }
-  return { kind: 'admin', uid: auth.uid, email: auth.token.email ?? auth.uid };
+  return { kind: 'admin', uid: auth.uid, email: auth.token.email ?? auth.uid, role };
 }
 
 /** An account with both claims would be an error of ours, so it is refused. */
@@ -77,7 +85,7 @@ async function customer({
   return { kind: 'customer', customerId: uid };
 }
 
-/** The caller of a call with access `admin` or `owner`; throws on any other. */
+/** The caller of a call with access `team`, `admin` or `owner`; throws on any other. */
 export function adminOf(caller: Caller): AdminCaller {
   if (caller.kind !== 'admin') throw new Error(`an admin call was authorized as ${caller.kind}`);
   return caller;

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { firestore } from './firestore';
+import { withProjections } from './projections';
 import { reached } from './reached';
 
 /**
@@ -11,7 +12,7 @@ export async function commit<Outcome>(
   work: (transaction: Transaction) => Promise<Outcome>,
 ): Promise<Outcome> {
   const outcome = await firestore().runTransaction(async (transaction) => {
-    const decided = await work(transaction);
+    const decided = await work(withProjections(transaction));
     reached(`${name}:committing`);
     return decided;
   });

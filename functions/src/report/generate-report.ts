@@ -15,6 +15,7 @@ import { issueReportKey } from '../records/access/issue-key';
 import { reportUrl } from '../records/access/report-key';
 import { withCorrectedEmail } from '../records/customer/corrected-email';
 import { customerIdOf } from '../records/customer/customer-id';
+import { refuseOthersJob } from '../records/job/own-job';
 import { readJob } from '../records/job/read-job';
 import { newReportPayment, paymentReference } from '../records/payment/stored-payment';
 import { reportIdOf } from '../records/report/report-id';
@@ -35,6 +36,7 @@ export const generateReport = callable('office-report-generate', async ({ caller
   refuseFutureDate(asked.report, now);
   return answerOnce(slot, now, async (transaction) => {
     const job = bookingId === null ? null : await readJob(transaction, bookingId);
+    refuseOthersJob(caller, job?.stored);
     if (job && job.stored.status !== 'completed') {
       throw new AppError('already-handled', `job is ${job.stored.status}`, 'This job isn’t completed yet.');
     }

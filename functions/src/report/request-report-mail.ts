@@ -12,6 +12,7 @@ import { minuteOccasion } from '../records/mail/minute-occasion';
 import { recentMail } from '../records/mail/recent-mail';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import type { StoredJob } from '../records/job/stored-job';
+import { refuseOthersJob } from '../records/job/own-job';
 import { readReport } from '../records/report/read-report';
 import { prepareRelease } from '../records/share/prepare-release';
 
@@ -32,6 +33,7 @@ interface ReportMail {
 export function requestReportMail({ reportId, caller, now, again }: ReportMail): Promise<RequestedMail> {
   return commit('report-mail', async (transaction): Promise<RequestedMail> => {
     const { record: subject, reference, report, job } = await readReport(transaction, reportId);
+    refuseOthersJob(caller, job?.stored);
     const { settings } = await settingsIn(transaction);
     const occasion = again ? minuteOccasion(now) : `version-${report.version}`;
     const intent = { kind: 'report_ready' as const, subject, occasion };

@@ -29,7 +29,7 @@ test.each([
   });
   render(
     <ThemeProvider theme={theme}>
-      <OfficeHeader find="Search" summary="Cards">
+      <OfficeHeader find="Search" summary="Cards" notifies>
         Tabs
       </OfficeHeader>
     </ThemeProvider>,

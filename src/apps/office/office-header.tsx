@@ -57,12 +57,14 @@ const Email = styled('span')(({ theme }) => ({
 interface OfficeHeaderProps {
   readonly find: ReactNode;
   readonly summary: ReactNode;
+  /** Whether this device can be notified of requests and referrals. */
+  readonly notifies: boolean;
   /** The tabs. */
   readonly children: ReactNode;
 }
 
 /** The search, the signed-in admin and Sign Out, with the summary row and the tabs below. */
-export function OfficeHeader({ find, summary, children }: OfficeHeaderProps) {
+export function OfficeHeader({ find, summary, notifies, children }: OfficeHeaderProps) {
   const session = useAdminSession();
   const email = 'email' in session ? session.email : '';
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -91,7 +93,7 @@ export function OfficeHeader({ find, summary, children }: OfficeHeaderProps) {
         {find}
         {!onPhone && <Email title={email}>{email}</Email>}
         <UnsentButton />
-        <NotificationsButton />
+        {notifies && <NotificationsButton />}
         <SignOutButton />
       </Row>
       <ConnectionNote>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isOfficeRole } from '@domain/admin/admin-role';
 import { SummaryRow } from '@/features/dashboard/summary-row';
 import { useOwnRole } from '@/firebase/session/own-role';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -47,6 +48,7 @@ const tabs = {
   security: lazy(async () => ({ default: (await import('./security/security-tab')).SecurityTab })),
   report: lazy(async () => ({ default: (await import('./report/report-tab')).ReportTab })),
   settings: lazy(async () => ({ default: (await import('./settings/settings-tab')).SettingsTab })),
+  visits: lazy(async () => ({ default: (await import('./visits/visits-tab')).VisitsTab })),
 } satisfies Record<OfficeTab, unknown>;
 
 const CustomerPanel = lazy(async () => ({
@@ -61,6 +63,8 @@ const withLists: readonly OfficeTab[] = ['workflow', 'security'];
 
 /** /admin: header, tabs, and the tab or customer that the address selects. */
 export function OfficePage() {
+  // An inspector may not read the team.
+  if (useOwnRole() === 'inspector') return <Office />;
   return (
     <TeamProvider>
       <Office />
@@ -72,17 +76,21 @@ function Office() {
   const role = useOwnRole();
   const [parameters, setParameters] = useSearchParams();
   const tab = officeTabOf(parameters, tabsOf(role));
-  const customer = customerOf(parameters);
+  const inOffice = isOfficeRole(role);
+  const customer = inOffice ? customerOf(parameters) : null;
   const Tab = tabs[tab];
 
   return (
     <>
       <SkipLink />
       <OfficeHeader
-        find={<OfficeFind />}
+        find={inOffice && <OfficeFind />}
         summary={
-          <SummaryRow jobFigures={loadJobFigures} oneLine={customer !== null || withLists.includes(tab)} />
+          inOffice && (
+            <SummaryRow jobFigures={loadJobFigures} oneLine={customer !== null || withLists.includes(tab)} />
+          )
         }
+        notifies={inOffice}
       >
         <OfficeTabs
           tabs={tabsOf(role)}
@@ -99,7 +107,7 @@ function Office() {
           </ErrorBoundary>
         </TabPanel>
       </Panel>
-      <CalendarButton belowDetails={customer === null && tab === 'workflow'} />
+      {inOffice && <CalendarButton belowDetails={customer === null && tab === 'workflow'} />}
       <OutboxKeeper />
     </>
   );

@@ -17,6 +17,13 @@ test('only an owner has Settings', () => {
   expect(officeTabOf(new URLSearchParams('tab=settings'), tabsOf('office'))).toBe('workflow');
 });
 
+test('an inspector has their own jobs and Create Report', () => {
+  const tabs = tabsOf('inspector');
+  expect(tabs).toEqual(['visits', 'report']);
+  expect(officeTabOf(new URLSearchParams(), tabs)).toBe('visits');
+  expect(officeTabOf(new URLSearchParams('tab=security'), tabs)).toBe('visits');
+});
+
 test('leaving Create Report removes its parameters from the address, and nothing else', () => {
   const parameters = new URLSearchParams('tab=report&booking=b-1&report=r-1&list=jobs');
   expect(withOfficeTab(parameters, 'workflow').toString()).toBe('tab=workflow&list=jobs');

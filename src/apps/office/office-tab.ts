@@ -3,7 +3,8 @@ import { isDocumentId } from '@domain/firestore/document-id';
 import { oneOf } from '@domain/text/one-of';
 
 export const officeTabs = ['dashboard', 'workflow', 'security', 'report', 'settings'] as const;
-export type OfficeTab = (typeof officeTabs)[number];
+/** `visits`: an inspector's own jobs, in place of the office's lists. */
+export type OfficeTab = (typeof officeTabs)[number] | 'visits';
 
 export const officeTabLabels: Record<OfficeTab, string> = {
   dashboard: 'Dashboard',
@@ -11,19 +12,28 @@ export const officeTabLabels: Record<OfficeTab, string> = {
   security: 'Security',
   report: 'Create Report',
   settings: 'Settings',
+  visits: 'My Jobs',
 };
 
-/** The tabs of an admin with this role. */
+const withoutSettings = officeTabs.filter((tab) => tab !== 'settings');
+
+const byRole: Readonly<Record<AdminRole, readonly OfficeTab[]>> = {
+  owner: officeTabs,
+  office: withoutSettings,
+  inspector: ['visits', 'report'],
+};
+
+/** The tabs of a member with this role. */
 export function tabsOf(role: AdminRole): readonly OfficeTab[] {
-  return role === 'owner' ? officeTabs : officeTabs.filter((tab) => tab !== 'settings');
+  return byRole[role];
 }
 
-/** The tab in the address; Workflow where there is none among these. */
+/** The tab in the address; Workflow or My Jobs where there is none among these. */
 export function officeTabOf(
   parameters: URLSearchParams,
   tabs = officeTabs as readonly OfficeTab[],
 ): OfficeTab {
-  return oneOf(tabs, parameters.get('tab'), 'workflow');
+  return oneOf(tabs, parameters.get('tab'), tabs.includes('workflow') ? 'workflow' : 'visits');
 }
 
 /** The customer whose page the address names, in place of a tab; null for none. */

@@ -404,7 +404,9 @@ describe('with inspectors', () => {
   test('nobody is proposed where nobody is free', async () => {
     const off = buildInspector({ days_off: [{ from: visitDay, to: visitDay }] });
     const { onAccept } = open('done', [], false, { team: [off] });
-    expect(await screen.findByText('No inspector who does this service is available at this time.')).toBeTruthy();
+    expect(
+      await screen.findByText('No inspector who does this service is available at this time.'),
+    ).toBeTruthy();
     accept();
     await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
     expect(accepted(onAccept)).toMatchObject({ inspector_id: null });

@@ -45,7 +45,7 @@ export function MemberDialog({ member, open, onChange, onClose, onExited }: Memb
             label="Role"
             required
             disabled={busy}
-            hint="Only an owner can change settings and the team, and erase people."
+            hint="An owner can do everything. The office can’t change settings and the team, or erase people. An inspector sees only their own jobs."
             options={adminRoles.map((value) => ({ value, label: roleWords[value] }))}
           />
           <FormTextField name="name" label="Name" disabled={busy} hint="Reports name their inspector." />

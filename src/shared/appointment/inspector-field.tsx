@@ -59,7 +59,9 @@ export function InspectorField({ visit, others, disabled }: InspectorFieldProps)
       label="Inspector"
       disabled={disabled}
       options={
-        known || initial !== proposed ? options : [{ value: choice, label: 'Looking for who is available...' }]
+        known || initial !== proposed
+          ? options
+          : [{ value: choice, label: 'Looking for who is available...' }]
       }
       hint={hintOf()}
     />

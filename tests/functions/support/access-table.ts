@@ -17,7 +17,7 @@ const byHand: Readonly<Record<Exclude<CallName, `office-${string}` | `client-${s
   'portal-sessions-end': 'customer',
   'portal-share-create': 'customer',
   'portal-share-revoke': 'customer',
-  'send-report-notification': 'admin',
+  'send-report-notification': 'team',
   'resend-report-direct': 'admin',
   'send-workflow-email': 'admin',
   'send-followup-questionnaire': 'admin',
@@ -26,9 +26,14 @@ const byHand: Readonly<Record<Exclude<CallName, `office-${string}` | `client-${s
 /** What an owner alone may do: settings, with the words of emails, the team, and erasing. */
 const forOwners = /^office-(settings|email|team|person)-/;
 
+/** What an inspector may do too, about jobs of their own. */
+const forTeam =
+  /^office-(job-(status|undo)|report-(generate|open)|photo-(confirm|view)|door-link|feed-(open|issue|revoke))$/;
+
 /** Who may make a call: `office-…` is for admins, `client-…` for everyone. */
 export function callAccess(name: CallName): CallAccess {
   if (forOwners.test(name)) return 'owner';
+  if (forTeam.test(name)) return 'team';
   if (name.startsWith('office-')) return 'admin';
   if (name.startsWith('client-')) return 'public';
   return byHand[name as keyof typeof byHand];

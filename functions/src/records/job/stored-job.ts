@@ -8,12 +8,16 @@ import type {
 import * as record from '@domain/job/job-record';
 import { collectionOf } from '../../platform/collection-of';
 import { readable } from '../../platform/readable';
+import { keepVisits } from './stored-visit';
 
 /** A job as stored. */
 export type StoredJob = record.StoredJob<Timestamp>;
 export type DeletedJob = record.DeletedJob<Timestamp>;
 
 export type JobReference = DocumentReference<StoredJob | DeletedJob, StoredJob | DeletedJob>;
+
+// Whatever writes jobs refers to them through this file.
+keepVisits();
 
 /** All jobs, also those that are being deleted. */
 export function jobs(): CollectionReference<StoredJob | DeletedJob, StoredJob | DeletedJob> {

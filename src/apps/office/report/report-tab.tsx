@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { isOfficeRole } from '@domain/admin/admin-role';
+import type { FindOpenJobs } from '@/features/report-form/open-job-notice';
 import { previewAddress } from '@/features/report-actions/use-report-actions';
 import { latestReports } from '@/features/report-actions/report-row';
 import { DraftsList } from '@/features/report-form/draft/drafts-list';
@@ -10,6 +12,8 @@ import { ReportForm } from '@/features/report-form/report-form';
 import { newReportValues } from '@/features/report-form/report-values';
 import { today } from '@/features/report-form/today';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
+import { useOwnRole } from '@/firebase/session/own-role';
+import { EmptyState } from '@/ui/empty-state';
 import { currentSettings } from '@/settings/settings-store';
 import { submitAction } from '../outbox/submit-action';
 import { useOwnEntries } from '../outbox/use-own-entries';
@@ -37,6 +41,9 @@ function withTarget(parameters: URLSearchParams, target: DraftTarget): URLSearch
   return next;
 }
 
+/** An inspector writes the reports of their own jobs only. */
+const noOpenJobs: FindOpenJobs = () => Promise.resolve([]);
+
 /** Create Report: the form for a job, for an amendment, or for neither, and the latest reports. */
 export function ReportTab() {
   const [parameters, setParameters] = useSearchParams();
@@ -47,7 +54,8 @@ export function ReportTab() {
   const target = targetIn(parameters);
   const open = (next: DraftTarget) => setParameters((before) => withTarget(before, next));
   const amend = (reportId: string) => open({ kind: 'amendment', reportId });
-  const found = foundReportOf(parameters);
+  const inOffice = isOfficeRole(useOwnRole());
+  const found = inOffice ? foundReportOf(parameters) : null;
   if (!('uid' in session)) return null;
   return (
     <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -56,32 +64,43 @@ export function ReportTab() {
       </Typography>
       {found !== null && <FoundReport key={found} reportId={found} onAmend={amend} />}
       <PhotoQueueSummary />
-      <ReportForm
-        key={`${session.uid} ${targetKey(target)}`}
-        owner={session.uid}
-        target={target}
-        bookingId={target.kind === 'job' ? target.bookingId : null}
-        entries={entries}
-        submit={submitAction}
-        start={start}
-        findOpenJobs={findOpenJobs}
-        onOpenJob={(bookingId) => open({ kind: 'job', bookingId })}
-        blank={() => newReportValues(currentSettings().services, today())}
-        onView={(url) => window.open(previewAddress(url), '_blank', 'noopener')}
-        onCleared={() => open({ kind: 'new' })}
-        beside={
-          <>
-            <DraftsList owner={session.uid} openTarget={target} entries={entries} onOpen={open} />
-            <LatestReportsPart
-              heading="Latest reports"
-              list={latestReports}
-              none="No reports yet. Reports you generate are listed here."
-              customers
-              onAmend={amend}
-            />
-          </>
-        }
-      />
+      {!inOffice && target.kind !== 'job' ? (
+        <>
+          <EmptyState title="Choose a job first">
+            In My Jobs, press Create Report on a completed job. Drafts you began are below.
+          </EmptyState>
+          <DraftsList owner={session.uid} openTarget={target} entries={entries} onOpen={open} />
+        </>
+      ) : (
+        <ReportForm
+          key={`${session.uid} ${targetKey(target)}`}
+          owner={session.uid}
+          target={target}
+          bookingId={target.kind === 'job' ? target.bookingId : null}
+          entries={entries}
+          submit={submitAction}
+          start={start}
+          findOpenJobs={inOffice ? findOpenJobs : noOpenJobs}
+          onOpenJob={(bookingId) => open({ kind: 'job', bookingId })}
+          blank={() => newReportValues(currentSettings().services, today())}
+          onView={(url) => window.open(previewAddress(url), '_blank', 'noopener')}
+          onCleared={() => open({ kind: 'new' })}
+          beside={
+            <>
+              <DraftsList owner={session.uid} openTarget={target} entries={entries} onOpen={open} />
+              {inOffice && (
+                <LatestReportsPart
+                  heading="Latest reports"
+                  list={latestReports}
+                  none="No reports yet. Reports you generate are listed here."
+                  customers
+                  onAmend={amend}
+                />
+              )}
+            </>
+          }
+        />
+      )}
     </Box>
   );
 }

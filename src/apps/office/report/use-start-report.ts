@@ -1,22 +1,32 @@
 import { useCallback } from 'react';
+import { isOfficeRole } from '@domain/admin/admin-role';
 import { AppError } from '@domain/errors/app-error';
 import { DamagedRecord } from '@domain/firestore/record-type';
 import { jobRecord } from '@domain/job/job-record';
 import { inspectionReportRecord } from '@domain/report/inspection-report-record';
 import { toReportForm } from '@domain/report/report-record';
+import { jobOfVisit } from '@domain/visit/job-of-visit';
+import { visitRecord } from '@domain/visit/visit-record';
 import type { StartReport } from '@/features/report-form/draft/use-opened-draft';
 import { newReportValues, reportValuesOfJob, toReportValues } from '@/features/report-form/report-values';
 import { useDocumentReader } from '@/firebase/documents/use-document-reader';
+import { useOwnRole } from '@/firebase/session/own-role';
 import { currentSettings } from '@/settings/settings-store';
 
 /** The initial values of a report: the job's data, or the version to amend. Offline they come from this device. */
 export function useStartReport(today: () => string): StartReport {
   const read = useDocumentReader();
+  const inOffice = isOfficeRole(useOwnRole());
   return useCallback(
     async (target) => {
+      const readJob = async (id: string) => {
+        if (inOffice) return read(jobRecord, id);
+        const visit = await read(visitRecord, id);
+        return visit && jobOfVisit(visit);
+      };
       if (target.kind === 'new') return newReportValues(currentSettings().services, today());
       if (target.kind === 'job') {
-        const job = await read(jobRecord, target.bookingId).catch(damagedAs('job'));
+        const job = await readJob(target.bookingId).catch(damagedAs('job'));
         if (!job) {
           throw new AppError('not-found', 'no booking', 'This job no longer exists.');
         }
@@ -32,7 +42,7 @@ export function useStartReport(today: () => string): StartReport {
       }
       return toReportValues(currentSettings().services, toReportForm(report));
     },
-    [read, today],
+    [read, inOffice, today],
   );
 }
 
