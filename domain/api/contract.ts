@@ -1,3 +1,4 @@
+import type { BeginSessionAnswer, EndSessionAnswer, ReadAccountAnswer } from '../admin/session-calls';
 import type { ReadTeamAnswer } from '../admin/team-calls';
 import type { InferType } from 'yup';
 import type {
@@ -408,6 +409,18 @@ export const contract = {
   'office-optional-mail-allow': call<{ preferencesId: string }>()(
     'admin',
     async () => (await import('../contact-preferences/allow-optional-mail')).allowOptionalMailSchema,
+  ),
+  'office-session-begin': call<BeginSessionAnswer>()(
+    'account',
+    async () => (await import('../admin/session-calls')).beginSessionSchema,
+  ),
+  'office-session-end': call<EndSessionAnswer>()(
+    'admin',
+    async () => (await import('../admin/session-calls')).endSessionSchema,
+  ),
+  'office-account-read': call<ReadAccountAnswer>()(
+    'admin',
+    async () => (await import('../admin/session-calls')).readAccountSchema,
   ),
   'office-team-read': call<ReadTeamAnswer>()(
     'owner',

@@ -1,14 +1,15 @@
 import type { Schema } from 'yup';
 
 /**
- * Who may call: anyone (rate-limited), a client signed in to the portal, an admin (auth claim and `admins/{uid}`), or an
- * admin whose role is owner.
+ * Who may call: anyone (rate-limited), a client signed in to the portal, an admin (auth claim, `admins/{uid}` and an open
+ * session), or an admin whose role is owner. `account` is an admin too, also one who has only just given the password: what
+ * begins a session.
  */
-export type CallAccess = 'public' | 'customer' | 'admin' | 'owner';
+export type CallAccess = 'public' | 'customer' | 'account' | 'admin' | 'owner';
 
 /** Whether only the office calls it. */
 export function isOfficeAccess(access: CallAccess): boolean {
-  return access === 'admin' || access === 'owner';
+  return access === 'account' || access === 'admin' || access === 'owner';
 }
 
 /** How much a body may hold before it is read: keys and short texts; a form; a report’s photo paths; a report; rows of an import. */

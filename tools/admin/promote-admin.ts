@@ -35,18 +35,19 @@ export async function promoteAdmin(
   const user =
     existing ?? (await auth.createUser({ email, password: await promotion.password(), emailVerified: true }));
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
-  await firestore
-    .collection(collections.admins)
-    .doc(user.uid)
-    .set(
-      {
-        email,
-        ...(name !== undefined && { name }),
-        ...(credential !== undefined && { credential }),
-        ...(role !== undefined && { role }),
-        created_at: FieldValue.serverTimestamp(),
-      },
-      { merge: true },
-    );
+  const record = firestore.collection(collections.admins).doc(user.uid);
+  const isNew = !(await record.get()).exists;
+  await record.set(
+    {
+      email,
+      ...(name !== undefined && { name }),
+      ...(credential !== undefined && { credential }),
+      ...(role !== undefined && { role }),
+      // So that the password alone gives no access.
+      ...(isNew && { sessions: {} }),
+      created_at: FieldValue.serverTimestamp(),
+    },
+    { merge: true },
+  );
   return existing ? 'promoted' : 'made';
 }

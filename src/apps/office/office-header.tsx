@@ -8,6 +8,7 @@ import { ConnectionNote } from '@/ui/connection-note';
 import { NotificationsButton } from './notifications-button';
 import { SignOutButton } from './outbox/sign-out-button';
 import { UnsentButton } from './outbox/unsent-button';
+import { AccountButton } from './account-button';
 import { pageWidth } from './page-width';
 
 const Header = styled('header')(({ theme }) => ({
@@ -92,6 +93,7 @@ export function OfficeHeader({ find, summary, children }: OfficeHeaderProps) {
         {!onPhone && <Email title={email}>{email}</Email>}
         <UnsentButton />
         <NotificationsButton />
+        <AccountButton />
         <SignOutButton />
       </Row>
       <ConnectionNote>

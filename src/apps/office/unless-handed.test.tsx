@@ -28,6 +28,7 @@ const ann = (isAdmin: boolean): AdminSession => ({
   uid: 'ann',
   email: device.email,
   isAdmin,
+  session: '',
 });
 
 // Loaded on demand, which a busy machine makes slow.

@@ -384,6 +384,11 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     preferencesId: await world.stoppedMail(),
     idempotencyKey,
   }),
+  'office-session-begin': () =>
+    Promise.resolve({ device: 'Chrome on Android', continues: '', idempotencyKey }),
+  'office-session-end': () =>
+    Promise.resolve({ session: '0123456789abcdef0123456789abcdef', idempotencyKey }),
+  'office-account-read': () => Promise.resolve({}),
   'office-team-read': () => Promise.resolve({}),
   'office-team-change': async (world) => ({
     uid: await world.newMember(),

@@ -1,0 +1,41 @@
+import { doc, getDocFromServer, type DocumentSnapshot } from 'firebase/firestore';
+import { useEffect, useMemo } from 'react';
+import { useFirestore, useFirestoreDoc } from 'reactfire';
+import { collections } from '@domain/firestore/paths';
+import { isObject } from '@domain/json/guards';
+import { expireAdminSession } from './use-admin-session';
+import { leaveEndedSession } from './sign-out';
+
+/**
+ * Leaves the page once its session was ended on another device. A session from before sessions were recorded expires
+ * instead: the password is asked for over the page, and what was typed stays.
+ */
+export function useSessionWatch(uid: string, session: string): void {
+  const firestore = useFirestore();
+  const record = useMemo(() => doc(firestore, collections.admins, uid), [firestore, uid]);
+  const { data: snapshot } = useFirestoreDoc(record, { suspense: false });
+  const seemsEnded = snapshot !== undefined && !snapshot.metadata.fromCache && isEnded(snapshot, session);
+  useEffect(() => {
+    if (!seemsEnded) return;
+    let current = true;
+    // The live copy may be older than a session that this device has just begun.
+    getDocFromServer(record).then(
+      (stored) => {
+        if (!current || !isEnded(stored, session)) return;
+        if (session === '') expireAdminSession();
+        else void leaveEndedSession();
+      },
+      // ignored: the server refuses the session's calls and reads anyway
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [record, seemsEnded, session]);
+}
+
+function isEnded(snapshot: DocumentSnapshot, session: string): boolean {
+  const sessions: unknown = snapshot.get('sessions');
+  if (!snapshot.exists() || sessions === undefined) return false;
+  return !isObject(sessions) || !Object.hasOwn(sessions, session);
+}
