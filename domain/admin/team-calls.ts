@@ -13,6 +13,8 @@ export interface TeamMember {
   /** A license or certificate that reports name; empty for none. */
   readonly credential: string;
   readonly role: AdminRole;
+  /** Whether two-step sign-in is on. */
+  readonly twoStep: boolean;
   /** Whether it is the admin who asks. */
   readonly isSelf: boolean;
 }
@@ -22,6 +24,8 @@ export const readTeamSchema = object({}).noUnknown().required();
 /** office-team-read: everyone who signs in to the office, by email address. */
 export interface ReadTeamAnswer {
   readonly members: readonly TeamMember[];
+  /** Whether everyone needs two-step sign-in from their next sign-in on. */
+  readonly twoStepRequired: boolean;
 }
 
 export const memberLimits = { name: 80, credential: 80 } as const;

@@ -73,6 +73,8 @@ test('customer calls are what the portal shows and shares', () => {
 test('what begins a session is called after the password alone', () => {
   expect(calls.filter(([, call]) => call.access === 'account').map(([name]) => name)).toEqual([
     'office-session-begin',
+    'office-factor-begin',
+    'office-factor-confirm',
   ]);
 });
 
@@ -91,6 +93,7 @@ test('only a call about the caller or the whole office takes no parameters', () 
   expect(withoutFields.map(({ name }) => name)).toEqual([
     'office-feed-open',
     'office-account-read',
+    'office-factor-begin',
     'office-team-read',
     'office-settings-read',
     'office-settings-publish',
@@ -132,6 +135,7 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'office-import-rows',
     'office-import-undo',
     'office-account-read',
+    'office-factor-begin',
     'office-team-read',
     'office-settings-read',
     'office-settings-version',

@@ -1,5 +1,6 @@
 import type { BeginSessionAnswer, EndSessionAnswer, ReadAccountAnswer } from '../admin/session-calls';
 import type { ReadTeamAnswer } from '../admin/team-calls';
+import type { BeginFactorAnswer, ConfirmFactorAnswer, RecoveryCodesAnswer } from '../admin/two-step-calls';
 import type { InferType } from 'yup';
 import type {
   GenerateLegalPdfAnswer,
@@ -421,6 +422,30 @@ export const contract = {
   'office-account-read': call<ReadAccountAnswer>()(
     'admin',
     async () => (await import('../admin/session-calls')).readAccountSchema,
+  ),
+  'office-factor-begin': call<BeginFactorAnswer>()(
+    'account',
+    async () => (await import('../admin/two-step-calls')).beginFactorSchema,
+  ),
+  'office-factor-confirm': call<ConfirmFactorAnswer>()(
+    'account',
+    async () => (await import('../admin/confirm-factor')).confirmFactorSchema,
+  ),
+  'office-factor-codes': call<RecoveryCodesAnswer>()(
+    'admin',
+    async () => (await import('../admin/two-step-calls')).withCodeSchema,
+  ),
+  'office-factor-end': call<{ state: 'off' }>()(
+    'admin',
+    async () => (await import('../admin/two-step-calls')).withCodeSchema,
+  ),
+  'office-team-two-step-reset': call<{ uid: string }>()(
+    'owner',
+    async () => (await import('../admin/two-step-calls')).resetTwoStepSchema,
+  ),
+  'office-team-two-step-require': call<{ required: boolean }>()(
+    'owner',
+    async () => (await import('../admin/two-step-calls')).requireTwoStepSchema,
   ),
   'office-team-read': call<ReadTeamAnswer>()(
     'owner',

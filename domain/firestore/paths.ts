@@ -2,6 +2,7 @@
 export const collections = {
   admins: 'admins',
   adminAccounts: 'admin_accounts',
+  signInPolicy: 'sign_in_policy',
   customers: 'customers',
   customerEdits: 'customer_edits',
   contactPreferences: 'contact_preferences',

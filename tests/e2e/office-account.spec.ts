@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
+import { Secret, TOTP } from 'otpauth';
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../tools/admin/local-services';
 import { promoteAdmin } from '../../tools/admin/promote-admin';
@@ -90,4 +91,72 @@ test('a device that signed in before sessions were listed asks for the password 
   await expect(search).toHaveValue('typed before');
   const account = await openAccount(page);
   await expect(account.getByRole('listitem')).toHaveCount(2);
+});
+
+/** The code that the app shows now. It is accepted for a minute at least, because one step of drift is. */
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
+test('two-step sign-in is turned on, and from then on a code is asked for, also in place', async ({
+  browser,
+}) => {
+  const { email, uid } = await newAccount();
+  /** Lets the app's current code work again, as half a minute later. */
+  const letTimePass = () =>
+    localServices()
+      .firestore.collection(collections.adminAccounts)
+      .doc(uid)
+      .update({ 'factor.used_step': 0 });
+  const page = await (await openDesktop(browser)).newPage();
+  await page.clock.install();
+  await typePassword(page, email);
+  const account = await openAccount(page);
+  await account.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+  await expect(account.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
+  const secret = await account.getByText(/^[A-Z2-7]{32}$/).innerText();
+  await expectAccessible(page, [390, 1440]);
+  await account.getByLabel(/^Code from your app/).fill(codeOf(secret));
+  await account.getByRole('button', { name: 'Turn on', exact: true }).click();
+  const codes = account.getByRole('group', { name: 'Recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page, [390, 1440]);
+  const recoveryCode = await codes.getByRole('listitem').first().innerText();
+  await codes.getByRole('button', { name: 'Done' }).click();
+  await expect(account.getByText('On. 10 recovery codes left.')).toBeVisible();
+  await account.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(signInPage(page)).toBeVisible();
+
+  await typePassword(page, email);
+  const code = page.getByLabel(/^Code from your app/);
+  await expect(code).toBeFocused();
+  await code.fill('12345');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('That code didn’t work.', { exact: false })).toBeVisible();
+  await expect(code).toHaveValue('12345');
+  await expectAccessible(page, [390, 1440]);
+  // Nobody is signed in yet.
+  const other = await page.context().newPage();
+  await other.goto('/admin');
+  await expect(signInPage(other)).toBeVisible();
+  await letTimePass();
+  await code.fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(office(page)).toBeVisible();
+
+  const search = page.getByRole('searchbox').last();
+  await search.fill('typed before');
+  const renewal = '**/securetoken.googleapis.com/**';
+  await page.route(renewal, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+  );
+  await page.clock.fastForward('55:30');
+  const again = page.getByRole('dialog', { name: 'Your session has ended' });
+  await again.getByLabel(/^Password/).fill(password);
+  await again.getByRole('button', { name: 'Sign In' }).click();
+  await page.unroute(renewal);
+  await again.getByRole('button', { name: 'Use a recovery code' }).click();
+  await again.getByLabel(/^Recovery code/).fill(recoveryCode);
+  await again.getByRole('button', { name: 'Sign In' }).click();
+  await expect(again).toBeHidden();
+  await expect(search).toHaveValue('typed before');
 });

@@ -31,6 +31,7 @@ describe('the team', () => {
       name: '',
       credential: '',
       role: 'owner',
+      twoStep: false,
       isSelf: true,
     });
   });

@@ -3,15 +3,19 @@ import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { openAccount } from '../records/account/open-account';
+import { isTwoStepRequired } from '../records/account/sign-in-policy';
 
-/** office-account-read: the caller's own sessions. */
+/** office-account-read: the caller's own sessions and two-step sign-in. */
 export const readAccount = callable(
   'office-account-read',
   async ({ caller, parse }): Promise<ReadAccountAnswer> => {
     parse();
     const { uid, session: own } = adminOf(caller);
-    const { admin, account } = await firestore().runTransaction(
-      (transaction) => openAccount(transaction, uid),
+    const { admin, account, isRequired } = await firestore().runTransaction(
+      async (transaction) => ({
+        ...(await openAccount(transaction, uid)),
+        isRequired: await isTwoStepRequired(transaction),
+      }),
       { readOnly: true },
     );
     const sessions = Object.entries(admin.sessions ?? {}).map(([id, seen]): OwnSession => {
@@ -26,6 +30,14 @@ export const readAccount = callable(
     });
     const byUse = (one: OwnSession, other: OwnSession) =>
       Number(other.isThis) - Number(one.isThis) || other.seenAt.localeCompare(one.seenAt);
-    return { sessions: sessions.toSorted(byUse) };
+    const { factor } = account;
+    return {
+      sessions: sessions.toSorted(byUse),
+      twoStep: {
+        isOn: factor !== null,
+        recoveryCodesLeft: factor?.recovery_codes.length ?? 0,
+        isRequired,
+      },
+    };
   },
 );

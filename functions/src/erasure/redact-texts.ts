@@ -23,6 +23,7 @@ const atOnce = 300;
 const unread: ReadonlySet<CollectionName> = new Set([
   collections.admins,
   collections.adminAccounts,
+  collections.signInPolicy,
   collections.customerEdits,
   collections.contactPreferences,
   collections.rewardClaims,

@@ -9,6 +9,7 @@ import { useId } from 'react';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { FieldMessage } from '@/forms/field-message';
 import { OwnSessions } from './own-sessions';
+import { TwoStepSection } from './two-step-section';
 import { useAccount } from './use-account';
 
 interface AccountDialogProps {
@@ -54,7 +55,13 @@ export function AccountDialog({ call, onClose }: AccountDialogProps) {
           </div>
         )}
         {view.state === 'read' && (
-          <OwnSessions call={call} sessions={view.account.sessions} onChange={read} />
+          <>
+            <OwnSessions call={call} sessions={view.account.sessions} onChange={read} />
+            {/* Setting it up needs a session, so that the password alone doesn't do it. */}
+            {view.account.sessions.some(({ isThis }) => isThis) && (
+              <TwoStepSection call={call} twoStep={view.account.twoStep} onChange={read} />
+            )}
+          </>
         )}
       </DialogContent>
       <DialogActions sx={{ padding: '8px 24px 16px' }}>

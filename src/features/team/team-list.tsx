@@ -11,6 +11,8 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { StatusBadge } from '@/ui/status-badge';
 import { useActions } from '@/ui/use-actions';
 import { MemberDialog } from './member-dialog';
+import { MemberTwoStep } from './member-two-step';
+import { RequireTwoStep } from './require-two-step';
 import { roleWords } from './role-words';
 import { useTeam } from './use-team';
 
@@ -101,7 +103,11 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
               <div className="who">
                 <strong>{who}</strong>
                 {member.isSelf && ' (you)'}
-                <small>{[member.name && member.email, member.credential].filter(Boolean).join(', ')}</small>
+                <small>
+                  {[member.name && member.email, member.credential, member.twoStep && 'two-step sign-in']
+                    .filter(Boolean)
+                    .join(', ')}
+                </small>
               </div>
               <StatusBadge tone={member.role === 'owner' ? 'completed' : 'scheduled'}>
                 {roleWords[member.role]}
@@ -115,6 +121,7 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
                 >
                   Change
                 </Button>
+                <MemberTwoStep call={call} member={member} onChange={read} />
                 {!member.isSelf && (
                   <Button
                     color="error"
@@ -129,6 +136,7 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
           );
         })}
       </List>
+      <RequireTwoStep call={call} required={view.twoStepRequired} onChange={read} />
       {asked?.about === 'change' && (
         <MemberDialog
           key={asked.member.uid}

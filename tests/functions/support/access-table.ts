@@ -28,7 +28,7 @@ const forOwners = /^office-(settings|email|team|person)-/;
 
 /** Who may make a call: `office-…` is for admins, `client-…` for everyone. */
 export function callAccess(name: CallName): CallAccess {
-  if (name === 'office-session-begin') return 'account';
+  if (/^office-(session-begin|factor-begin|factor-confirm)$/.test(name)) return 'account';
   if (forOwners.test(name)) return 'owner';
   if (name.startsWith('office-')) return 'admin';
   if (name.startsWith('client-')) return 'public';

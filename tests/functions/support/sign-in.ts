@@ -43,7 +43,7 @@ export async function beginSession(member: SignedIn, device = 'Chrome on Android
     { device, idempotencyKey: randomUUID() },
     member,
   );
-  if (!result) throw new Error(`no session: ${JSON.stringify(error)}`);
+  if (result?.state !== 'signed-in') throw new Error(`no session: ${JSON.stringify(error)}`);
   return { ...member, idToken: await exchangeCustomToken(addresses.auth, result.token) };
 }
 

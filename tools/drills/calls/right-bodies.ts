@@ -385,7 +385,14 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     idempotencyKey,
   }),
   'office-session-begin': () =>
-    Promise.resolve({ device: 'Chrome on Android', continues: '', idempotencyKey }),
+    Promise.resolve({ device: 'Chrome on Android', continues: '', code: '', idempotencyKey }),
+  'office-factor-begin': () => Promise.resolve({}),
+  'office-factor-confirm': () =>
+    Promise.resolve({ device: 'Chrome on Android', continues: '', code: '123456', idempotencyKey }),
+  'office-factor-codes': () => Promise.resolve({ code: '123456', idempotencyKey }),
+  'office-factor-end': () => Promise.resolve({ code: '123456', idempotencyKey }),
+  'office-team-two-step-reset': async (world) => ({ uid: await world.newMember(), idempotencyKey }),
+  'office-team-two-step-require': () => Promise.resolve({ required: false, idempotencyKey }),
   'office-session-end': () =>
     Promise.resolve({ session: '0123456789abcdef0123456789abcdef', idempotencyKey }),
   'office-account-read': () => Promise.resolve({}),

@@ -38,13 +38,19 @@ export function beginSession(
   return id;
 }
 
-/** Ends the sessions that `ends` names. A record from before there were sessions stays as it is. @returns how many ended */
+/**
+ * Ends the sessions that `ends` names. A record from before there were sessions stays as it is.
+ * @returns how many ended
+ */
 export function endSessions(
   transaction: Transaction,
   { uid, admin, account }: OpenedAccount,
   ends: (id: string) => boolean,
 ): number {
-  if (admin.sessions === null) return 0;
+  if (admin.sessions === null) {
+    transaction.set(adminAccount(uid), account);
+    return 0;
+  }
   const open = Object.entries(admin.sessions);
   const left = open.filter(([id]) => !ends(id));
   writeSessions(transaction, uid, account, Object.fromEntries(left));
