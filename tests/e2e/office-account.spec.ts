@@ -72,7 +72,10 @@ test('a device that signed in before sessions were listed asks for the password 
   const token = await auth.createCustomToken(uid);
   await page.route(begin, (route) =>
     route.request().method() === 'POST'
-      ? route.fulfill({ json: { result: { state: 'signed-in', token } }, headers: { 'Access-Control-Allow-Origin': '*' } })
+      ? route.fulfill({
+          json: { result: { state: 'signed-in', token } },
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        })
       : route.fallback(),
   );
   await typePassword(page, email);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { object, string, type InferType } from 'yup';
 import { emailField } from '@domain/contact/fields';
 import { focusFirstError } from '@/forms/focus-first-error';
@@ -11,7 +11,11 @@ import { validateWith } from '@/forms/validate-with';
 import type { SecondStep } from '@/firebase/session/sign-in';
 import { useToast } from '@/ui/use-toast';
 import { PasswordField } from './password-field';
-import { SecondStepForm } from './second-step-form';
+
+// Most accounts need no second step, and it draws QR codes.
+const SecondStepForm = lazy(async () => ({
+  default: (await import('./second-step-form')).SecondStepForm,
+}));
 
 const signInSchema = object({
   email: emailField,
@@ -72,7 +76,9 @@ export function SignInForm({
 
   if (step !== null) {
     return (
-      <SecondStepForm step={step} submit={submitWords} onSignedIn={finish} onBack={() => setStep(null)} />
+      <Suspense fallback={null}>
+        <SecondStepForm step={step} submit={submitWords} onSignedIn={finish} onBack={() => setStep(null)} />
+      </Suspense>
     );
   }
   return (
