@@ -39,4 +39,5 @@ export const mailNeeds: Record<MailKind, MailNeed> = {
   signed_agreement: 'necessary',
   signed_media_release: 'necessary',
   person_erased: 'necessary',
+  schedule_changed: 'office',
 };

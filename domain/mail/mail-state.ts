@@ -33,6 +33,7 @@ export const mailKinds = [
   'signed_agreement',
   'signed_media_release',
   'person_erased',
+  'schedule_changed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -27,6 +27,7 @@ import { composeReportOpen } from './compose/kinds/report-open';
 import { composeReportReady } from './compose/kinds/report-ready';
 import { composeReportShared } from './compose/kinds/report-shared';
 import { composeRequestReceived } from './compose/kinds/request-received';
+import { composeScheduleChanged } from './compose/kinds/schedule-changed';
 import { composeSignedDocument } from './compose/kinds/signed-document';
 
 const composers: Record<MailKind, Composer> = {
@@ -57,6 +58,7 @@ const composers: Record<MailKind, Composer> = {
   signed_agreement: composeSignedDocument('agreement'),
   signed_media_release: composeSignedDocument('media_release'),
   person_erased: composePersonErased,
+  schedule_changed: composeScheduleChanged,
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@domain/admin/team-calls';
+import { detailsOf, type TeamMember } from '@domain/admin/team-calls';
 import { admins } from '../platform/admins';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
@@ -17,9 +17,13 @@ export const readTeam = callable('office-team-read', async ({ caller, parse }) =
     signInPolicy().get(),
   ]);
   const twoStep = new Set(accounts.filter((account) => account.get('factor')).map(({ id }) => id));
-  const members = all.map(({ id: uid, stored: { email, name, credential, role } }): TeamMember => {
-    return { uid, email, name, credential, role, twoStep: twoStep.has(uid), isSelf: uid === own };
-  });
+  const members = all.map(({ id: uid, stored }): TeamMember => ({
+    uid,
+    email: stored.email,
+    ...detailsOf(stored),
+    twoStep: twoStep.has(uid),
+    isSelf: uid === own,
+  }));
   return {
     members: members.toSorted((one, other) => one.email.localeCompare(other.email)),
     twoStepRequired: policy.data()?.two_step_required ?? false,

@@ -3,7 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { AppError } from '@domain/errors/app-error';
-import type { MemberChange, TeamMember } from '@domain/admin/team-calls';
+import type { MemberDetails, TeamMember } from '@domain/admin/team-calls';
+import { counted } from '@domain/text/counted';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { FieldMessage } from '@/forms/field-message';
 import type { FormOutcome } from '@/forms/form-dialog';
@@ -43,7 +44,7 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
   const close = () => setAsked((before) => before && { ...before, open: false });
   const dialog = { onClose: close, onExited: () => setAsked(null) };
 
-  const change = async (member: TeamMember, to: MemberChange): Promise<FormOutcome> => {
+  const change = async (member: TeamMember, to: MemberDetails): Promise<FormOutcome> => {
     let fields: Record<string, string> | undefined;
     const outcome = await act(
       `change-${member.uid}`,
@@ -104,10 +105,10 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
                 <strong>{who}</strong>
                 {member.isSelf && ' (you)'}
                 <small>
-                  {[member.name && member.email, member.credential, member.twoStep && 'two-step sign-in']
-                    .filter(Boolean)
-                    .join(', ')}
+                  {[member.name && member.email, member.phone, member.credential].filter(Boolean).join(', ')}
                 </small>
+                {member.inspects && <small>{inspectionWords(member)}</small>}
+                {member.twoStep && <small>Two-step sign-in</small>}
               </div>
               <StatusBadge tone={member.role === 'owner' ? 'completed' : 'scheduled'}>
                 {roleWords[member.role]}
@@ -163,4 +164,13 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
       )}
     </>
   );
+}
+
+/** What an inspector's row says: 'Inspections, 2 services, own hours'. */
+function inspectionWords({ services, week }: TeamMember): string {
+  return [
+    'Does inspections',
+    services === null ? 'every service' : counted(services.length, 'service'),
+    ...(week === null ? [] : ['own hours']),
+  ].join(', ');
 }

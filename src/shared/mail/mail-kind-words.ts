@@ -29,4 +29,5 @@ export const mailKindWords: Record<MailKind, string> = {
   signed_agreement: 'Copy of the signed agreement',
   signed_media_release: 'Copy of the signed media release',
   person_erased: 'Data erasure confirmation',
+  schedule_changed: 'Changed schedule (to the inspector)',
 };

@@ -268,6 +268,12 @@ export class World {
     return uid;
   }
 
+  async newInspector(): Promise<string> {
+    const uid = await this.newMember();
+    await this.db.collection('admins').doc(uid).update({ inspects: true });
+    return uid;
+  }
+
   async deadMail(): Promise<string> {
     return (await this.unconfirmedRequest()).mailId;
   }

@@ -72,6 +72,7 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   signed_agreement: (wanted) => signedDocumentOf(wanted, 'agreements'),
   signed_media_release: (wanted) => signedDocumentOf(wanted, 'media_releases'),
   person_erased: erasureOf,
+  schedule_changed: scheduleOf,
 };
 
 const endedVisit = (at: Date) => ({
@@ -268,6 +269,14 @@ function erasureOf({ email, at }: Wanted): MailSource {
     },
   };
   return { subject: subjectOf(erasure), recipient: email, records: [erasure] };
+}
+
+function scheduleOf(wanted: Wanted): MailSource {
+  const uid = `inspector-${randomUUID()}`;
+  const fields = { email: wanted.email, name: 'Riley Ortega', role: 'office', inspects: true };
+  const inspector = { collection: collections.admins, id: uid, fields };
+  const job = storedJob(wanted, { inspector_id: uid });
+  return { subject: subjectOf(inspector), recipient: wanted.email, records: [inspector, job] };
 }
 
 function signedDocumentOf(wanted: Wanted, collection: 'agreements' | 'media_releases'): MailSource {
