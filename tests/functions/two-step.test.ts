@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { BeginSessionAnswer } from '@domain/admin/session-calls';
 import { exchangeCustomToken } from '../../tools/admin/exchange-custom-token';
+import { promoteAdmin } from '../../tools/admin/promote-admin';
 import { auth, db } from './support/admin-sdk';
 import { beginSession, sessionOf, signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
@@ -157,6 +158,14 @@ describe('changing it', () => {
     expect((await reset(owner, { uid: member.uid })).result).toEqual({ uid: member.uid });
     expect((await read(session)).error?.details?.code).toBe('not-signed-in');
     expect((await actionsOn(member.uid)).at(-1)).toBe('two-step-reset');
+    expect((await begin(member)).result?.state).toBe('signed-in');
+  });
+
+  it('is reset on a terminal, for an only owner who has lost phone and recovery codes', async () => {
+    const { member, session } = await protectedMember();
+    const password = () => Promise.reject(new Error('the account exists'));
+    await promoteAdmin({ auth, firestore: db }, { email: member.email, password, resetTwoStep: true });
+    expect((await read(session)).error?.details?.code).toBe('not-signed-in');
     expect((await begin(member)).result?.state).toBe('signed-in');
   });
 });

@@ -9,8 +9,8 @@ import { accountIn } from '../records/account/stored-account';
 import { teamIn } from './team-in';
 
 /**
- * office-team-two-step-reset: turns off a member's two-step sign-in and ends their sessions, because whoever has the lost
- * phone may have one. Nobody resets their own, which would need no code.
+ * office-team-two-step-reset: turns off a member's two-step sign-in and ends their sessions, because the lost phone may
+ * hold one. Nobody resets their own, which would need no code.
  */
 export const resetTwoStep = callable('office-team-two-step-reset', ({ caller, now, parse }) => {
   const admin = adminOf(caller);

@@ -97,7 +97,7 @@ test('a failure is said, and the list stays', async () => {
   expect(await rows()).toHaveLength(3);
 });
 
-test('a device that signed in before the list existed is told how to get on it', async () => {
+test('a device that signed in before the list existed shows how to get on it', async () => {
   sessions = [];
   show();
   expect(await screen.findByText(/Sign out and sign in again to list it/)).toBeTruthy();
