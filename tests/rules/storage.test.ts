@@ -226,3 +226,14 @@ test('an admin whose record is removed can no longer upload', async () => {
   await write((open) => open.firestore().doc(`admins/${uid}`).delete());
   await assertFails(upload(context, {}));
 });
+
+test('an admin whose session was ended can no longer upload', async () => {
+  const uid = `admin-${randomUUID()}`;
+  const context = environment.authenticatedContext(uid, { admin: true, session: 'session-1' });
+  const record = (sessions: object) =>
+    environment.withSecurityRulesDisabled((open) => open.firestore().doc(`admins/${uid}`).set({ sessions }));
+  await record({ 'session-1': new Date() });
+  await assertSucceeds(upload(context, {}));
+  await record({ 'session-2': new Date() });
+  await assertFails(upload(context, {}));
+});

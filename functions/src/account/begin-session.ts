@@ -35,8 +35,9 @@ export const beginOfficeSession = callable(
       throw new AppError('invalid-input', 'begun within a session', 'You’re signed in already.');
     }
     const { uid } = admin;
-    const { code: _, ...compared } = asked;
-    const slot = receiptSlot('office-session-begin', idempotencyKey, { uid, ...compared });
+    const { device, continues } = asked;
+    // Without the code, which a hash of it would give away.
+    const slot = receiptSlot('office-session-begin', idempotencyKey, { uid, device, continues });
     const outcome = await answerOnce(slot, now, (transaction) => begin(transaction, admin, asked, now));
     if ('refused' in outcome) throw codeRefusal(outcome);
     if (outcome.state !== 'signed-in') return outcome;
