@@ -1,6 +1,7 @@
 import type { BeginSessionAnswer, EndSessionAnswer, ReadAccountAnswer } from '../admin/session-calls';
 import type { ReadTeamAnswer } from '../admin/team-calls';
 import type { BeginFactorAnswer, ConfirmFactorAnswer, RecoveryCodesAnswer } from '../admin/two-step-calls';
+import type { DayOffAnswer } from '../inspector/day-off';
 import type { InferType } from 'yup';
 import type {
   GenerateLegalPdfAnswer,
@@ -458,6 +459,10 @@ export const contract = {
   'office-team-change': call<{ uid: string }>()(
     'owner',
     async () => (await import('../admin/team-calls')).changeMemberSchema,
+  ),
+  'office-day-off': call<DayOffAnswer>()(
+    'admin',
+    async () => (await import('../inspector/day-off')).dayOffSchema,
   ),
   'office-team-remove': call<{ uid: string }>()(
     'owner',

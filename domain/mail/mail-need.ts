@@ -40,4 +40,5 @@ export const mailNeeds: Record<MailKind, MailNeed> = {
   signed_media_release: 'necessary',
   person_erased: 'necessary',
   schedule_changed: 'office',
+  new_times_offered: 'necessary',
 };

@@ -34,6 +34,7 @@ export const mailKinds = [
   'signed_media_release',
   'person_erased',
   'schedule_changed',
+  'new_times_offered',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -68,6 +68,7 @@ const calls: Handlers<`office-${string}`> = {
   'office-team-two-step-require': async () => (await import('../team/require-two-step')).requireTwoStep,
   'office-team-read': async () => (await import('../team/read-team')).readTeam,
   'office-team-change': async () => (await import('../team/change-member')).changeMember,
+  'office-day-off': async () => (await import('../job/take-day-off')).takeDayOff,
   'office-team-remove': async () => (await import('../team/remove-member')).removeMember,
   'office-settings-read': async () => (await import('../settings/read-settings')).readSettings,
   'office-settings-version': async () =>

@@ -30,4 +30,5 @@ export const mailKindWords: Record<MailKind, string> = {
   signed_media_release: 'Copy of the signed media release',
   person_erased: 'Data erasure confirmation',
   schedule_changed: 'Changed schedule (to the inspector)',
+  new_times_offered: 'Offer of new times',
 };

@@ -416,6 +416,12 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     days_off: [],
     idempotencyKey,
   }),
+  'office-day-off': async (world) => ({
+    uid: await world.newInspector(),
+    date: appointment.scheduled_date,
+    jobs: [],
+    idempotencyKey,
+  }),
   'office-team-remove': async (world) => ({ uid: await world.newMember(), idempotencyKey }),
   'office-settings-read': () => Promise.resolve({}),
   'office-settings-publish': () => Promise.resolve({}),

@@ -73,6 +73,7 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   signed_media_release: (wanted) => signedDocumentOf(wanted, 'media_releases'),
   person_erased: erasureOf,
   schedule_changed: scheduleOf,
+  new_times_offered: (wanted) => jobOf(wanted, { times_offered_at: wanted.at.toISOString() }),
 };
 
 const endedVisit = (at: Date) => ({
