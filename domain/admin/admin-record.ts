@@ -1,9 +1,20 @@
-import { object } from 'yup';
+import { lazy, mixed, object, type ISchema } from 'yup';
 import { weekdays } from '../business/facts';
 import type { Instant } from '../firestore/instant';
 import { collections } from '../firestore/paths';
 import { recordType, type Reads } from '../firestore/record-type';
-import { flag, instantOrNull, knownOr, listOf, map, oneOf, text, texts } from '../firestore/stored-fields';
+import {
+  flag,
+  instant,
+  instantOrNull,
+  knownOr,
+  listOf,
+  map,
+  mapOf,
+  oneOf,
+  text,
+  texts,
+} from '../firestore/stored-fields';
 import { adminRoles, type AdminRole } from './admin-role';
 import { memberColors, type MemberColor } from './member-colors';
 import type { DaysOff, MemberWeek } from './member-hours';
@@ -26,6 +37,11 @@ export interface StoredAdmin<At> {
   /** When they work; null for whenever the business is open. */
   readonly week: MemberWeek | null;
   readonly days_off: readonly DaysOff[];
+  /**
+   * When each of the admin's sessions last made a call, to the hour, by the session's id: the claim `session` of its tokens. A token of
+   * another session has no access. Null for a record from before there were sessions, which accepts every token of the account.
+   */
+  readonly sessions: Readonly<Record<string, At>> | null;
   /** Null for a record that was made by hand. */
   readonly created_at: At | null;
 }
@@ -47,6 +63,9 @@ const admin: Reads<StoredAdmin<Instant>> = object({
     .nullable()
     .default(null),
   days_off: listOf(map({ from: text(), to: text() })).default([]),
+  sessions: lazy((stored: unknown) =>
+    stored === undefined || stored === null ? mixed().nullable().default(null) : mapOf(instant()),
+  ) as ISchema<Readonly<Record<string, Instant>> | null>,
   created_at: instantOrNull().default(null),
 });
 

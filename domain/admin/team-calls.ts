@@ -8,12 +8,14 @@ import { memberFields } from './member-fields';
 export interface TeamMember extends MemberDetails {
   readonly uid: string;
   readonly email: string;
+  /** Whether two-step sign-in is on. */
+  readonly twoStep: boolean;
   /** Whether it is the admin who asks. */
   readonly isSelf: boolean;
 }
 
 /** What an owner can change of a member, as stored. */
-export type MemberDetails = Omit<StoredAdmin<unknown>, 'email' | 'created_at'>;
+export type MemberDetails = Omit<StoredAdmin<unknown>, 'email' | 'sessions' | 'created_at'>;
 
 /** Only a member's details. */
 export function detailsOf(member: MemberDetails): MemberDetails {
@@ -26,6 +28,8 @@ export const readTeamSchema = object({}).noUnknown().required();
 /** office-team-read: everyone who signs in to the office, by email address. */
 export interface ReadTeamAnswer {
   readonly members: readonly TeamMember[];
+  /** Whether everyone needs two-step sign-in from their next sign-in on. */
+  readonly twoStepRequired: boolean;
 }
 
 /** office-team-change: sets what an owner can change of a member. The last owner stays one. */

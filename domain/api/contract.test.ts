@@ -70,6 +70,14 @@ test('customer calls are what the portal shows and shares', () => {
   ]);
 });
 
+test('what begins a session is called after the password alone', () => {
+  expect(calls.filter(([, call]) => call.access === 'account').map(([name]) => name)).toEqual([
+    'office-session-begin',
+    'office-factor-begin',
+    'office-factor-confirm',
+  ]);
+});
+
 describe.each(calls)('%s', (name, call) => {
   test('has a name of words joined by dashes', () => {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)+$/);
@@ -84,6 +92,8 @@ test('only a call about the caller or the whole office takes no parameters', () 
   const withoutFields = schemas.filter(({ schema }) => schema.isValidSync({}));
   expect(withoutFields.map(({ name }) => name)).toEqual([
     'office-feed-open',
+    'office-account-read',
+    'office-factor-begin',
     'office-team-read',
     'office-settings-read',
     'office-settings-publish',
@@ -124,6 +134,8 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'office-import-check',
     'office-import-rows',
     'office-import-undo',
+    'office-account-read',
+    'office-factor-begin',
     'office-team-read',
     'office-settings-read',
     'office-settings-version',

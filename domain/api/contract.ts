@@ -1,4 +1,6 @@
+import type { BeginSessionAnswer, EndSessionAnswer, ReadAccountAnswer } from '../admin/session-calls';
 import type { ReadTeamAnswer } from '../admin/team-calls';
+import type { BeginFactorAnswer, ConfirmFactorAnswer, RecoveryCodesAnswer } from '../admin/two-step-calls';
 import type { DayOffAnswer } from '../inspector/day-off';
 import type { InferType } from 'yup';
 import type {
@@ -410,6 +412,42 @@ export const contract = {
   'office-optional-mail-allow': call<{ preferencesId: string }>()(
     'admin',
     async () => (await import('../contact-preferences/allow-optional-mail')).allowOptionalMailSchema,
+  ),
+  'office-session-begin': call<BeginSessionAnswer>()(
+    'account',
+    async () => (await import('../admin/session-calls')).beginSessionSchema,
+  ),
+  'office-session-end': call<EndSessionAnswer>()(
+    'team',
+    async () => (await import('../admin/session-calls')).endSessionSchema,
+  ),
+  'office-account-read': call<ReadAccountAnswer>()(
+    'team',
+    async () => (await import('../admin/session-calls')).readAccountSchema,
+  ),
+  'office-factor-begin': call<BeginFactorAnswer>()(
+    'account',
+    async () => (await import('../admin/two-step-calls')).beginFactorSchema,
+  ),
+  'office-factor-confirm': call<ConfirmFactorAnswer>()(
+    'account',
+    async () => (await import('../admin/confirm-factor')).confirmFactorSchema,
+  ),
+  'office-factor-codes': call<RecoveryCodesAnswer>()(
+    'team',
+    async () => (await import('../admin/two-step-calls')).withCodeSchema,
+  ),
+  'office-factor-end': call<{ state: 'off' }>()(
+    'team',
+    async () => (await import('../admin/two-step-calls')).withCodeSchema,
+  ),
+  'office-team-two-step-reset': call<{ uid: string }>()(
+    'owner',
+    async () => (await import('../admin/two-step-calls')).resetTwoStepSchema,
+  ),
+  'office-team-two-step-require': call<{ required: boolean }>()(
+    'owner',
+    async () => (await import('../admin/two-step-calls')).requireTwoStepSchema,
   ),
   'office-team-read': call<ReadTeamAnswer>()(
     'owner',

@@ -1,15 +1,17 @@
 import type { Schema } from 'yup';
 
 /**
- * Who may call: anyone (rate-limited), a client signed in to the portal, anyone on the team (auth claim and
- * `admins/{uid}`; an inspector only about jobs of their own), an admin whose role is owner or office, or one whose role
- * is owner.
+/**
+ * Who may call: anyone (rate-limited), a client signed in to the portal, or someone on the team, by auth claim,
+ * `admins/{uid}` and an open session. `team`: anyone on it, an inspector only about jobs of their own. `admin`: whose role
+ * is owner or office. `owner`: whose role is owner. `account`: anyone on the team, also one who has only just given the
+ * password: what begins a session.
  */
-export type CallAccess = 'public' | 'customer' | 'team' | 'admin' | 'owner';
+export type CallAccess = 'public' | 'customer' | 'account' | 'team' | 'admin' | 'owner';
 
 /** Whether only the office calls it. */
 export function isOfficeAccess(access: CallAccess): boolean {
-  return access === 'team' || access === 'admin' || access === 'owner';
+  return access !== 'public' && access !== 'customer';
 }
 
 /** How much a body may hold before it is read: keys and short texts; a form; a report’s photo paths; a report; rows of an import. */

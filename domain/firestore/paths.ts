@@ -1,6 +1,8 @@
 /** Every collection of the database. Most names come from requirement D-01. */
 export const collections = {
   admins: 'admins',
+  adminAccounts: 'admin_accounts',
+  signInPolicy: 'sign_in_policy',
   customers: 'customers',
   customerEdits: 'customer_edits',
   contactPreferences: 'contact_preferences',

@@ -39,6 +39,9 @@ export const refusedLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
 /** Tests of the emails' words that one admin sends. */
 export const emailTestLimit: RateLimit = { accepted: 10, windowMinutes: 10 };
 
+/** Wrong codes of the second step of one account's sign-in. */
+export const secondStepLimit: RateLimit = { accepted: 5, windowMinutes: 15 };
+
 /** Reports of faults from one network, whose devices may all meet the same fault. */
 export const faultLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
 

@@ -23,6 +23,7 @@ const pdf: Imports = {
 /** One folder per stored record: its types, what reads it and what writes it. */
 const records: Imports = {
   'records/access': [],
+  'records/account': [],
   'records/contact-preferences': [],
   'records/erasure': [],
   'records/file': [],
@@ -55,6 +56,7 @@ const records: Imports = {
 /** Decisions and handlers, one folder per noun. */
 const nouns: Imports = {
   access: [],
+  account: [],
   fault: [],
   feed: [],
   import: [],

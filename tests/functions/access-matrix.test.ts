@@ -8,7 +8,7 @@ import { exchangeCustomToken } from '../../tools/admin/exchange-custom-token';
 import { auth, db } from './support/admin-sdk';
 import { call } from './support/call';
 import { callAccess, routeAnswers } from './support/access-table';
-import { signIn } from './support/sign-in';
+import { beginSession, endSession, signIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
 
 /** Every kind of caller that can hold a token of ours. */
@@ -23,6 +23,9 @@ const roles = [
   'inspector',
   'office',
   'admin',
+  'open session',
+  'ended session',
+  'password alone',
 ] as const;
 type Role = (typeof roles)[number];
 
@@ -47,6 +50,12 @@ beforeAll(async () => {
   tokens.set('office', await withRole('office'));
   tokens.set('later role', await withRole('a later role'));
   tokens.set('admin', (await signIn()).idToken);
+  const member = await signIn();
+  tokens.set('open session', (await beginSession(member)).idToken);
+  const ended = await beginSession(member);
+  await endSession(ended);
+  tokens.set('ended session', ended.idToken);
+  tokens.set('password alone', member.idToken);
 });
 
 /** An ID token with the account's current claims or with those of a custom token. */
@@ -57,9 +66,21 @@ async function renewed(uid: string, claims: object = {}): Promise<string> {
 const allowed: Record<CallAccess, readonly Role[]> = {
   public: roles,
   customer: ['customer'],
-  team: ['inspector', 'office', 'admin', 'admin and customer'],
-  admin: ['office', 'admin', 'admin and customer'],
-  owner: ['admin', 'admin and customer'],
+  account: ['inspector', 'office', 'admin', 'open session', 'password alone'],
+  team: ['inspector', 'office', 'admin', 'admin and customer', 'open session'],
+  admin: ['office', 'admin', 'admin and customer', 'open session'],
+  owner: ['admin', 'admin and customer', 'open session'],
+};
+
+/** Who is asked to sign in again where they are refused; all others have no access. */
+const askedAgain: Record<CallAccess, readonly Role[]> = {
+  public: [],
+  customer: ['visitor'],
+  // This token comes from a custom token, not from a password.
+  account: ['visitor', 'ended session', 'admin and customer'],
+  team: ['visitor', 'ended session', 'password alone'],
+  admin: ['visitor', 'ended session', 'password alone'],
+  owner: ['visitor', 'ended session', 'password alone'],
 };
 
 describe('access to each call', () => {
@@ -83,14 +104,16 @@ describe('access to each call', () => {
   });
 
   it.each(Object.keys(contract) as CallName[])('%s', async (name) => {
+    const access = callAccess(name);
     for (const role of roles) {
       const idToken = tokens.get(role);
       // The body is empty: callers without access get that error, and the others get a different response.
       const { error } = await call(name, {}, idToken ? { idToken } : {});
       const code = error?.details?.code;
       const refused = code === 'not-signed-in' || code === 'not-allowed';
-      expect({ role, may: !refused }).toEqual({ role, may: allowed[callAccess(name)].includes(role) });
-      if (refused) expect(code).toBe(role === 'visitor' ? 'not-signed-in' : 'not-allowed');
+      expect({ role, may: !refused }).toEqual({ role, may: allowed[access].includes(role) });
+      const expected = askedAgain[access].includes(role) ? 'not-signed-in' : 'not-allowed';
+      if (refused) expect({ role, code }).toEqual({ role, code: expected });
     }
   });
 });

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await db.recursiveDelete(db.collection('job_deletions'));
 });
 
-const admin = { kind: 'admin', uid: 'admin-1', email: 'desk@example.com' } as const;
+const admin = { kind: 'admin', uid: 'admin-1', email: 'desk@example.com', session: null } as const;
 const start = new Date('2026-03-03T19:00:00Z');
 const begin = (bookingId: string) =>
   db.runTransaction((transaction) => beginJobDeletion(transaction, bookingId, admin, start));

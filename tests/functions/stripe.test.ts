@@ -75,6 +75,7 @@ const admin = {
   kind: 'admin',
   uid: 'admin-1',
   email: 'admin@example.com',
+  session: null,
 } as const;
 const refused = {
   status: 400,

@@ -41,6 +41,7 @@ describe('the team', () => {
       email: owner.email,
       ...details,
       role: 'owner',
+      twoStep: false,
       isSelf: true,
     });
   });

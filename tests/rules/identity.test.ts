@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { collections } from '@domain/firestore/paths';
 import { contextOf, recordAdmins, uidOf } from './roles';
@@ -29,12 +29,12 @@ function readAdminRecord(uid: string, of: string) {
 test.each([{ admin: 'true' }, { admin: 1 }, { admin: false }, { admin: null }, { role: 'admin' }])(
   'the claim %j does not make an admin',
   async (claims) => {
-    await assertFails(readRequest(uidOf('admin'), claims));
+    await assertFails(readRequest(uidOf('admin before sessions'), claims));
   },
 );
 
 test('the claim true makes an admin', async () => {
-  await assertSucceeds(readRequest(uidOf('admin'), { admin: true }));
+  await assertSucceeds(readRequest(uidOf('admin before sessions'), { admin: true }));
 });
 
 test('another user’s record does not make an admin', async () => {
@@ -42,11 +42,34 @@ test('another user’s record does not make an admin', async () => {
 });
 
 test('an admin whose record is removed loses access at once, whatever the token says', async () => {
-  await assertSucceeds(readRequest(uidOf('admin'), { admin: true }));
+  await assertSucceeds(readRequest(uidOf('admin before sessions'), { admin: true }));
   await environment.withSecurityRulesDisabled((server) =>
-    deleteDoc(doc(server.firestore(), collections.admins, uidOf('admin'))),
+    deleteDoc(doc(server.firestore(), collections.admins, uidOf('admin before sessions'))),
   );
-  await assertFails(readRequest(uidOf('admin'), { admin: true }));
+  await assertFails(readRequest(uidOf('admin before sessions'), { admin: true }));
+});
+
+const inSession = { admin: true, session: 'session-1' };
+
+test.each([
+  { admin: true },
+  { admin: true, session: '' },
+  { admin: true, session: null },
+  { admin: true, session: ['session-1'] },
+  { admin: true, session: 'session-2' },
+])('the claims %j are of no open session', async (claims) => {
+  await assertFails(readRequest(uidOf('admin'), claims));
+  await assertSucceeds(readRequest(uidOf('admin'), inSession));
+});
+
+test('a session that ends loses access at once, whatever the token says', async () => {
+  await assertSucceeds(readRequest(uidOf('admin'), inSession));
+  for (const sessions of [{ 'session-2': new Date() }, {}, null]) {
+    await environment.withSecurityRulesDisabled((server) =>
+      updateDoc(doc(server.firestore(), collections.admins, uidOf('admin')), { sessions }),
+    );
+    await assertFails(readRequest(uidOf('admin'), inSession));
+  }
 });
 
 test('a user without a record can read that there is none', async () => {

@@ -14,6 +14,7 @@ const MAX_BYTES = 15 * MIB;
 // A separate bucket, so that other data in the emulator is unchanged.
 const BUCKET = 'gs://storage-rules-test';
 const ADMIN_UID = `admin-${randomUUID()}`;
+const MEMBER_UID = `member-${randomUUID()}`;
 
 let environment: RulesTestEnvironment;
 
@@ -25,7 +26,10 @@ const ROLES = {
   'admin document without claim': () => environment.authenticatedContext(ADMIN_UID),
   'admin document with a claim that is not true': () =>
     environment.authenticatedContext(ADMIN_UID, { admin: 'true' }),
-  admin: () => environment.authenticatedContext(ADMIN_UID, { admin: true }),
+  'ended session': () => environment.authenticatedContext(MEMBER_UID, { admin: true, session: 'session-2' }),
+  'password alone': () => environment.authenticatedContext(MEMBER_UID, { admin: true }),
+  'admin before sessions': () => environment.authenticatedContext(ADMIN_UID, { admin: true }),
+  admin: () => environment.authenticatedContext(MEMBER_UID, { admin: true, session: 'session-1' }),
 } satisfies Record<string, () => RulesTestContext>;
 type Role = keyof typeof ROLES;
 
@@ -83,6 +87,9 @@ const TABLE: Record<Role, Record<Operation, boolean>> = {
   'admin claim without document': NOTHING,
   'admin document without claim': NOTHING,
   'admin document with a claim that is not true': NOTHING,
+  'ended session': NOTHING,
+  'password alone': NOTHING,
+  'admin before sessions': { ...NOTHING, create: true },
   admin: { ...NOTHING, create: true },
 };
 
@@ -90,12 +97,16 @@ beforeAll(async () => {
   environment = await storageRulesEnvironment();
   await environment.withSecurityRulesDisabled(async (context) => {
     await context.firestore().doc(`admins/${ADMIN_UID}`).set({});
+    await context
+      .firestore()
+      .doc(`admins/${MEMBER_UID}`)
+      .set({ sessions: { 'session-1': new Date() } });
   });
 });
 
 afterAll(async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
-    await context.firestore().doc(`admins/${ADMIN_UID}`).delete();
+    for (const uid of [ADMIN_UID, MEMBER_UID]) await context.firestore().doc(`admins/${uid}`).delete();
   });
   await environment.cleanup();
 });
@@ -213,5 +224,16 @@ test('an admin whose record is removed can no longer upload', async () => {
   await write((open) => open.firestore().doc(`admins/${uid}`).set({}));
   await assertSucceeds(upload(context, {}));
   await write((open) => open.firestore().doc(`admins/${uid}`).delete());
+  await assertFails(upload(context, {}));
+});
+
+test('an admin whose session was ended can no longer upload', async () => {
+  const uid = `admin-${randomUUID()}`;
+  const context = environment.authenticatedContext(uid, { admin: true, session: 'session-1' });
+  const record = (sessions: object) =>
+    environment.withSecurityRulesDisabled((open) => open.firestore().doc(`admins/${uid}`).set({ sessions }));
+  await record({ 'session-1': new Date() });
+  await assertSucceeds(upload(context, {}));
+  await record({ 'session-2': new Date() });
   await assertFails(upload(context, {}));
 });

@@ -9,6 +9,7 @@ describe('adminArguments', () => {
       name: undefined,
       credential: undefined,
       role: undefined,
+      resetTwoStep: false,
       local: true,
       project: null,
     });
@@ -23,6 +24,11 @@ describe('adminArguments', () => {
   it('takes what the admin may do', () => {
     const args = ['--email', 'a@b.co', '--local', '--role', 'office'];
     expect(adminArguments(args, {}).role).toBe('office');
+  });
+
+  it('resets two-step sign-in only if it is asked to', () => {
+    const args = ['--email', 'a@b.co', '--local', '--reset-two-step'];
+    expect(adminArguments(args, {}).resetTwoStep).toBe(true);
   });
 
   it('takes the project from the credentials if none is given', () => {

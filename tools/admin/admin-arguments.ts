@@ -4,7 +4,7 @@ import { normalizeEmail } from '@domain/contact/email';
 import { Failure } from '../console/failure.mjs';
 
 const usage =
-  'npm run admin:create -- --email name@example.com (--local | --project my-project) [--password ...] [--name "..."] [--credential "..."] [--role owner|office]';
+  'npm run admin:create -- --email name@example.com (--local | --project my-project) [--password ...] [--name "..."] [--credential "..."] [--role owner|office] [--reset-two-step]';
 
 interface AdminArguments {
   readonly email: string;
@@ -15,6 +15,8 @@ interface AdminArguments {
   readonly credential: string | undefined;
   /** What the admin may do; undefined leaves it as it is, which is owner for a new one. */
   readonly role: AdminRole | undefined;
+  /** Whether two-step sign-in is turned off and every session ended: for an only owner who has lost phone and recovery codes. */
+  readonly resetTwoStep: boolean;
   readonly local: boolean;
   /** The id of a real project; null to use the one in the credentials. */
   readonly project: string | null;
@@ -39,6 +41,7 @@ export function adminArguments(args: readonly string[], env: NodeJS.ProcessEnv):
     name: values.name?.trim(),
     credential: values.credential?.trim(),
     role: roleIn(values.role),
+    resetTwoStep: values['reset-two-step'] ?? false,
     local: values.local ?? false,
     project: real || null,
   };
@@ -62,6 +65,7 @@ function parse(args: readonly string[]) {
         credential: { type: 'string' },
         project: { type: 'string' },
         role: { type: 'string' },
+        'reset-two-step': { type: 'boolean' },
         local: { type: 'boolean' },
       },
     });

@@ -17,6 +17,8 @@ interface Promotion {
   readonly credential?: string | undefined;
   /** Undefined leaves what is stored. */
   readonly role?: AdminRole | undefined;
+  /** Turns two-step sign-in off and ends every session. */
+  readonly resetTwoStep?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function promoteAdmin(
   { auth, firestore }: Services,
   promotion: Promotion,
 ): Promise<'made' | 'promoted'> {
-  const { email, name, credential, role } = promotion;
+  const { email, name, credential, role, resetTwoStep = false } = promotion;
   const existing = await auth.getUserByEmail(email).catch((error: unknown) => {
     if ((error as { code?: string }).code === 'auth/user-not-found') return null;
     throw error;
@@ -35,18 +37,24 @@ export async function promoteAdmin(
   const user =
     existing ?? (await auth.createUser({ email, password: await promotion.password(), emailVerified: true }));
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
-  await firestore
-    .collection(collections.admins)
-    .doc(user.uid)
-    .set(
-      {
-        email,
-        ...(name !== undefined && { name }),
-        ...(credential !== undefined && { credential }),
-        ...(role !== undefined && { role }),
-        created_at: FieldValue.serverTimestamp(),
-      },
-      { merge: true },
-    );
+  const record = firestore.collection(collections.admins).doc(user.uid);
+  const isNew = !(await record.get()).exists;
+  await record.set(
+    {
+      email,
+      ...(name !== undefined && { name }),
+      ...(credential !== undefined && { credential }),
+      ...(role !== undefined && { role }),
+      // So that the password alone gives no access.
+      ...(isNew && { sessions: {} }),
+      created_at: FieldValue.serverTimestamp(),
+    },
+    { merge: true },
+  );
+  if (resetTwoStep) {
+    const account = firestore.collection(collections.adminAccounts).doc(user.uid);
+    await account.set({ factor: null, pending: null }, { merge: true });
+    await record.update({ sessions: {} });
+  }
   return existing ? 'promoted' : 'made';
 }

@@ -1,3 +1,4 @@
+import type { StoredAdmin } from '@domain/admin/admin-record';
 import type { StoredAuditEntry } from '@domain/audit/audit-record';
 import type { StoredCustomer } from '@domain/customer/customer-record';
 import { collections, type CollectionName } from '@domain/firestore/paths';
@@ -14,6 +15,7 @@ import type { StoredRequest } from '@domain/request/request-record';
 import type { StoredShare } from '@domain/share/report-share-record';
 import type { OfficeFigures } from '@domain/stats/office-figures';
 import type { AuditHead } from '../../functions/src/platform/audit-head';
+import type { StoredAccount } from '../../functions/src/records/account/stored-account';
 
 const of = <Stored>(...fields: readonly (keyof Stored & string)[]) => fields;
 
@@ -55,4 +57,6 @@ export const exemptFields = {
   [collections.auditLog]: of<StoredAuditEntry<unknown>>('fields', 'values'),
   [collections.auditHeads]: of<AuditHead>('told'),
   [collections.stats]: of<OfficeFigures<unknown>>('days'),
+  [collections.admins]: of<StoredAdmin<unknown>>('sessions'),
+  [collections.adminAccounts]: of<StoredAccount<unknown>>('sessions'),
 } satisfies Partial<Record<CollectionName, readonly string[]>>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { CallName, CallRequest } from '@domain/api/contract';
 import { callPath } from '@domain/api/call-path';
@@ -12,6 +13,7 @@ export class SmokeError extends Error {}
 type Fields = Readonly<Record<string, unknown>>;
 
 const isSignedIn = hasFields({ idToken: isText });
+const isOfSession = hasFields({ session: isText });
 const isDocument = hasFields({ name: isText, fields: isObject });
 const isRows = isListOf(mayHaveFields({ document: isDocument }));
 const isResult = hasFields({ result: isAnything });
@@ -40,6 +42,22 @@ export async function call<Name extends CallName>(
   );
 }
 
+const cannotSignIn = 'the office account cannot sign in';
+
+/** The ID token of a sign-in. @throws SmokeError */
+async function askAuth({ auth, apiKey, site }: Target, kind: string, body: object): Promise<string> {
+  const signedIn = await request(`${auth}/v1/accounts:${kind}?key=${apiKey}`, {
+    // A key may be limited to the site's pages.
+    headers: { Referer: `${site}/` },
+    body: { ...body, returnSecureToken: true },
+  });
+  const idToken = readJson(signedIn.text, isSignedIn)?.idToken;
+  if (idToken !== undefined) return idToken;
+  // A 200 without a token asks for a second factor, and has a credential that nobody may print.
+  const reason = signedIn.status === 200 ? 'it needs a second factor' : described(signedIn);
+  throw new SmokeError(`${cannotSignIn}: ${reason}`);
+}
+
 interface StoredRequest {
   readonly id: string;
   readonly email: string;
@@ -53,22 +71,19 @@ export interface Office {
   requestsWith(field: 'email' | 'name', value: string): Promise<readonly StoredRequest[]>;
   /** @returns whether nothing is left to do. */
   erase(email: string, idempotencyKey: string): Promise<boolean>;
+  /** Signs out. @throws SmokeError */
+  leave(): Promise<void>;
 }
 
 /** Signs in as the office's sign-in page does. @throws SmokeError */
 export async function signIn(target: Target, { email, password }: Account): Promise<Office> {
-  const { auth, apiKey, firestore, project, site } = target;
-  const signedIn = await request(`${auth}/v1/accounts:signInWithPassword?key=${apiKey}`, {
-    // A key may be limited to the site's pages.
-    headers: { Referer: `${site}/` },
-    body: { email, password, returnSecureToken: true },
-  });
-  const idToken = readJson(signedIn.text, isSignedIn)?.idToken;
-  if (idToken === undefined) {
-    // A 200 without a token asks for a second factor, and has a credential that nobody may print.
-    const reason = signedIn.status === 200 ? 'it needs a second factor' : described(signedIn);
-    throw new SmokeError(`the office account cannot sign in: ${reason}`);
-  }
+  const { firestore, project } = target;
+  const withPassword = await askAuth(target, 'signInWithPassword', { email, password });
+  const asked = { device: 'Smoke test', continues: '', code: '', idempotencyKey: randomUUID() };
+  const { result: begun } = await call(target, 'office-session-begin', asked, withPassword);
+  if (!isObject(begun) || !isText(begun.token))
+    throw new SmokeError(`${cannotSignIn}: it needs a second factor`);
+  const idToken = await askAuth(target, 'signInWithCustomToken', { token: begun.token });
   const documents = `${firestore}/v1/projects/${project}/databases/(default)/documents`;
   const headers = { Authorization: `Bearer ${idToken}` };
   return {
@@ -97,6 +112,11 @@ export async function signIn(target: Target, { email, password }: Account): Prom
     async erase(email, idempotencyKey) {
       const { result } = await call(target, 'office-person-erase', { email, idempotencyKey }, idToken);
       return isObject(result) && result.state === 'DONE';
+    },
+    async leave() {
+      const claims = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
+      const session = readJson(claims, isOfSession)?.session ?? null;
+      await call(target, 'office-session-end', { session, idempotencyKey: randomUUID() }, idToken);
     },
   };
 }

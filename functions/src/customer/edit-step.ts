@@ -21,7 +21,7 @@ export const recordsAtOnce = 20;
 
 /** The actor in the audit trail: the admin who made the correction. */
 export function actorOf({ requested_by: uid }: RunningEdit): Actor {
-  return { kind: 'admin', uid, email: '' };
+  return { kind: 'admin', uid, email: '', session: null };
 }
 
 export const isMoved = ({ from, to }: Pick<CustomerEdit, 'from' | 'to'>): boolean => from !== to;

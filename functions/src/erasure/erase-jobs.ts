@@ -33,7 +33,7 @@ async function hide(erasure: RunningErasure, job: FoundJob, now: Date): Promise<
     held_jobs: FieldValue.arrayUnion(job.id),
     ...(payments.length > 0 && { payments: FieldValue.arrayUnion(...payments) }),
   });
-  const admin = { kind: 'admin', uid: erasure.requested_by, email: '' } as const;
+  const admin = { kind: 'admin', uid: erasure.requested_by, email: '', session: null } as const;
   try {
     await commit('erasure-hide', (transaction) => beginJobDeletion(transaction, job.id, admin, now));
   } catch (error) {

@@ -22,6 +22,8 @@ const atOnce = 300;
  */
 const unread: ReadonlySet<CollectionName> = new Set([
   collections.admins,
+  collections.adminAccounts,
+  collections.signInPolicy,
   collections.customerEdits,
   collections.contactPreferences,
   collections.rewardClaims,

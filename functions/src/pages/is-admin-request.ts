@@ -1,9 +1,9 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../platform/admin-app';
-import { isAdmin } from '../platform/admins';
+import { accessOf } from '../platform/admins';
 
-/** Whether a request has the ID token of a current admin: auth claim and `admins/{uid}`. */
+/** Whether a request has the ID token of a current admin: auth claim, `admins/{uid}` and a session that wasn't ended. */
 export async function isAdminRequest(request: Request): Promise<boolean> {
   const token = /^Bearer (.+)$/.exec(request.get('Authorization') ?? '')?.[1];
   if (token === undefined) return false;
@@ -12,5 +12,6 @@ export async function isAdminRequest(request: Request): Promise<boolean> {
     .verifyIdToken(token)
     .catch(() => null);
   if (verified?.admin !== true) return false;
-  return isAdmin(verified.uid);
+  const access = await accessOf(verified.uid, verified.session);
+  return access !== null && access.session !== 'ended';
 }

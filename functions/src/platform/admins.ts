@@ -1,7 +1,15 @@
-import type { CollectionReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  Timestamp,
+  type CollectionReference,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { adminRecord, type StoredAdmin } from '@domain/admin/admin-record';
 import { adminRoleOf, isOfficeRole, type AdminRole } from '@domain/admin/admin-role';
-import { collectionOf } from './collection-of';
+import { isInstant } from '@domain/firestore/instant';
+import { collections } from '@domain/firestore/paths';
+import { isObject } from '@domain/json/guards';
+import { collectionOf, documentOf } from './collection-of';
 
 export type Admin = StoredAdmin<Timestamp>;
 
@@ -19,6 +27,44 @@ export async function roleOf(uid: string): Promise<AdminRole | null> {
 export function roleIn(record: DocumentSnapshot): AdminRole | null {
   // Alone: whatever else is damaged in the record, the member can still work.
   return record.exists ? adminRoleOf(record.get('role')) : null;
+}
+
+/** Of a token's session: whether it is open, has ended, or is from before an admin's sessions were recorded. */
+export type SessionState = 'open' | 'ended' | 'unrecorded';
+
+export interface AdminAccess {
+  readonly role: AdminRole;
+  readonly session: SessionState;
+}
+
+/** What a token's account and session may do as of now; null for no admin. Notes that the session was used. */
+export async function accessOf(uid: string, session: unknown): Promise<AdminAccess | null> {
+  const record = await documentOf({ collection: collections.admins, id: uid }).get();
+  const role = roleIn(record);
+  if (role === null) return null;
+  const state = sessionState(record.get('sessions'), session);
+  if (state === 'open') await noteUse(record, String(session));
+  return { role, session: state };
+}
+
+/** The state of a session by the stored `sessions`, which firestore.rules and storage.rules read alike. */
+export function sessionState(sessions: unknown, session: unknown): SessionState {
+  if (sessions === undefined) return 'unrecorded';
+  const isListed = isObject(sessions) && typeof session === 'string' && Object.hasOwn(sessions, session);
+  return isListed ? 'open' : 'ended';
+}
+
+const usedEveryMs = 3_600_000;
+
+/** Writes only if nothing in the record has changed since it was read, because the session may have been ended. */
+async function noteUse(record: DocumentSnapshot, session: string): Promise<void> {
+  const path = new FieldPath('sessions', session);
+  const last: unknown = record.get(path);
+  const { updateTime: lastUpdateTime } = record;
+  const now = Timestamp.now();
+  if (!lastUpdateTime || (isInstant(last) && now.toMillis() - last.toMillis() < usedEveryMs)) return;
+  // ignored: the next call of the session notes it
+  await record.ref.update(path, now, { lastUpdateTime }).catch(() => undefined);
 }
 
 /** Whether the account works in the office. */

@@ -2,7 +2,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { isOfficeRole, type AdminRole } from '@domain/admin/admin-role';
 import type { CallAccess } from '@domain/api/define-call';
 import { AppError } from '@domain/errors/app-error';
-import { roleOf } from './admins';
+import { accessOf } from './admins';
 import { clientAddress, clientNetworks } from './client-address';
 import { config } from './config';
 import { pseudonym } from './hash';
@@ -23,6 +23,8 @@ export interface AdminCaller {
   readonly uid: string;
   readonly email: string;
   readonly role: AdminRole;
+  /** The id of the session; null for one from before they were recorded, and after the password alone. */
+  readonly session: string | null;
 }
 
 /** Who an action is noted under, also when it is continued after the call. */
@@ -40,8 +42,8 @@ export type Caller = PublicCaller | AdminCaller | CustomerCaller;
 
 /**
  * Authenticates and authorizes the caller.
- * @throws AppError `not-signed-in` without a token, `not-allowed` with one for another kind of access, if
- * `admins/{uid}` is gone, or if its role isn't enough.
+ * @throws AppError `not-signed-in` without a token or with one of a session that was ended, `not-allowed` with one for
+ * another kind of access, if `admins/{uid}` is gone, or if its role isn't enough.
  */
 export async function authorize(
   access: CallAccess,
@@ -56,24 +58,41 @@ export async function authorize(
   const { auth } = request;
   if (!auth) throw new AppError('not-signed-in', 'no token', sessionEnded);
   if (access === 'customer') return customer(auth);
-  const role = auth.token.admin === true ? await roleOf(auth.uid) : null;
-  if (role === null) {
+  return admin(access, auth);
+}
+
+type Auth = NonNullable<CallableRequest<unknown>['auth']>;
+
+/** @throws AppError */
+async function admin(access: CallAccess, { uid, token }: Auth): Promise<AdminCaller> {
+  const found = token.admin === true ? await accessOf(uid, token.session) : null;
+  if (found === null) {
     throw new AppError('not-allowed', 'not an admin', 'Your account doesn’t have access to the back office.');
   }
-  if (access !== 'team' && !isOfficeRole(role)) {
+  const { role, session } = found;
+  const mayWork =
+    session === 'open' || (access === 'account' ? isNewSignIn(token) : session === 'unrecorded');
+  if (!mayWork) throw new AppError('not-signed-in', `a session: ${session}`, sessionEnded);
+  if (access !== 'team' && access !== 'account' && !isOfficeRole(role)) {
     throw new AppError('not-allowed', `an office's call by ${role}`, 'Only the office can do this.');
   }
   if (access === 'owner' && role !== 'owner') {
     throw new AppError('not-allowed', `an owner's call by ${role}`, 'Only an owner can do this.');
   }
-  return { kind: 'admin', uid: auth.uid, email: auth.token.email ?? auth.uid, role };
+  const email = token.email ?? uid;
+  return { kind: 'admin', uid, email, role, session: session === 'open' ? String(token.session) : null };
+}
+
+/** Time for the second step, including setting it up. */
+const newSignInMs = 20 * 60_000;
+
+/** Whether the token is of a password just given. Those of a session come from a custom token and are not. */
+function isNewSignIn({ firebase, auth_time }: Auth['token']): boolean {
+  return firebase?.sign_in_provider === 'password' && Date.now() - auth_time * 1000 < newSignInMs;
 }
 
 /** An account with both claims would be an error of ours, so it is refused. */
-async function customer({
-  uid,
-  token,
-}: NonNullable<CallableRequest<unknown>['auth']>): Promise<CustomerCaller> {
+async function customer({ uid, token }: Auth): Promise<CustomerCaller> {
   if (token.customer !== true || token.admin === true) {
     throw new AppError('not-allowed', 'not a customer', 'Please sign in with the code from your email.');
   }
@@ -85,7 +104,7 @@ async function customer({
   return { kind: 'customer', customerId: uid };
 }
 
-/** The caller of a call with access `team`, `admin` or `owner`; throws on any other. */
+/** The caller of a call with access `account`, `team`, `admin` or `owner`; throws on any other. */
 export function adminOf(caller: Caller): AdminCaller {
   if (caller.kind !== 'admin') throw new Error(`an admin call was authorized as ${caller.kind}`);
   return caller;

@@ -49,6 +49,7 @@ export const commitNames = [
   'report-opened',
   'report-shared',
   'reports-access',
+  'second-factor-begun',
   'share-closed',
   'signed-file',
   'stats',

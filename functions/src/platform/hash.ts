@@ -22,6 +22,11 @@ export function pseudonym(purpose: string, value: string): string {
   return hmac(keys().identity, purpose, value).slice(0, 32);
 }
 
+/** A key of 256 bits for one purpose, from the part of the secret that doesn't change. */
+export function derivedKey(purpose: string): Buffer {
+  return createHmac('sha256', keys().identity).update(`key:${purpose}`).digest();
+}
+
 /**
  * The secret's two comma-separated parts: the identity key must not change while records exist, the signing key can
  * be rotated at any time. A single part is used for both.

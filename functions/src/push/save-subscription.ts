@@ -39,12 +39,14 @@ function isLocalEndpoint(endpoint: string): boolean {
 interface Device extends Pick<Asked, 'subscription'> {
   readonly audience: PushAudience;
   readonly owners: readonly string[];
+  /** Of an admin. */
+  readonly session?: string | null;
 }
 
 /** Stores a device and ends its owners' oldest ones above the limit. Reads only; `write` makes the changes. */
 export async function prepareDevice(
   transaction: Transaction,
-  { audience, owners, subscription }: Device,
+  { audience, owners, subscription, session = null }: Device,
   now: Date,
 ): Promise<{ readonly write: () => void }> {
   const reference = pushSubscription(audience, subscription.endpoint);
@@ -60,6 +62,7 @@ export async function prepareDevice(
         endpoint: subscription.endpoint,
         p256dh: subscription.p256dh,
         auth: subscription.auth,
+        session,
         created_at: Timestamp.fromDate(now),
         pushed: {},
       });

@@ -16,7 +16,7 @@ export const subscribeOffice = callable('office-push-subscribe', ({ caller, now,
   return answerOnce(slot, now, async (transaction): Promise<PushAnswer> => {
     const device = await prepareDevice(
       transaction,
-      { audience: 'office', owners: [admin.uid], subscription },
+      { audience: 'office', owners: [admin.uid], subscription, session: admin.session },
       now,
     );
     const record = { collection: collections.admins, id: admin.uid };

@@ -9,6 +9,7 @@ import { OfficeHeader } from './office-header';
 
 vi.mock('@/firebase/session/use-admin-session');
 vi.mock('./outbox/sign-out-button', () => ({ SignOutButton: () => <button>Sign Out</button> }));
+vi.mock('./account-button', () => ({ AccountButton: () => null }));
 vi.mock('./outbox/unsent-button', () => ({ UnsentButton: () => null }));
 
 afterEach(() => {
@@ -26,6 +27,7 @@ test.each([
     uid: 'admin-1',
     email: 'admin@example.com',
     isAdmin: true,
+    session: '',
   });
   render(
     <ThemeProvider theme={theme}>

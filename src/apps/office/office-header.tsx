@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { business } from '@domain/business/business';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { BrandMark } from '@/ui/brand-mark';
+import { visuallyHidden } from '@/ui/visually-hidden';
 import { ConnectionNote } from '@/ui/connection-note';
 import { NotificationsButton } from './notifications-button';
 import { SignOutButton } from './outbox/sign-out-button';
 import { UnsentButton } from './outbox/unsent-button';
+import { AccountButton } from './account-button';
 import { pageWidth } from './page-width';
 
 const Header = styled('header')(({ theme }) => ({
@@ -78,8 +80,13 @@ export function OfficeHeader({ find, summary, notifies, children }: OfficeHeader
             justifyContent: 'flex-end',
             gap: '8px',
             paddingBlock: '4px',
-            // The words alone, so that the search fits beside them.
-            '& > .MuiButton-root:last-of-type .MuiButton-startIcon': { display: 'none' },
+            // The icon alone, so that everything fits beside the name.
+            '& > .MuiButton-root:last-of-type': {
+              minWidth: 44,
+              paddingInline: '8px',
+              '& .MuiButton-startIcon': { marginInline: 0 },
+              '& .words': visuallyHidden,
+            },
           }),
         }}
       >
@@ -94,6 +101,7 @@ export function OfficeHeader({ find, summary, notifies, children }: OfficeHeader
         {!onPhone && <Email title={email}>{email}</Email>}
         <UnsentButton />
         {notifies && <NotificationsButton />}
+        <AccountButton />
         <SignOutButton />
       </Row>
       <ConnectionNote>

@@ -28,6 +28,7 @@ const ann = (isAdmin: boolean): AdminSession => ({
   uid: 'ann',
   email: device.email,
   isAdmin,
+  session: '',
 });
 
 // Loaded on demand, which a busy machine makes slow.
@@ -74,7 +75,7 @@ async function unlock(becomes: AdminSession | Error): Promise<void> {
   vi.mocked(signIn).mockImplementation(() => {
     if (becomes instanceof Error) return Promise.reject(becomes);
     session = becomes;
-    return Promise.resolve();
+    return Promise.resolve(null);
   });
   expect((await screen.findByLabelText<HTMLInputElement>(/^Email/)).value).toBe(device.email);
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'a password' } });

@@ -8,6 +8,7 @@ import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { refreshAccess } from '@/firebase/session/refresh-access';
 import { OwnRoleContext } from '@/firebase/session/own-role';
 import { useAdminRecord } from '@/firebase/session/use-admin-record';
+import { useSessionWatch } from '@/firebase/session/use-session-watch';
 import { useHandedDevice } from '@/firebase/session/use-handed-device';
 import { ExpiredSession } from './expired-session';
 import { LoadingPage } from './loading-page';
@@ -16,13 +17,15 @@ import { NoAccessPage } from './no-access-page';
 interface AdminGateProps {
   readonly uid: string;
   readonly email: string;
+  /** The id of the session; empty for one from before sessions were recorded. */
+  readonly session: string;
   /** The session has expired: the admin is asked to sign in again, over the page. */
   readonly expired: boolean;
   readonly children: ReactNode;
 }
 
 /** Connects to Firestore and shows `children` while `admins/{uid}` exists. */
-export function AdminGate({ uid, email, expired, children }: AdminGateProps) {
+export function AdminGate({ uid, email, session, expired, children }: AdminGateProps) {
   const handed = useHandedDevice();
   const [data, setData] = useState<OfficeData | 'failed' | null>(null);
   useEffect(() => {
@@ -62,7 +65,7 @@ export function AdminGate({ uid, email, expired, children }: AdminGateProps) {
   return (
     <OfficeDataProvider data={data}>
       <ReadBoundary fallback={({ retry }) => noRecord(retry)}>
-        <RecordGate uid={uid} email={email} noRecord={noRecord(() => undefined)}>
+        <RecordGate uid={uid} email={email} session={session} noRecord={noRecord(() => undefined)}>
           {children}
         </RecordGate>
       </ReadBoundary>
@@ -76,8 +79,9 @@ interface RecordGateProps extends Omit<AdminGateProps, 'expired'> {
   readonly noRecord: ReactNode;
 }
 
-function RecordGate({ uid, email, children, noRecord }: RecordGateProps) {
+function RecordGate({ uid, email, session, children, noRecord }: RecordGateProps) {
   const record = useAdminRecord(uid);
+  useSessionWatch(uid, session);
   if (record === 'loading') return <LoadingPage />;
   if (record === 'not-listed') return noRecord;
   if (record !== 'unknown') return <OwnRoleContext value={record}>{children}</OwnRoleContext>;

@@ -57,10 +57,8 @@ export function HandedDevicePage({ device }: { readonly device: HandedDevice }) 
         <SignInForm
           email={device.email}
           unlocks
-          onSignIn={async (email, password) => {
-            await signIn(email, password);
-            setSignedIn(true);
-          }}
+          onSignIn={signIn}
+          onSignedIn={() => setSignedIn(true)}
           failureText={signInFailure}
         />
       </Card>

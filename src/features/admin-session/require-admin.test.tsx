@@ -45,12 +45,12 @@ test('without a user, the guard redirects to the sign-in page', () => {
 });
 
 test('an admin gets the content', async () => {
-  open({ state: 'signed-in', uid: 'admin-1', email: 'admin@example.com', isAdmin: true });
+  open({ state: 'signed-in', uid: 'admin-1', email: 'admin@example.com', isAdmin: true, session: '' });
   expect(await screen.findByText('The office')).toBeTruthy();
 });
 
 test('a user without the claim does not', () => {
-  open({ state: 'signed-in', uid: 'user-1', email: 'user@example.com', isAdmin: false });
+  open({ state: 'signed-in', uid: 'user-1', email: 'user@example.com', isAdmin: false, session: '' });
   expect(screen.getByText('This account has no access')).toBeTruthy();
   expect(screen.queryByText('The office')).toBeNull();
 });

@@ -29,7 +29,12 @@ export function RequireAdmin({ children }: { readonly children: ReactNode }) {
   }
   return (
     <Suspense fallback={<LoadingPage />}>
-      <AdminGate uid={session.uid} email={session.email} expired={session.state === 'expired'}>
+      <AdminGate
+        uid={session.uid}
+        email={session.email}
+        session={session.session}
+        expired={session.state === 'expired'}
+      >
         {children}
       </AdminGate>
     </Suspense>

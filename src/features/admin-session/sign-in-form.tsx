@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { object, string, type InferType } from 'yup';
 import { emailField } from '@domain/contact/fields';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { FormTextField } from '@/forms/form-text-field';
 import { validateWith } from '@/forms/validate-with';
+import type { SecondStep } from '@/firebase/session/sign-in';
 import { useToast } from '@/ui/use-toast';
 import { PasswordField } from './password-field';
+
+// Most accounts need no second step, and it draws QR codes.
+const SecondStepForm = lazy(async () => ({
+  default: (await import('./second-step-form')).SecondStepForm,
+}));
 
 const signInSchema = object({
   email: emailField,
@@ -19,8 +25,10 @@ const signInSchema = object({
 type SignInValues = InferType<typeof signInSchema>;
 
 interface SignInFormProps {
-  /** @throws the auth provider's error. */
-  readonly onSignIn: (email: string, password: string) => Promise<void>;
+  /** @returns the second step; null where none is needed. @throws the auth provider's error. */
+  readonly onSignIn: (email: string, password: string) => Promise<SecondStep | null>;
+  /** Called once nothing is left to do. */
+  readonly onSignedIn?: () => void;
   /** The email address that is filled in. */
   readonly email?: string;
   /** The sentence for an error of `onSignIn`. */
@@ -34,18 +42,31 @@ interface SignInFormProps {
 
 const validate = validateWith(signInSchema);
 
-/** Email and password. Both stay filled in when the sign-in fails. */
-export function SignInForm({ onSignIn, email = '', failureText, unlocks = false }: SignInFormProps) {
+/** Email and password, which stay filled in when the sign-in fails, and then the code if the account needs one. */
+export function SignInForm({
+  onSignIn,
+  onSignedIn,
+  email = '',
+  failureText,
+  unlocks = false,
+}: SignInFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const submitWords = unlocks ? 'Unlock' : 'Sign In';
+  const finish = () => {
+    if (!unlocks) toast({ title: 'Login successful' });
+    onSignedIn?.();
+  };
 
   const submit = async (
     { email, password }: SignInValues,
     { setErrors }: Pick<FormikHelpers<SignInValues>, 'setErrors'>,
   ) => {
     try {
-      await onSignIn(email, password);
-      if (!unlocks) toast({ title: 'Login successful' });
+      const next = await onSignIn(email, password);
+      if (next === null) finish();
+      else setStep(next);
     } catch (error) {
       if (unlocks) setErrors({ password: failureText(error) });
       else toast({ title: failureText(error), destructive: true });
@@ -53,6 +74,13 @@ export function SignInForm({ onSignIn, email = '', failureText, unlocks = false 
     }
   };
 
+  if (step !== null) {
+    return (
+      <Suspense fallback={null}>
+        <SecondStepForm step={step} submit={submitWords} onSignedIn={finish} onBack={() => setStep(null)} />
+      </Suspense>
+    );
+  }
   return (
     <Formik
       initialValues={{ email, password: '' } satisfies SignInValues}
@@ -89,7 +117,7 @@ export function SignInForm({ onSignIn, email = '', failureText, unlocks = false 
               disabled={isSubmitting}
               onMouseDown={keepFieldFocused}
             >
-              {isSubmitting ? 'Signing in...' : unlocks ? 'Unlock' : 'Sign In'}
+              {isSubmitting ? 'Signing in...' : submitWords}
             </Button>
           </Box>
         </Form>

@@ -48,7 +48,13 @@ beforeEach(() => {
   now += 3_600_000;
   vi.useFakeTimers({ now });
   count.mockClear();
-  vi.mocked(useAdminSession).mockReturnValue({ state: 'signed-in', uid: 'a', email: 'a', isAdmin: true });
+  vi.mocked(useAdminSession).mockReturnValue({
+    state: 'signed-in',
+    uid: 'a',
+    email: 'a',
+    isAdmin: true,
+    session: '',
+  });
   vi.mocked(useCounter).mockReturnValue(count);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -18,6 +18,7 @@ const formTypeWords: Readonly<Record<string, string>> = {
   'portal-code-own': 'Portal codes, known browser',
   'portal-code-own-day': 'Portal codes in a day, known browser',
   'portal-code-try': 'Portal code attempts',
+  'second-step': 'Wrong codes at two-step sign-in',
   'reports-miss': 'Failed report access attempts',
   'report-share': 'Shares from a report’s page',
   fault: 'Fault reports from devices',

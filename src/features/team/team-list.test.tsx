@@ -25,6 +25,7 @@ const own: TeamMember = {
   services: null,
   week: null,
   days_off: [],
+  twoStep: false,
   isSelf: true,
 };
 const other: TeamMember = {
@@ -33,15 +34,25 @@ const other: TeamMember = {
   email: 'bo@example.com',
   name: '',
   role: 'office',
+  twoStep: true,
   isSelf: false,
 };
 
 let members: TeamMember[];
+let twoStepRequired: boolean;
 let refusal: AppError | null;
 const call = vi.fn((name: string, request: object): Promise<unknown> => {
   if (refusal) return Promise.reject(refusal);
   const { uid } = request as { uid?: string };
-  if (name === 'office-team-read') return Promise.resolve({ members: [...members] });
+  if (name === 'office-team-read') return Promise.resolve({ members: [...members], twoStepRequired });
+  if (name === 'office-team-two-step-require') {
+    ({ required: twoStepRequired } = request as { required: boolean });
+    return Promise.resolve({ required: twoStepRequired });
+  }
+  if (name === 'office-team-two-step-reset') {
+    members = members.map((each) => (each.uid === uid ? { ...each, twoStep: false } : each));
+    return Promise.resolve({ uid });
+  }
   if (name === 'office-team-remove') members = members.filter((each) => each.uid !== uid);
   else members = members.map((each) => (each.uid === uid ? { ...each, ...request } : each));
   return Promise.resolve({ uid });
@@ -50,6 +61,7 @@ const call = vi.fn((name: string, request: object): Promise<unknown> => {
 beforeEach(() => {
   stubMatchMedia();
   members = [own, other];
+  twoStepRequired = false;
   refusal = null;
   call.mockClear();
 });
@@ -163,4 +175,24 @@ test('says why it could not be loaded, and tries again', async () => {
   refusal = null;
   await press('Try again');
   expect(await screen.findByText('Ann Lee')).toBeTruthy();
+});
+
+test('two-step sign-in of a member who has lost their phone is reset after a confirmation', async () => {
+  show();
+  expect((await screen.findAllByRole('listitem'))[1]?.textContent).toContain('Two-step sign-in');
+  await press('Reset two-step sign-in: bo@example.com');
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Reset two-step sign-in for bo@example.com?' }),
+  );
+  fireEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Reset two-step/ })).toBeNull());
+  expect(call).toHaveBeenCalledWith('office-team-two-step-reset', expect.objectContaining({ uid: 'u-2' }));
+});
+
+test('two-step sign-in is required of everyone after a confirmation', async () => {
+  show();
+  await press('Require it of everyone');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Require two-step sign-in?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Require' }));
+  expect(await screen.findByText(/^Required: everyone/)).toBeTruthy();
 });

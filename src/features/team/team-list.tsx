@@ -12,6 +12,8 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { StatusBadge } from '@/ui/status-badge';
 import { useActions } from '@/ui/use-actions';
 import { MemberDialog } from './member-dialog';
+import { MemberTwoStep } from './member-two-step';
+import { RequireTwoStep } from './require-two-step';
 import { roleWords } from './role-words';
 import { useTeam } from './use-team';
 
@@ -106,6 +108,7 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
                   {[member.name && member.email, member.phone, member.credential].filter(Boolean).join(', ')}
                 </small>
                 {member.inspects && <small>{inspectionWords(member)}</small>}
+                {member.twoStep && <small>Two-step sign-in</small>}
               </div>
               <StatusBadge tone={member.role === 'owner' ? 'completed' : 'scheduled'}>
                 {roleWords[member.role]}
@@ -119,6 +122,7 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
                 >
                   Change
                 </Button>
+                <MemberTwoStep call={call} member={member} onChange={read} />
                 {!member.isSelf && (
                   <Button
                     color="error"
@@ -133,6 +137,7 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
           );
         })}
       </List>
+      <RequireTwoStep call={call} required={view.twoStepRequired} onChange={read} />
       {asked?.about === 'change' && (
         <MemberDialog
           key={asked.member.uid}

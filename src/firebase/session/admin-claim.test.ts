@@ -1,6 +1,8 @@
 import type { User } from 'firebase/auth';
 import { expect, test } from 'vitest';
-import { claimsOf, hasAdminClaim } from './admin-claim';
+import { claimsOf, officeClaims } from './admin-claim';
+
+const hasAdminClaim = async (of: User) => (await officeClaims(of)).isAdmin;
 
 const token = (claims: object) =>
   ['{}', JSON.stringify(claims), ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
@@ -22,6 +24,12 @@ test('offline, the last token counts', async () => {
   expect(await hasAdminClaim(user(offline, token({ admin: true, name: 'Zoë ✓' })))).toBe(true);
   expect(await hasAdminClaim(user(offline, token({})))).toBe(false);
   expect(await hasAdminClaim(user(offline))).toBe(false);
+});
+
+test('the session is the claim’s, and empty in a token without one', async () => {
+  expect((await officeClaims(user({ admin: true, session: 's-1' }))).session).toBe('s-1');
+  expect((await officeClaims(user({ admin: true }))).session).toBe('');
+  expect((await officeClaims(user(new Error('offline'), token({ session: 's-1' })))).session).toBe('s-1');
 });
 
 test('an invalid token has no claims', () => {

@@ -2,17 +2,28 @@ import type { User } from 'firebase/auth';
 import { isObject } from '@domain/json/guards';
 import { readJson } from '@domain/json/parse-json';
 
+/** What a token of the office says. */
+export interface OfficeClaims {
+  readonly isAdmin: boolean;
+  /** The id of the session; empty in a token from before sessions were recorded. */
+  readonly session: string;
+}
+
 /**
- * Whether the user's token has the `admin` claim. Offline the last token is read as it is, so that the office works
- * without a connection; the server checks the claim for every access anyway.
+ * The claims of the user's token. Offline the last token is read as it is, so that the office works without a connection;
+ * the server checks them for every access anyway.
  */
-export async function hasAdminClaim(user: User): Promise<boolean> {
+export async function officeClaims(user: User): Promise<OfficeClaims> {
   try {
-    return (await user.getIdTokenResult()).claims.admin === true;
+    return read((await user.getIdTokenResult()).claims);
   } catch {
-    // ignored: offline the last token is used, and the server checks the claim for every access
-    return claimsOf(lastToken(user)).admin === true;
+    // ignored: offline the last token is used, and the server checks the claims for every access
+    return read(claimsOf(lastToken(user)));
   }
+}
+
+function read({ admin, session }: Readonly<Record<string, unknown>>): OfficeClaims {
+  return { isAdmin: admin === true, session: typeof session === 'string' ? session : '' };
 }
 
 function lastToken(user: User): string {

@@ -7,7 +7,13 @@ const signOutOfAuth = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('firebase/auth', () => ({ signOut: signOutOfAuth }));
 vi.mock('./office-auth', () => ({ officeAuth: () => null }));
 vi.mock('./use-admin-session', () => ({
-  currentAdminSession: () => ({ state: 'signed-in', uid: 'ann', email: 'ann@example.com', isAdmin: true }),
+  currentAdminSession: () => ({
+    state: 'signed-in',
+    uid: 'ann',
+    email: 'ann@example.com',
+    isAdmin: true,
+    session: 's-1',
+  }),
 }));
 
 const replace = vi.fn();
@@ -28,6 +34,7 @@ test('nobody is signed in once the document opens, in place of the office', asyn
     document: '/inspection-agreement?booking=2k',
     job: '/admin?found=b-1',
     email: 'ann@example.com',
+    session: 's-1',
   });
   expect(replace).toHaveBeenCalledWith('/inspection-agreement?booking=2k');
 });

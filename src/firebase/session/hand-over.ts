@@ -11,7 +11,8 @@ import { currentAdminSession } from './use-admin-session';
 export async function handOver(document: string, job: string): Promise<void> {
   const session = currentAdminSession();
   await signOut(officeAuth());
-  handedDevice.begin({ document, job, email: 'email' in session ? session.email : '' });
+  const from = 'email' in session ? { email: session.email, session: session.session } : { email: '' };
+  handedDevice.begin({ document, job, ...from });
   // Replaced, so that Back doesn't lead to this page.
   location.replace(document);
 }

@@ -12,6 +12,8 @@ export interface HandedDevice {
   readonly job: string;
   /** The email address of the admin who handed it over. */
   readonly email: string;
+  /** The session that it interrupts; missing if it was handed over by an earlier version. */
+  readonly session?: string;
 }
 
 const listeners = new Set<() => void>();
@@ -26,7 +28,13 @@ function storedHandOver(): string | null {
   }
 }
 
-const isHandedDevice = hasFields<HandedDevice>({ document: isText, job: isText, email: isText });
+const hasRequired = hasFields<Omit<HandedDevice, 'session'>>({
+  document: isText,
+  job: isText,
+  email: isText,
+});
+const isHandedDevice = (value: unknown): value is HandedDevice =>
+  hasRequired(value) && (!('session' in value) || isText(value.session));
 
 /** What can't be read still counts as handed over: the office's page then only offers to unlock the device. */
 function readHandOver(stored: string | null): HandedDevice | null {

@@ -1,3 +1,5 @@
+import { AppError } from '@domain/errors/app-error';
+
 export const badCredentials = 'Invalid email or password. Please try again.';
 export const unexpectedError = 'An unexpected error occurred. Please try again.';
 
@@ -20,8 +22,9 @@ const sentences: Readonly<Record<string, string>> = {
     'This password no longer meets the rules. Ask the system administrator for a new one.',
 };
 
-/** The sentence for a failed sign-in, by the provider's error code. */
+/** The sentence for a failed sign-in, by the provider's error code, or as our server words it. */
 export function signInFailure(error: unknown): string {
+  if (error instanceof AppError) return error.details.userMessage;
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return (typeof code === 'string' ? sentences[code] : undefined) ?? unexpectedError;
 }

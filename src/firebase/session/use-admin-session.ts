@@ -1,19 +1,26 @@
 import { onIdTokenChanged } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
-import { hasAdminClaim } from './admin-claim';
+import { officeClaims, type OfficeClaims } from './admin-claim';
 import { officeAuth } from './office-auth';
+
+interface Account extends OfficeClaims {
+  readonly uid: string;
+  readonly email: string;
+}
 
 /** The back office's session. `isAdmin` is the token's claim; the record `admins/{uid}` is checked separately. */
 export type AdminSession =
   | { readonly state: 'loading' }
   | { readonly state: 'signed-out' }
-  | { readonly state: 'signed-in'; readonly uid: string; readonly email: string; readonly isAdmin: boolean }
+  | ({ readonly state: 'signed-in' } & Account)
   /** The session expired. The same user can sign in again and continue. */
-  | { readonly state: 'expired'; readonly uid: string; readonly email: string; readonly isAdmin: boolean };
+  | ({ readonly state: 'expired' } & Account);
 
 let session: AdminSession = { state: 'loading' };
 let stopWatching: (() => void) | null = null;
 let leaving = false;
+/** The session of the tokens that the server no longer accepts although Firebase renews them; null for none. */
+let refused: string | null = null;
 const listeners = new Set<() => void>();
 
 export function currentAdminSession(): AdminSession {
@@ -25,6 +32,13 @@ export function onAdminSession(listener: () => void): () => void {
   listeners.add(listener);
   stopWatching ??= watchAuth();
   return () => listeners.delete(listener);
+}
+
+/** Asks for the password over the page, because the server no longer accepts the session's tokens. */
+export function expireAdminSession(): void {
+  if (session.state !== 'signed-in') return;
+  refused = session.session;
+  publish({ ...session, state: 'expired' });
 }
 
 /** Hides the session while its cleanup runs; the page is reloaded afterwards. */
@@ -42,10 +56,11 @@ function watchAuth(): () => void {
   return onIdTokenChanged(auth, (user) => {
     if (leaving) return;
     if (!user) return publish(afterUser(session));
-    void hasAdminClaim(user).then((isAdmin) => {
+    void officeClaims(user).then((claims) => {
       // The user may have changed while the token was read.
-      if (leaving || auth.currentUser?.uid !== user.uid) return;
-      publish({ state: 'signed-in', uid: user.uid, email: user.email ?? user.uid, isAdmin });
+      if (leaving || auth.currentUser?.uid !== user.uid || claims.session === refused) return;
+      refused = null;
+      publish({ state: 'signed-in', uid: user.uid, email: user.email ?? user.uid, ...claims });
     });
   });
 }

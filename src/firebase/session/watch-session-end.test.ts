@@ -28,7 +28,7 @@ const become = (session: AdminSession) => {
   page.changed();
 };
 const signedIn = (uid: string) =>
-  ({ state: 'signed-in', uid, email: `${uid}@a.example`, isAdmin: true }) as const;
+  ({ state: 'signed-in', uid, email: `${uid}@a.example`, isAdmin: true, session: '' }) as const;
 
 test('the page reloads for another user and after a sign-out elsewhere, but not after an expired session', async () => {
   const [reload, replace] = [vi.fn(), vi.fn()];

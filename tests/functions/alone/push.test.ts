@@ -13,7 +13,7 @@ import { officeOf, startedJobOf, type Office } from '../support/office';
 import { startPushEndpoint, type TestDevice } from '../../../tools/testing/push-endpoint';
 import { usualService } from '../../../tools/testing/usual-service';
 import { newReferral, submitReferral, trackingKeyOf } from '../support/referral';
-import { signIn, type SignedIn } from '../support/sign-in';
+import { beginSession, endSession, signIn, type SignedIn } from '../support/sign-in';
 import { stored } from '../support/stored';
 import { sweepOnly } from '../support/tick';
 import { waitFor } from '../support/wait-for';
@@ -185,6 +185,17 @@ describe('the office’s devices', () => {
     await first(on);
     expect([off.attempts, ended.attempts]).toEqual([0, 0]);
     expect([await isStored(off), await isStored(ended)]).toEqual([false, false]);
+  });
+
+  it('get nothing once the session was ended in which they were added', async () => {
+    const member = await signIn();
+    const [lost, kept] = [await beginSession(member), await beginSession(member)];
+    const [tablet, phone] = [await officeDevice(lost), await officeDevice(kept)];
+    await endSession(lost);
+    await book();
+    await first(phone);
+    expect(tablet.attempts).toBe(0);
+    expect([await isStored(tablet), await isStored(phone)]).toEqual([false, true]);
   });
 
   it('are at most ten for one admin: the oldest ends', async () => {

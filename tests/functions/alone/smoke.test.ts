@@ -18,7 +18,7 @@ import { clientName, isClientEmail, newClientEmail } from '../../../tools/smoke/
 import { smoke as runSmoke } from '../../../tools/smoke/smoke-command';
 import { localTarget, type Target } from '../../../tools/smoke/target';
 import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
-import { db } from '../support/admin-sdk';
+import { auth, db } from '../support/admin-sdk';
 import { submitRequest } from '../support/call';
 import { mailsTo } from '../support/mailbox';
 import { newEmail } from '../support/new-contact';
@@ -184,10 +184,19 @@ describe('the smoke test', () => {
     await db.collection('leads').doc(stays).delete();
   });
 
-  it('says that the functions don’t answer', async () => {
+  it('says that the functions don’t answer, and books nothing', async () => {
     const lines = await smoke({ functions: 'http://127.0.0.1:9' });
-    expect(wrongIn(lines).join('\n')).toMatch(/✗ Booking: secure-form-submission doesn't answer/);
-    expect(lines.join('\n')).toContain('✓ Cleaning up: nothing was stored');
+    expect(wrongIn(lines).join('\n')).toMatch(/✗ Office: office-session-begin doesn't answer/);
+    expect(lines.join('\n')).not.toContain('Booking');
+  });
+
+  it('leaves no session behind', async () => {
+    const { uid } = await auth.getUserByEmail(demoAdmin.email);
+    const sessions = async () =>
+      Object.keys((await db.collection('admins').doc(uid).get()).get('sessions') as object).toSorted();
+    const before = await sessions();
+    await smoke({});
+    expect(await sessions()).toEqual(before);
   });
 
   it('says that the office account cannot sign in, and books nothing', async () => {

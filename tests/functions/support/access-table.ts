@@ -26,12 +26,13 @@ const byHand: Readonly<Record<Exclude<CallName, `office-${string}` | `client-${s
 /** What an owner alone may do: settings, with the words of emails, the team, and erasing. */
 const forOwners = /^office-(settings|email|team|person)-/;
 
-/** What an inspector may do too, about jobs of their own. */
+/** What an inspector may do too: about jobs of their own, and about their own account. */
 const forTeam =
-  /^office-(job-(status|undo)|report-(generate|open)|photo-(confirm|view)|door-link|feed-(open|issue|revoke))$/;
+  /^office-(job-(status|undo)|report-(generate|open)|photo-(confirm|view)|door-link|feed-(open|issue|revoke)|session-end|account-read|factor-(codes|end))$/;
 
 /** Who may make a call: `office-…` is for admins, `client-…` for everyone. */
 export function callAccess(name: CallName): CallAccess {
+  if (/^office-(session-begin|factor-begin|factor-confirm)$/.test(name)) return 'account';
   if (forOwners.test(name)) return 'owner';
   if (forTeam.test(name)) return 'team';
   if (name.startsWith('office-')) return 'admin';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { trustedBody } from '../../../tools/trusted-json';
+import type { BeginSessionAnswer } from '@domain/admin/session-calls';
+import { exchangeCustomToken } from '../../../tools/admin/exchange-custom-token';
+import { trustedBody, trustedJson } from '../../../tools/trusted-json';
 import { auth, db } from './admin-sdk';
+import { callUntilTaken } from './call';
 import { addresses } from './stack-addresses';
 
 export interface SignedIn {
@@ -31,4 +34,31 @@ export async function signIn({ claim, record }: Role = { claim: true, record: tr
   );
   const { idToken } = await trustedBody<{ idToken: string }>(response);
   return { uid, email, idToken };
+}
+
+/** A member's new session; the member's own token has none. */
+export async function beginSession(member: SignedIn, device = 'Chrome on Android'): Promise<SignedIn> {
+  const { result, error } = await callUntilTaken<BeginSessionAnswer>(
+    'office-session-begin',
+    { device, idempotencyKey: randomUUID() },
+    member,
+  );
+  if (result?.state !== 'signed-in') throw new Error(`no session: ${JSON.stringify(error)}`);
+  return { ...member, idToken: await exchangeCustomToken(addresses.auth, result.token) };
+}
+
+/** Ends a session as Sign Out does. */
+export async function endSession(member: SignedIn): Promise<void> {
+  const { error } = await callUntilTaken(
+    'office-session-end',
+    { session: sessionOf(member), idempotencyKey: randomUUID() },
+    member,
+  );
+  if (error) throw new Error(`not ended: ${JSON.stringify(error)}`);
+}
+
+/** The claim that names the session. */
+export function sessionOf({ idToken }: SignedIn): string {
+  const claims = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
+  return trustedJson<{ session: string }>(claims).session;
 }

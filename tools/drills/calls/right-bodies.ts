@@ -390,6 +390,18 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     preferencesId: await world.stoppedMail(),
     idempotencyKey,
   }),
+  'office-session-begin': () =>
+    Promise.resolve({ device: 'Chrome on Android', continues: '', code: '', idempotencyKey }),
+  'office-factor-begin': () => Promise.resolve({}),
+  'office-factor-confirm': () =>
+    Promise.resolve({ device: 'Chrome on Android', continues: '', code: '123456', idempotencyKey }),
+  'office-factor-codes': () => Promise.resolve({ code: '123456', idempotencyKey }),
+  'office-factor-end': () => Promise.resolve({ code: '123456', idempotencyKey }),
+  'office-team-two-step-reset': async (world) => ({ uid: await world.newMember(), idempotencyKey }),
+  'office-team-two-step-require': () => Promise.resolve({ required: false, idempotencyKey }),
+  'office-session-end': () =>
+    Promise.resolve({ session: '0123456789abcdef0123456789abcdef', idempotencyKey }),
+  'office-account-read': () => Promise.resolve({}),
   'office-team-read': () => Promise.resolve({}),
   'office-team-change': async (world) => ({
     uid: await world.newMember(),

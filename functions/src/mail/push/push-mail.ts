@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { PushNotice } from '@domain/push/push-notice';
-import { admins, roleIn, worksInOffice } from '../../platform/admins';
+import { admins, roleIn, sessionState, worksInOffice } from '../../platform/admins';
 import { commit } from '../../platform/commit';
 import { config } from '../../platform/config';
 import { logs } from '../../platform/logs';
@@ -56,9 +56,14 @@ async function officeDevices(): Promise<Device[]> {
   const devices = readable((await query.get()).docs);
   const uids = [...new Set(devices.flatMap(({ stored }) => stored.owners))];
   const known = await readTogether(uids.map((uid) => admins().doc(uid)));
-  const current = new Set(known.filter((member) => worksInOffice(roleIn(member))).map(({ id }) => id));
-  const isCurrent = ({ stored }: Device) => stored.owners.some((uid) => current.has(uid));
-  // The devices of those who were removed, or are inspectors now.
+  const isCurrent = ({ stored: { owners, session } }: Device) =>
+    known.some(
+      (admin) =>
+        worksInOffice(roleIn(admin)) &&
+        owners.includes(admin.id) &&
+        (session === null || sessionState(admin.get('sessions'), session) !== 'ended'),
+    );
+  // The devices of those who were removed or are inspectors now, and of sessions that were ended.
   await Promise.all(
     devices.filter((device) => !isCurrent(device)).map(({ reference }) => reference.delete()),
   );

@@ -3,7 +3,7 @@ import { object } from 'yup';
 import type { Instant } from '@domain/firestore/instant';
 import { collections } from '@domain/firestore/paths';
 import { recordType, type Reads } from '@domain/firestore/record-type';
-import { instant, mapOf, oneOf, text, texts } from '@domain/firestore/stored-fields';
+import { instant, mapOf, oneOf, text, textOrNull, texts } from '@domain/firestore/stored-fields';
 import { collectionOf } from '../../platform/collection-of';
 import { pseudonym } from '../../platform/hash';
 
@@ -18,6 +18,8 @@ export interface PushSubscription<At = Timestamp> {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
+  /** The admin's session in which an office's device was added; null for others, and from before sessions were recorded. */
+  readonly session: string | null;
   readonly created_at: At;
   /** Of an office's device: when it last got a notice, by its tag. */
   readonly pushed: Readonly<Record<string, At>>;
@@ -29,6 +31,7 @@ const subscription: Reads<PushSubscription<Instant>> = object({
   endpoint: text(),
   p256dh: text(),
   auth: text(),
+  session: textOrNull().default(null),
   created_at: instant(),
   pushed: mapOf(instant()),
 });

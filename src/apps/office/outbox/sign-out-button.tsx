@@ -33,7 +33,7 @@ export function SignOutButton() {
         onClick={() => (entries.length + photos.length > 0 ? setAsking(true) : leave())}
         sx={{ flex: 'none' }}
       >
-        {leaving ? 'Signing out...' : 'Sign Out'}
+        <span className="words">{leaving ? 'Signing out...' : 'Sign Out'}</span>
       </Button>
       <ConfirmDialog
         open={asking}

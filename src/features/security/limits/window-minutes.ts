@@ -1,6 +1,16 @@
-import { publicFormLimit, reportsMissLimit } from '@domain/rate-limit/window';
+import {
+  publicFormLimit,
+  reportsMissLimit,
+  secondStepLimit,
+  type RateLimit,
+} from '@domain/rate-limit/window';
+
+const limits: Readonly<Record<string, RateLimit>> = {
+  'reports-miss': reportsMissLimit,
+  'second-step': secondStepLimit,
+};
 
 /** The length of a form type's rate window, in minutes. */
 export function windowMinutes(formType: string): number {
-  return (formType === 'reports-miss' ? reportsMissLimit : publicFormLimit).windowMinutes;
+  return (limits[formType] ?? publicFormLimit).windowMinutes;
 }
