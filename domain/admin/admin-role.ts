@@ -10,3 +10,8 @@ export function adminRoleOf(stored: unknown): AdminRole | null {
   if (stored === undefined) return 'owner';
   return adminRoles.find((role) => role === stored) ?? null;
 }
+
+/** Whether the access in an admin's record is on. Anything but true turns it off; records from before are active. */
+export function isActiveAdmin(stored: unknown): boolean {
+  return stored === undefined || stored === true;
+}

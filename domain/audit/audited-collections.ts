@@ -21,4 +21,5 @@ export const auditedCollections: Readonly<Record<string, string>> = {
   [collections.personErasures]: 'Data erasure',
   [collections.settings]: 'Settings',
   [collections.admins]: 'Admin',
+  [collections.accountLinks]: 'Invitation',
 };

@@ -1,6 +1,7 @@
 /** Every collection of the database. Most names come from requirement D-01. */
 export const collections = {
   admins: 'admins',
+  accountLinks: 'account_links',
   customers: 'customers',
   customerEdits: 'customer_edits',
   contactPreferences: 'contact_preferences',

@@ -39,4 +39,6 @@ export const mailNeeds: Record<MailKind, MailNeed> = {
   signed_agreement: 'necessary',
   signed_media_release: 'necessary',
   person_erased: 'necessary',
+  team_invitation: 'necessary',
+  password_reset: 'necessary',
 };

@@ -33,6 +33,8 @@ export const mailKinds = [
   'signed_agreement',
   'signed_media_release',
   'person_erased',
+  'team_invitation',
+  'password_reset',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

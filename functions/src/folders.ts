@@ -22,6 +22,7 @@ const pdf: Imports = {
 
 /** One folder per stored record: its types, what reads it and what writes it. */
 const records: Imports = {
+  'records/account': [],
   'records/access': [],
   'records/contact-preferences': [],
   'records/erasure': [],
@@ -61,6 +62,7 @@ const nouns: Imports = {
   report: [],
   reward: [],
   settings: [],
+  account: ['access'],
   team: [],
   'security-log': [],
   share: [],

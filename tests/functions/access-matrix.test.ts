@@ -20,6 +20,7 @@ const roles = [
   'customer',
   'admin and customer',
   'later role',
+  'turned off',
   'office',
   'admin',
 ] as const;
@@ -37,13 +38,14 @@ beforeAll(async () => {
   tokens.set('record only', (await signIn({ claim: false, record: true })).idToken);
   tokens.set('customer', await renewed(`customer-${randomUUID()}`, { customer: true }));
   tokens.set('admin and customer', await withClaims({ admin: true, customer: true }));
-  const withRole = async (role: string) => {
+  const withRecord = async (record: object) => {
     const { uid, idToken } = await signIn();
-    await db.collection('admins').doc(uid).update({ role });
+    await db.collection('admins').doc(uid).update(record);
     return idToken;
   };
-  tokens.set('office', await withRole('office'));
-  tokens.set('later role', await withRole('a later role'));
+  tokens.set('office', await withRecord({ role: 'office' }));
+  tokens.set('later role', await withRecord({ role: 'a later role' }));
+  tokens.set('turned off', await withRecord({ active: false }));
   tokens.set('admin', (await signIn()).idToken);
 });
 

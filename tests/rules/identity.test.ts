@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { adminRoles } from '@domain/admin/admin-role';
 import { collections } from '@domain/firestore/paths';
 import { contextOf, recordAdmins, uidOf } from './roles';
 import { rulesEnvironment } from './rules-environment';
@@ -47,6 +48,40 @@ test('an admin whose record is removed loses access at once, whatever the token 
     deleteDoc(doc(server.firestore(), collections.admins, uidOf('admin'))),
   );
   await assertFails(readRequest(uidOf('admin'), { admin: true }));
+});
+
+/** Changes the record of the admin who reads. */
+function changeRecord(change: Record<string, unknown>) {
+  return environment.withSecurityRulesDisabled((server) =>
+    updateDoc(doc(server.firestore(), collections.admins, uidOf('admin')), change),
+  );
+}
+
+test.each([false, null, 'true'])(
+  'an admin whose access is %j can read their record alone',
+  async (active) => {
+    await changeRecord({ active });
+    await assertFails(readRequest(uidOf('admin'), { admin: true }));
+    await assertSucceeds(readAdminRecord(uidOf('admin'), uidOf('admin')));
+    await changeRecord({ active: true });
+    await assertSucceeds(readRequest(uidOf('admin'), { admin: true }));
+  },
+);
+
+test.each(adminRoles)('the role %s has access', async (role) => {
+  await changeRecord({ role });
+  await assertSucceeds(readRequest(uidOf('admin'), { admin: true }));
+});
+
+test.each(['a later role', null])('the role %j has none', async (role) => {
+  await changeRecord({ role });
+  await assertFails(readRequest(uidOf('admin'), { admin: true }));
+});
+
+test('a token of a sign-in before the password changed has no access', async () => {
+  await changeRecord({ tokens_from: 1_800_000_000 });
+  await assertFails(readRequest(uidOf('admin'), { admin: true, auth_time: 1_799_999_999 }));
+  await assertSucceeds(readRequest(uidOf('admin'), { admin: true, auth_time: 1_800_000_000 }));
 });
 
 test('a user without a record can read that there is none', async () => {

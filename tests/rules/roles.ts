@@ -9,14 +9,26 @@ export type Role = (typeof roles)[number];
 const claimants: readonly Role[] = ['claim only', 'admin'];
 const recorded: readonly Role[] = ['record only', 'admin'];
 
+/** Admins by claim whose record gives no access, with what it has. */
+export const shutOut = {
+  'turned off': { active: false },
+  'later role': { role: 'a later role' },
+  'old token': { tokens_from: 1_800_000_000 },
+} as const;
+export type ShutOut = keyof typeof shutOut;
+
 /** A role's user id; a visitor has none and gets an unused id. */
-export function uidOf(role: Role): string {
+export function uidOf(role: Role | ShutOut): string {
   return role.replace(' ', '-');
 }
 
-export function contextOf(environment: RulesTestEnvironment, role: Role): RulesTestContext {
+export function contextOf(environment: RulesTestEnvironment, role: Role | ShutOut): RulesTestContext {
+  if (role in shutOut) return environment.authenticatedContext(uidOf(role), { admin: true });
   if (role === 'visitor') return environment.unauthenticatedContext();
-  return environment.authenticatedContext(uidOf(role), claimants.includes(role) ? { admin: true } : {});
+  return environment.authenticatedContext(
+    uidOf(role),
+    claimants.some((claimant) => claimant === role) ? { admin: true } : {},
+  );
 }
 
 /** Writes `admins/{uid}` for the roles that have one. */
@@ -26,6 +38,9 @@ export async function recordAdmins(environment: RulesTestEnvironment): Promise<v
       await setDoc(doc(server.firestore(), collections.admins, uidOf(role)), {
         email: `${uidOf(role)}@example.com`,
       });
+    }
+    for (const [role, record] of Object.entries(shutOut)) {
+      await setDoc(doc(server.firestore(), collections.admins, uidOf(role as ShutOut)), record);
     }
   });
 }

@@ -3,7 +3,7 @@ import { collection, doc, getDocs, limit, query, setDoc } from 'firebase/firesto
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CollectionName } from '@domain/firestore/paths';
 import { attempt, operations } from './operations';
-import { contextOf, recordAdmins, roles, type Role } from './roles';
+import { contextOf, recordAdmins, roles, shutOut, type Role, type ShutOut } from './roles';
 import { unprovenExpressions } from './rule-coverage';
 import { rulesEnvironment } from './rules-environment';
 
@@ -60,6 +60,13 @@ export function describeRules({
         await (allowed ? assertSucceeds(asked) : assertFails(asked));
       },
     );
+  });
+
+  describe.each(Object.keys(shutOut) as ShutOut[])(`${name}, %s`, (role) => {
+    test.each(operations)('%s: false', async (operation) => {
+      const target = { collection: name, id: idFor('admin'), document };
+      await assertFails(attempt[operation](contextOf(environment, role), target));
+    });
   });
 
   if (strangeIdFor) {

@@ -6,6 +6,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { adminRoles } from '@domain/admin/admin-role';
 import { findingOfPhoto } from '@domain/report/photo-path';
 import { storageRulesEnvironment } from './storage-rules-environment';
 
@@ -104,6 +105,39 @@ describe.each(Object.keys(TABLE) as Role[])('%s', (role) => {
   test.each(Object.entries(TABLE[role]) as [Operation, boolean][])('%s: %s', async (operation, allowed) => {
     const attempt: Promise<unknown> = OPERATIONS[operation](ROLES[role]());
     await (allowed ? assertSucceeds(attempt) : assertFails(attempt));
+  });
+});
+
+describe('an admin’s record', () => {
+  const uid = `changed-${randomUUID()}`;
+  const withRecord = (record: object, claims: object = {}) =>
+    environment
+      .withSecurityRulesDisabled(async (context) => {
+        await context.firestore().doc(`admins/${uid}`).set(record);
+      })
+      .then(() => upload(environment.authenticatedContext(uid, { admin: true, ...claims }), {}));
+
+  afterAll(() =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      await context.firestore().doc(`admins/${uid}`).delete();
+    }),
+  );
+
+  test.each([{ active: true }, ...adminRoles.map((role) => ({ role }))])('%j lets upload', async (record) => {
+    await assertSucceeds(withRecord(record));
+  });
+
+  test.each([{ active: false }, { active: null }, { role: 'a later role' }, { role: null }])(
+    '%j doesn’t',
+    async (record) => {
+      await assertFails(withRecord(record));
+    },
+  );
+
+  test('refuses a token of a sign-in before the password changed', async () => {
+    const record = { tokens_from: 1_800_000_000 };
+    await assertFails(withRecord(record, { auth_time: 1_799_999_999 }));
+    await assertSucceeds(withRecord(record, { auth_time: 1_800_000_000 }));
   });
 });
 

@@ -44,6 +44,7 @@ export async function promoteAdmin(
         ...(name !== undefined && { name }),
         ...(credential !== undefined && { credential }),
         ...(role !== undefined && { role }),
+        active: true,
         created_at: FieldValue.serverTimestamp(),
       },
       { merge: true },

@@ -22,6 +22,7 @@ const atOnce = 300;
  */
 const unread: ReadonlySet<CollectionName> = new Set([
   collections.admins,
+  collections.accountLinks,
   collections.customerEdits,
   collections.contactPreferences,
   collections.rewardClaims,

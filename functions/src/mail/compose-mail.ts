@@ -15,6 +15,7 @@ import { composeOfficeAppointmentChanged } from './compose/kinds/office-appointm
 import { composeOfficeNewReferral } from './compose/kinds/office-new-referral';
 import { composeOfficeNewRequest } from './compose/kinds/office-new-request';
 import { composeOfficePaymentNotice } from './compose/kinds/office-payment-notice';
+import { composePasswordReset } from './compose/kinds/password-reset';
 import { composePaymentCorrected } from './compose/kinds/payment-corrected';
 import { composePaymentReceipt } from './compose/kinds/payment-receipt';
 import { composePaymentRefunded } from './compose/kinds/payment-refunded';
@@ -28,6 +29,7 @@ import { composeReportReady } from './compose/kinds/report-ready';
 import { composeReportShared } from './compose/kinds/report-shared';
 import { composeRequestReceived } from './compose/kinds/request-received';
 import { composeSignedDocument } from './compose/kinds/signed-document';
+import { composeTeamInvitation } from './compose/kinds/team-invitation';
 
 const composers: Record<MailKind, Composer> = {
   request_received: composeRequestReceived,
@@ -57,6 +59,8 @@ const composers: Record<MailKind, Composer> = {
   signed_agreement: composeSignedDocument('agreement'),
   signed_media_release: composeSignedDocument('media_release'),
   person_erased: composePersonErased,
+  team_invitation: composeTeamInvitation,
+  password_reset: composePasswordReset,
 };
 
 /**

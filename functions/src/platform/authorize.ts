@@ -1,7 +1,7 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { CallAccess } from '@domain/api/define-call';
 import { AppError } from '@domain/errors/app-error';
-import { roleOf } from './admins';
+import { accessOf } from './admins';
 import { clientAddress, clientNetworks } from './client-address';
 import { config } from './config';
 import { pseudonym } from './hash';
@@ -30,13 +30,14 @@ export interface CustomerCaller {
 }
 
 const sessionEnded = 'Your session has ended. Please sign in again.';
+const noAccess = { role: null, tokensFrom: 0 };
 
 export type Caller = PublicCaller | AdminCaller | CustomerCaller;
 
 /**
  * Authenticates and authorizes the caller.
- * @throws AppError `not-signed-in` without a token, `not-allowed` with one for another kind of access, if
- * `admins/{uid}` is gone, or if its role isn't enough.
+ * @throws AppError `not-signed-in` without a token or with one from before the last change of the password, `not-allowed` with one for another kind of access, if
+ * `admins/{uid}` is gone or turned off, or if its role isn't enough.
  */
 export async function authorize(
   access: CallAccess,
@@ -51,9 +52,12 @@ export async function authorize(
   const { auth } = request;
   if (!auth) throw new AppError('not-signed-in', 'no token', sessionEnded);
   if (access === 'customer') return customer(auth);
-  const role = auth.token.admin === true ? await roleOf(auth.uid) : null;
+  const { role, tokensFrom } = auth.token.admin === true ? await accessOf(auth.uid) : noAccess;
   if (role === null) {
     throw new AppError('not-allowed', 'not an admin', 'Your account doesn’t have access to the back office.');
+  }
+  if (auth.token.auth_time < tokensFrom) {
+    throw new AppError('not-signed-in', 'signed in before the password changed', sessionEnded);
   }
   if (access === 'owner' && role !== 'owner') {
     throw new AppError('not-allowed', `an owner's call by ${role}`, 'Only an owner can do this.');

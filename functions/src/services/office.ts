@@ -59,6 +59,10 @@ const calls: Handlers<`office-${string}`> = {
   'office-team-read': async () => (await import('../team/read-team')).readTeam,
   'office-team-change': async () => (await import('../team/change-member')).changeMember,
   'office-team-remove': async () => (await import('../team/remove-member')).removeMember,
+  'office-team-access': async () => (await import('../team/member-access')).memberAccess,
+  'office-team-invite': async () => (await import('../team/invite')).invite,
+  'office-team-reinvite': async () => (await import('../team/reinvite')).reinvite,
+  'office-team-uninvite': async () => (await import('../team/uninvite')).uninvite,
   'office-settings-read': async () => (await import('../settings/read-settings')).readSettings,
   'office-settings-version': async () =>
     (await import('../settings/read-settings-version')).readSettingsVersion,

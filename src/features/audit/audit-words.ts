@@ -28,6 +28,13 @@ const actionWords: Readonly<Record<string, string>> = {
   'clearing-done': 'Clear Old Logs finished',
   'member-changed': 'Team member changed',
   'member-removed': 'Removed from the team',
+  'member-activated': 'Access turned on again',
+  'member-deactivated': 'Access turned off',
+  'member-joined': 'Joined the team',
+  'member-invited': 'Invited to the team',
+  'invitation-sent-again': 'Invitation sent again',
+  'invitation-withdrawn': 'Invitation withdrawn',
+  'password-changed': 'Password changed',
   'settings-saved': 'Settings saved',
   'settings-restored': 'Earlier settings brought back',
 };
@@ -46,6 +53,7 @@ export function recordName({ collection }: Pick<AuditEntry, 'collection'>): stri
 }
 
 const fieldWords: Readonly<Record<string, string>> = {
+  active: 'Access',
   workflow_status: 'Workflow',
   payment_state: 'Payment',
   forms_link: 'Client link',

@@ -29,4 +29,6 @@ export const mailKindWords: Record<MailKind, string> = {
   signed_agreement: 'Copy of the signed agreement',
   signed_media_release: 'Copy of the signed media release',
   person_erased: 'Data erasure confirmation',
+  team_invitation: 'Invitation to the team',
+  password_reset: 'New password',
 };

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { PushNotice } from '@domain/push/push-notice';
-import { admins } from '../../platform/admins';
+import { admins, isListed } from '../../platform/admins';
 import { commit } from '../../platform/commit';
 import { config } from '../../platform/config';
 import { logs } from '../../platform/logs';
@@ -56,13 +56,14 @@ async function officeDevices(): Promise<Device[]> {
   const devices = readable((await query.get()).docs);
   const uids = [...new Set(devices.flatMap(({ stored }) => stored.owners))];
   const known = await readTogether(uids.map((uid) => admins().doc(uid)));
-  const current = new Set(known.filter(({ exists }) => exists).map(({ id }) => id));
-  const isCurrent = ({ stored }: Device) => stored.owners.some((uid) => current.has(uid));
+  const listed = new Set(known.filter(({ exists }) => exists).map(({ id }) => id));
+  const active = new Set(known.filter(isListed).map(({ id }) => id));
+  const isCurrent = ({ stored }: Device) => stored.owners.some((uid) => listed.has(uid));
   // The devices of admins who were removed.
   await Promise.all(
     devices.filter((device) => !isCurrent(device)).map(({ reference }) => reference.delete()),
   );
-  return devices.filter(isCurrent);
+  return devices.filter(({ stored }) => stored.owners.some((uid) => active.has(uid)));
 }
 
 async function referrersDevices(owners: readonly string[]): Promise<Device[]> {
