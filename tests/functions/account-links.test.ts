@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenAccountAnswer, SetPasswordAnswer } from '@domain/admin/account-calls';
 import type { ReadTeamAnswer } from '@domain/admin/team-calls';
 import { newAddress } from '../../tools/testing/factories/new-address';
-import { trustedBody } from '../../tools/trusted-json';
+import { trustedBody, trustedJson } from '../../tools/trusted-json';
 import { auth, db } from './support/admin-sdk';
 import { call, callUntilTaken } from './support/call';
 import { mailsTo, mailTo, type MailboxMessage } from './support/mailbox';
@@ -279,8 +279,6 @@ describe('a forgotten password', () => {
 
 /** When the token's user signed in. */
 function secondOf(idToken: string): number {
-  const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as {
-    readonly auth_time: number;
-  };
-  return claims.auth_time;
+  const [, claims = ''] = idToken.split('.');
+  return trustedJson<{ readonly auth_time: number }>(Buffer.from(claims, 'base64url').toString()).auth_time;
 }

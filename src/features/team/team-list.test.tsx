@@ -2,6 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TeamInvitation } from '@domain/admin/invitation-calls';
 import type { TeamMember } from '@domain/admin/team-calls';
 import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
@@ -16,6 +17,7 @@ const own: TeamMember = {
   name: 'Ann Lee',
   credential: '',
   role: 'owner',
+  active: true,
   isSelf: true,
 };
 const other: TeamMember = {
@@ -27,12 +29,32 @@ const other: TeamMember = {
   isSelf: false,
 };
 
+const invited: TeamInvitation = {
+  id: 'i-1',
+  email: 'cy@example.com',
+  name: '',
+  role: 'office',
+  expiresAt: '2126-12-06T17:00:00.000Z',
+};
+
 let members: TeamMember[];
+let invitations: TeamInvitation[];
 let refusal: AppError | null;
 const call = vi.fn((name: string, request: object): Promise<unknown> => {
   if (refusal) return Promise.reject(refusal);
-  const { uid } = request as { uid?: string };
-  if (name === 'office-team-read') return Promise.resolve({ members: [...members] });
+  const { uid, id } = request as { uid?: string; id?: string };
+  if (name === 'office-team-read') {
+    return Promise.resolve({ members: [...members], invitations: [...invitations] });
+  }
+  if (name === 'office-team-invite') {
+    invitations = [...invitations, { ...invited, ...(request as Partial<TeamInvitation>), id: 'i-2' }];
+    return Promise.resolve({ id: 'i-2' });
+  }
+  if (name === 'office-team-reinvite') return Promise.resolve({ id: 'i-3' });
+  if (name === 'office-team-uninvite') {
+    invitations = invitations.filter((each) => each.id !== id);
+    return Promise.resolve({ id });
+  }
   if (name === 'office-team-remove') members = members.filter((each) => each.uid !== uid);
   else members = members.map((each) => (each.uid === uid ? { ...each, ...request } : each));
   return Promise.resolve({ uid });
@@ -41,6 +63,7 @@ const call = vi.fn((name: string, request: object): Promise<unknown> => {
 beforeEach(() => {
   stubMatchMedia();
   members = [own, other];
+  invitations = [];
   refusal = null;
   call.mockClear();
 });
@@ -111,4 +134,65 @@ test('says why it could not be loaded, and tries again', async () => {
   refusal = null;
   await press('Try again');
   expect(await screen.findByText('Ann Lee')).toBeTruthy();
+});
+
+const sent = (name: string) => call.mock.calls.find(([called]) => called === name)?.[1];
+
+async function openInvitation() {
+  await press('Invite someone');
+  return within(await screen.findByRole('dialog', { name: 'Invite someone' }));
+}
+
+test('someone is invited, and listed until they join', async () => {
+  show();
+  const dialog = await openInvitation();
+  fireEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog.findByText('Choose a role from the list.')).toBeTruthy();
+  expect(sent('office-team-invite')).toBeUndefined();
+  fireEvent.change(dialog.getByLabelText(/^Email/), { target: { value: ' Di@Example.com ' } });
+  fireEvent.change(dialog.getByLabelText(/^Role/), { target: { value: 'office' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  const list = within(await screen.findByRole('region', { name: 'Invitations' }));
+  expect(list.getByText('di@example.com')).toBeTruthy();
+  expect(list.getByText(/^Invited, until Dec 6, 2126/)).toBeTruthy();
+  expect(sent('office-team-invite')).toMatchObject({ email: 'di@example.com', name: '', role: 'office' });
+});
+
+test('why someone can’t be invited is shown at the address, which stays', async () => {
+  show();
+  const dialog = await openInvitation();
+  fireEvent.change(dialog.getByLabelText(/^Email/), { target: { value: 'bo@example.com' } });
+  fireEvent.change(dialog.getByLabelText(/^Role/), { target: { value: 'office' } });
+  const sentence = 'This person is already on the team.';
+  refusal = new AppError('invalid-input', 'a member', sentence, { fields: { email: sentence } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog.findByText(sentence)).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('bo@example.com');
+});
+
+test('an expired invitation says so, and is sent again or withdrawn', async () => {
+  invitations = [{ ...invited, expiresAt: '2020-01-01T00:00:00.000Z' }];
+  show();
+  expect(await screen.findByText('The invitation has expired')).toBeTruthy();
+  await press('Send again: cy@example.com');
+  await waitFor(() => expect(sent('office-team-reinvite')).toMatchObject({ id: 'i-1' }));
+  await press('Withdraw: cy@example.com');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Withdraw the invitation/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull());
+});
+
+test('a member is deactivated after a confirmation, listed below the others, and activated again', async () => {
+  members = [{ ...other, email: 'abe@example.com' }, own];
+  show();
+  expect(screen.queryByRole('button', { name: 'Deactivate: Ann Lee' })).toBeNull();
+  await press('Deactivate: abe@example.com');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate abe@example.com?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('Office, deactivated')).toBeTruthy();
+  expect(sent('office-team-access')).toMatchObject({ uid: 'u-2', active: false });
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rows[1]).toContain('abe@example.com');
+  await press('Activate: abe@example.com');
+  expect(await screen.findByRole('button', { name: 'Deactivate: abe@example.com' })).toBeTruthy();
 });
