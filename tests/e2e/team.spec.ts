@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
-import { rowButton, rowOf } from './support/office';
+import { findJob, rowButton, rowOf, startUnsigned } from './support/office';
 import { acceptedJob } from './support/client-job';
 import { test } from './support/test';
 import { mailTo, type Message } from '../../tools/testing/screens/mailbox';
@@ -71,13 +71,9 @@ test('an invited person joins, works until an owner turns the access off, and wh
   await expectAccessible(guest, [390, 1440]);
 
   // A step that the server can't be asked for waits on the device.
-  await page.getByRole('tab', { name: /^Inspection Jobs/ }).click();
-  await page.getByRole('searchbox', { name: 'Search in Inspection Jobs' }).fill(person.email);
-  const row = rowOf(page, person.name);
-  await expect(row).toBeVisible();
+  const row = await findJob(page, person);
   await page.route('**/office/job-status', (route) => route.abort());
-  await rowButton(row, 'Start Job').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Start anyway' }).click();
+  await startUnsigned(row);
   await expect(page.getByRole('button', { name: '1 not sent' })).toBeVisible();
 
   await owner.reload();
@@ -95,7 +91,6 @@ test('an invited person joins, works until an owner turns the access off, and wh
   await expectAccessible(page, [390, 1440]);
 
   await page.unroute('**/office/job-status');
-  await page.reload();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await signIn(page, email);
   await expect(page.getByRole('heading', { name: 'Your access is turned off' })).toBeVisible();

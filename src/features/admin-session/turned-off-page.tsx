@@ -5,6 +5,7 @@ import { stopSending } from '@/firebase/session/own-access';
 import { isUnsent } from '@/offline/office/office-entry';
 import { useOfficeEntries } from '@/offline/office/use-office-entries';
 import { isUnsentPhoto, useDevicePhotos } from '@/photos/device-photos';
+import { useToast } from '@/ui/use-toast';
 import { NoAccessPage } from './no-access-page';
 
 interface TurnedOffPageProps {
@@ -19,11 +20,14 @@ interface TurnedOffPageProps {
 export function TurnedOffPage({ uid, email }: TurnedOffPageProps) {
   const changes = useOfficeEntries(uid).filter(isUnsent).length;
   const photos = useDevicePhotos().records.filter(isUnsentPhoto).length;
+  const toast = useToast();
   useEffect(() => {
     stopSending();
+    // One that is still shown may name a client.
+    toast(null);
     // ignored: another tab still has the records open, and removes them when it shows this page
     dropOfficeRecords().catch(() => undefined);
-  }, []);
+  }, [toast]);
   return (
     <NoAccessPage
       email={email}
