@@ -1,33 +1,68 @@
 import { object } from 'yup';
+import { weekdays } from '../business/facts';
 import type { Instant } from '../firestore/instant';
 import { collections } from '../firestore/paths';
 import { recordType, type Reads } from '../firestore/record-type';
-import { flag, instantOrNull, numeric, oneOf, text } from '../firestore/stored-fields';
+import {
+  flag,
+  instantOrNull,
+  knownOr,
+  listOf,
+  map,
+  numeric,
+  oneOf,
+  text,
+  texts,
+} from '../firestore/stored-fields';
 import { adminRoles, type AdminRole } from './admin-role';
+import { memberColors, type MemberColor } from './member-colors';
+import type { DaysOff, MemberWeek } from './member-hours';
 
-/** An admin of the office, collection `admins`, id = the uid. Without this record, the account has no access. */
+/** A member of the team, collection `admins`, id = the uid. Without this record, the account has no access. */
 export interface StoredAdmin<At> {
   readonly email: string;
   /** As reports name their inspector; empty if not set, also in records from before. */
   readonly name: string;
   /** A license or certificate that reports name; empty for none. */
   readonly credential: string;
+  /** Empty if not set. */
+  readonly phone: string;
   readonly role: AdminRole;
   /** False while an owner has turned the access off; records from before are active. */
   readonly active: boolean;
   /** Who signed in before this has to sign in again: seconds since the epoch, as in tokens. 0 for nobody. */
   readonly tokens_from: number;
+  /** Whether jobs can be assigned to them; false in records from before. */
+  readonly inspects: boolean;
+  readonly color: MemberColor;
+  /** The ids of the services that they do; null for all of them, also those added later. */
+  readonly services: readonly string[] | null;
+  /** When they work; null for whenever the business is open. */
+  readonly week: MemberWeek | null;
+  readonly days_off: readonly DaysOff[];
   /** Null for a record that was made by hand. */
   readonly created_at: At | null;
 }
+
+const memberDay = map({ works: flag(), from: text(), to: text() });
 
 const admin: Reads<StoredAdmin<Instant>> = object({
   email: text(),
   name: text().default(''),
   credential: text().default(''),
+  phone: text().default(''),
   role: oneOf(adminRoles).default('owner'),
   active: flag().default(true),
   tokens_from: numeric().default(0),
+  inspects: flag().default(false),
+  color: knownOr(memberColors, 'gray').default('blue'),
+  services: texts().nullable().default(null),
+  week: map(
+    Object.fromEntries(weekdays.map((day) => [day, memberDay])) as Record<keyof MemberWeek, typeof memberDay>,
+  )
+    .nullable()
+    .default(null),
+  days_off: listOf(map({ from: text(), to: text() })).default([]),
   created_at: instantOrNull().default(null),
 });
 

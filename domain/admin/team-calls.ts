@@ -1,24 +1,28 @@
-import { object, string, type InferType } from 'yup';
+import { object } from 'yup';
 import { trueOrFalse } from '../api/plain-values';
-import { lineOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
-import { adminRoles, type AdminRole } from './admin-role';
+import type { StoredAdmin } from './admin-record';
 import type { TeamInvitation } from './invitation-calls';
+import { memberFields } from './member-fields';
 
 /** Someone who signs in to the office. */
-export interface TeamMember {
+export interface TeamMember extends MemberDetails {
   readonly uid: string;
   readonly email: string;
-  /** As reports name their inspector; empty if not set. */
-  readonly name: string;
-  /** A license or certificate that reports name; empty for none. */
-  readonly credential: string;
-  readonly role: AdminRole;
   /** False while an owner has turned their access off. */
   readonly active: boolean;
   /** Whether it is the admin who asks. */
   readonly isSelf: boolean;
+}
+
+/** What an owner can change of a member, as stored. */
+export type MemberDetails = Omit<StoredAdmin<unknown>, 'email' | 'active' | 'tokens_from' | 'created_at'>;
+
+/** Only a member's details. */
+export function detailsOf(member: MemberDetails): MemberDetails {
+  const { name, credential, phone, role, inspects, color, services, week, days_off } = member;
+  return { name, credential, phone, role, inspects, color, services, week, days_off };
 }
 
 export const readTeamSchema = object({}).noUnknown().required();
@@ -29,16 +33,7 @@ export interface ReadTeamAnswer {
   readonly invitations: readonly TeamInvitation[];
 }
 
-export const memberLimits = { name: 80, credential: 80 } as const;
-
-/** What an owner can change of a member. */
-export const memberFields = {
-  name: lineOfText('The name', memberLimits.name).defined().default(''),
-  credential: lineOfText('The license or certificate', memberLimits.credential).defined().default(''),
-  role: string().oneOf(adminRoles, 'Choose a role from the list.').required('Choose a role.'),
-};
-
-/** office-team-change: changes a member's name, credential and role. The last owner stays one. */
+/** office-team-change: sets what an owner can change of a member. The last owner stays one. */
 export const changeMemberSchema = object({
   uid: documentIdField,
   ...memberFields,
@@ -46,8 +41,6 @@ export const changeMemberSchema = object({
 })
   .noUnknown()
   .required();
-
-export type MemberChange = Omit<InferType<typeof changeMemberSchema>, 'uid' | 'idempotencyKey'>;
 
 /** office-team-remove: ends a member's access at once. Nobody removes themselves or the last owner. */
 export const removeMemberSchema = object({ uid: documentIdField, idempotencyKey: idempotencyKeyField })

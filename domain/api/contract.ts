@@ -251,6 +251,10 @@ export const contract = {
     'admin',
     async () => (await import('../job/schedule-job')).scheduleJobSchema,
   ),
+  'office-job-assign': call<{ bookingId: string }>()(
+    'admin',
+    async () => (await import('../job/assign-job')).assignJobSchema,
+  ),
   'office-job-find': call<JobFound>()('admin', async () => (await import('../job/find-job')).findJobSchema),
   'office-job-edit': call<{ bookingId: string }>()(
     'admin',

@@ -29,6 +29,7 @@ export const auditedFields = [
   'ending',
   'role',
   'active',
+  'inspects',
   'charge',
   'progress',
   'state',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedKeyOf, feedPath } from './feed-address';
+import { feedAddressFor, feedInspectorOf, feedKeyOf, feedPath } from './feed-address';
 
 const key = 'abcdefghjkmnpqrstvwxyz23';
 
@@ -17,3 +17,18 @@ test.each([
 ])('%s has no key', (path) => {
   expect(feedKeyOf(path)).toBeNull();
 });
+
+test('an address can name an inspector', () => {
+  const url = `https://example.com${feedPath(key)}`;
+  expect(feedAddressFor(url, null)).toBe(url);
+  const { pathname, searchParams } = new URL(feedAddressFor(url, 'uid-1'));
+  expect(feedKeyOf(pathname)).toBe(key);
+  expect(feedInspectorOf(Object.fromEntries(searchParams))).toBe('uid-1');
+});
+
+test.each([[{}], [{ inspector: '' }], [{ inspector: ['a', 'b'] }], [{ inspector: '../x' }]])(
+  '%j names no inspector',
+  (query) => {
+    expect(feedInspectorOf(query)).toBeNull();
+  },
+);

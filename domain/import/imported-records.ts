@@ -55,6 +55,7 @@ export function importedJob<At>(
       scheduled_date: row.date,
       scheduled_time: time,
       scheduled_until: null,
+      inspector_id: null,
       total_price: row.price,
       lead_id: null,
       referral_id: null,

@@ -61,6 +61,7 @@ export const jobFields = object({
   scheduled_date: text(),
   scheduled_time: text(),
   scheduled_until: textOrNull().default(null),
+  inspector_id: textOrNull().default(null),
   status: oneOf(jobStatuses),
   workflow_status: oneOf(workflowStatuses).transform(workflowStatusOf).default('scheduled'),
   total_price: numeric(),

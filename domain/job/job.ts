@@ -60,6 +60,8 @@ export interface Job<At = string> {
   readonly scheduled_time: string;
   /** The end of the client's window, `HH:MM`; null for an agreed time. */
   readonly scheduled_until: string | null;
+  /** The uid of the member of the team who does it; null for nobody yet. */
+  readonly inspector_id: string | null;
   readonly status: JobStatus;
   readonly workflow_status: WorkflowStatus;
   /** US dollars. */

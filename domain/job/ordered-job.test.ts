@@ -26,6 +26,7 @@ const order: JobOrder = {
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',
   scheduled_until: null,
+  inspector_id: null,
   total_price: 149,
   lead_id: 'lead-1',
   referral_id: null,

@@ -13,6 +13,7 @@ export interface JobOrder extends Pick<
   | 'scheduled_date'
   | 'scheduled_time'
   | 'scheduled_until'
+  | 'inspector_id'
   | 'total_price'
   | 'lead_id'
   | 'referral_id'
@@ -41,6 +42,7 @@ export function orderedFields<At>(order: JobOrder, { customerId, linkEnd }: Link
     scheduled_date: order.scheduled_date,
     scheduled_time: order.scheduled_time,
     scheduled_until: order.scheduled_until,
+    inspector_id: order.inspector_id,
     total_price: order.total_price,
     lead_id: order.lead_id,
     referral_id: order.referral_id,
@@ -119,6 +121,7 @@ export const replacedFields = [
   'scheduled_date',
   'scheduled_time',
   'scheduled_until',
+  'inspector_id',
   'total_price',
   'lead_id',
   'referral_id',

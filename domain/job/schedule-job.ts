@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
-import { appointmentFields, confirmedPastField } from '../request/accept-request';
+import { appointmentFields, assignmentFields, confirmedPastField } from '../request/accept-request';
 import { jobMayBecome, jobStatuses, type JobStatus } from './job-status';
 
 /** Jobs that may be given an appointment, or another one. */
@@ -19,6 +19,7 @@ export const scheduleJobSchema = object({
   bookingId: documentIdField,
   ...slotFields,
   scheduled_until: appointmentFields.scheduled_until,
+  ...assignmentFields,
   confirmed_past: confirmedPastField,
   idempotencyKey: idempotencyKeyField,
 })

@@ -41,4 +41,5 @@ export const mailNeeds: Record<MailKind, MailNeed> = {
   person_erased: 'necessary',
   team_invitation: 'necessary',
   password_reset: 'necessary',
+  schedule_changed: 'office',
 };

@@ -35,6 +35,7 @@ export const mailKinds = [
   'person_erased',
   'team_invitation',
   'password_reset',
+  'schedule_changed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

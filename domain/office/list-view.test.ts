@@ -5,6 +5,7 @@ import {
   searchAddress,
   withEnded,
   withFilter,
+  withInspector,
   withSearch,
   withWorkflowList,
   workflowListOf,
@@ -75,4 +76,20 @@ test('a found record is shown alone until another filter, search, or list is cho
 test('all results of a search are in its list, with the requests that are over', () => {
   const parameters = new URL(searchAddress('requests', 'ann lee'), 'https://example.com').searchParams;
   expect(listViewOf(workflowListOf(parameters), parameters)).toMatchObject({ text: 'ann lee', ended: true });
+});
+
+test('an inspector’s jobs are shown until something else is chosen', () => {
+  const own = withInspector(address('list=jobs&filter=unpaid'), 'uid-1');
+  expect(own.toString()).toBe('list=jobs&inspector=uid-1');
+  expect(listViewOf('jobs', own)).toMatchObject({ inspector: 'uid-1', filter: null });
+  expect(listViewOf('requests', address('list=requests&inspector=uid-1')).inspector).toBeNull();
+  expect(listViewOf('jobs', address('list=jobs&inspector=uid-1&q=ann')).inspector).toBeNull();
+  for (const next of [
+    withFilter(own, 'unpaid'),
+    withSearch(own, 'ann'),
+    withInspector(own, null),
+    withWorkflowList(own, 'jobs'),
+  ]) {
+    expect(listViewOf('jobs', next).inspector).toBeNull();
+  }
 });

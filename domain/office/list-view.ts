@@ -7,6 +7,8 @@ import { oneOf } from '../text/one-of';
 /** Which part of a list is shown: its default, a filter, search results, or one record. */
 export interface ListView<List extends WorkflowList = WorkflowList> {
   readonly filter: ListFilter<List> | null;
+  /** Whose open jobs are shown, by uid; `unassigned` for nobody’s, null for everyone's. */
+  readonly inspector: string | null;
   /** The search as it was typed. */
   readonly text: string;
   /** Null for no search. */
@@ -32,7 +34,16 @@ export function listViewOf<List extends WorkflowList>(
   const text = (found === null && parameters.get('q')) || '';
   const search = searchQuery(text);
   const filter = search || found !== null ? null : listFilterOf(list, parameters);
-  return { filter, text, search, ended: parameters.get('ended') === '1', found };
+  const inspector = search || filter || found !== null ? null : inspectorOf(parameters);
+  return { filter, inspector, text, search, ended: parameters.get('ended') === '1', found };
+}
+
+/** In place of a uid: the jobs that nobody does yet. */
+export const unassigned = 'unassigned';
+
+function inspectorOf(parameters: URLSearchParams): string | null {
+  const inspector = parameters.get('inspector') ?? '';
+  return parameters.get('list') === 'jobs' && isDocumentId(inspector) ? inspector : null;
 }
 
 /** Back-office URL of one record in its list. */
@@ -50,14 +61,14 @@ export function searchAddress(list: WorkflowList, text: string): string {
 export function withWorkflowList(parameters: URLSearchParams, list: WorkflowList): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.set('list', list);
-  for (const name of ['filter', 'ended', 'found']) next.delete(name);
+  for (const name of ['filter', 'ended', 'found', 'inspector']) next.delete(name);
   return next;
 }
 
 /** The URL's parameters for a search in the same list; '' ends the search. */
 export function withSearch(parameters: URLSearchParams, text: string): URLSearchParams {
   const next = new URLSearchParams(parameters);
-  next.delete('found');
+  for (const name of ['found', 'inspector']) next.delete(name);
   if (text.trim() === '') next.delete('q');
   else next.set('q', text);
   return next;
@@ -68,6 +79,13 @@ export function withFilter(parameters: URLSearchParams, filter: ListFilter | nul
   const next = withSearch(parameters, '');
   if (filter === null) next.delete('filter');
   else next.set('filter', filter);
+  return next;
+}
+
+/** The URL's parameters for the open jobs of an inspector; null for all jobs. */
+export function withInspector(parameters: URLSearchParams, inspector: string | null): URLSearchParams {
+  const next = withFilter(parameters, null);
+  if (inspector !== null) next.set('inspector', inspector);
   return next;
 }
 

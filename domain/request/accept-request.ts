@@ -44,10 +44,17 @@ export const appointmentFields = {
 /** True if the office was warned that the appointment begins in the past and confirmed it. */
 export const confirmedPastField = mixed<true>().oneOf([true]).optional();
 
+/** Who does the job. `confirmed_taken`: the office confirmed that they have another job at that time. */
+export const assignmentFields = {
+  inspector_id: documentIdField.notRequired(),
+  confirmed_taken: mixed<true>().oneOf([true]).optional(),
+};
+
 /** What the office decides when it accepts a request. */
 export const acceptRequestSchema = object({
   leadId: documentIdField,
   ...appointmentFields,
+  ...assignmentFields,
   confirmed_past: confirmedPastField,
   customer: customerChoiceField,
   idempotencyKey: idempotencyKeyField,

@@ -40,6 +40,7 @@ const records: Imports = {
   'records/job': [],
   'records/signing': [],
   'records/stats': [],
+  'records/team': [],
   'records/referral': ['records/mail'],
   'records/report': ['records/job', 'records/payment', 'records/photo'],
   'records/share': [

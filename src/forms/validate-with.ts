@@ -1,4 +1,4 @@
-import type { FormikErrors } from 'formik';
+import { getIn, setIn, type FormikErrors } from 'formik';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 
 /**
@@ -15,13 +15,16 @@ export function validateWith<Values extends AnyObject>(
       return {};
     } catch (error) {
       if (!ValidationError.isError(error)) throw error;
-      return firstMessages(error) as FormikErrors<Values>;
+      return firstMessages<Values>(error);
     }
   };
 }
 
-function firstMessages(error: ValidationError): Record<string, string> {
-  const messages: Record<string, string> = {};
-  for (const { path, message } of error.inner) if (path) messages[path] ??= message;
-  return messages;
+/** The first message of each field, nested as the values are. */
+function firstMessages<Values>(error: ValidationError): FormikErrors<Values> {
+  let messages: unknown = {};
+  for (const { path, message } of error.inner) {
+    if (path && getIn(messages, path) === undefined) messages = setIn(messages, path, message);
+  }
+  return messages as FormikErrors<Values>;
 }

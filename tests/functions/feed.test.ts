@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
 import type { Feed } from '@domain/feed/feed-calls';
-import { feedPath } from '@domain/feed/feed-address';
+import { feedAddressFor, feedPath } from '@domain/feed/feed-address';
+import { unassigned } from '@domain/office/list-view';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { feedUid } from '../../functions/src/feed/jobs-calendar';
 import { buildRequest } from '../../tools/testing/factories/build-request';
@@ -191,4 +192,19 @@ describe('the feed', () => {
     const answer = await fetch(`${addresses.functions}/pages${path}`, { method: 'POST', body: 'x' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
+});
+
+it('an address that names an inspector has only their jobs', async () => {
+  const path = pathOf((await issue(admin)).result);
+  const uid = `inspector-${randomUUID()}`;
+  const scheduled_date = addDays(today, 3);
+  const own = await bookedJob({ scheduled_date, inspector_id: uid });
+  const other = await bookedJob({ scheduled_date, inspector_id: 'someone-else' });
+  const nobodys = await bookedJob({ scheduled_date });
+  const uids = async (whose: string | null) => [...(await entriesOf(feedAddressFor(path, whose))).keys()];
+  expect(await uids(uid)).toEqual([feedUid(own.bookingId)]);
+  const unassignedJobs = await uids(unassigned);
+  expect(unassignedJobs).toContain(feedUid(nobodys.bookingId));
+  expect(unassignedJobs).not.toContain(feedUid(other.bookingId));
+  for (const { bookingId } of [own, other, nobodys]) expect(await uids(null)).toContain(feedUid(bookingId));
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Feed } from '@domain/feed/feed-calls';
-import type { ReadTeamAnswer } from '@domain/admin/team-calls';
+import type { MemberDetails, ReadTeamAnswer } from '@domain/admin/team-calls';
 import { auth, db } from './support/admin-sdk';
 import { callUntilTaken } from './support/call';
 import { signIn, type SignedIn } from './support/sign-in';
@@ -13,11 +13,22 @@ beforeAll(async () => {
   owner = await signIn();
 });
 
+const details: MemberDetails = {
+  name: '',
+  credential: '',
+  phone: '',
+  role: 'office',
+  inspects: false,
+  color: 'blue',
+  services: null,
+  week: null,
+  days_off: [],
+};
 const read = (by = owner) => callUntilTaken<ReadTeamAnswer>('office-team-read', {}, by);
 const change = (uid: string, to: object, by = owner) =>
   callUntilTaken<{ uid: string }>(
     'office-team-change',
-    { uid, name: '', credential: '', role: 'office', ...to, idempotencyKey: randomUUID() },
+    { uid, ...details, ...to, idempotencyKey: randomUUID() },
     by,
   );
 const remove = (uid: string, by = owner) =>
@@ -33,8 +44,7 @@ describe('the team', () => {
     expect(result?.members).toContainEqual({
       uid: owner.uid,
       email: owner.email,
-      name: '',
-      credential: '',
+      ...details,
       role: 'owner',
       active: true,
       isSelf: true,
@@ -53,6 +63,16 @@ describe('the team', () => {
     expect(entry?.get('values')).toEqual({ role: { before: 'owner', after: 'office' } });
     await change(member.uid, { role: 'owner' });
     expect((await read(member)).error).toBeUndefined();
+  });
+
+  it('stores when an inspector works, and what they do', async () => {
+    const member = await signIn();
+    const days_off = [{ from: '2026-12-24', to: '2026-12-31' }];
+    const inspector = { inspects: true, color: 'green', phone: '8015550142', services: ['one'], days_off };
+    expect((await change(member.uid, inspector)).error).toBeUndefined();
+    expect(await stored(member.uid)).toMatchObject({ ...inspector, phone: '(801) 555-0142' });
+    const { result } = await read();
+    expect(result?.members.find(({ uid }) => uid === member.uid)).toMatchObject({ inspects: true, days_off });
   });
 
   it('refuses another role, and a member who is gone', async () => {

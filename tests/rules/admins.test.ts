@@ -8,7 +8,7 @@ describeRules({
   // A visitor and a user with only the claim have no record, so they request an admin's.
   idFor: (role) => uidOf(role === 'visitor' || role === 'claim only' ? 'admin' : role),
   strangeIdFor: (role) => uidOf(role === 'admin' ? 'record only' : 'admin'),
-  // An admin may list the other admins.
+  // An admin may look up the team.
   mayGetStrange: ['admin'],
   // prettier-ignore
   table: {
@@ -17,6 +17,6 @@ describeRules({
     'signed in':    [yes,  no,   no,     no,     no],
     'claim only':   [no,   no,   no,     no,     no],
     'record only':  [yes,  no,   no,     no,     no],
-    admin:          [yes,  no,   no,     no,     no],
+    admin:          [yes,  yes,  no,     no,     no],
   },
 });

@@ -24,9 +24,15 @@ export async function joinTeam(use: LinkUse): Promise<void> {
       email,
       name,
       credential: '',
+      phone: '',
       role,
       active: true,
       tokens_from: tokensFrom(now),
+      inspects: false,
+      color: 'blue',
+      services: null,
+      week: null,
+      days_off: [],
       created_at: Timestamp.fromDate(now),
     });
     transaction.update(reference, { used_by: usedBy });

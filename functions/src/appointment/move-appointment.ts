@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MoveAppointmentAnswer } from '@domain/appointment/appointment-calls';
 import { windowAt } from '@domain/appointment/arrival';
-import { freeTimes } from '@domain/appointment/free-times';
 import { business } from '@domain/business/business';
+import { clientTimes } from '@domain/inspector/client-times';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { prepareMove } from '../job/prepare-move';
 import { publicOf } from '../platform/authorize';
@@ -10,7 +10,8 @@ import { callable } from '../platform/callable';
 import { receiptSlot } from '../platform/receipts';
 import { settingsIn } from '../platform/stored-settings';
 import { loadJob } from '../records/job/stored-job';
-import { takenTimes } from '../records/job/taken-times';
+import { visitsOn } from '../records/job/visits-on';
+import { readInspector } from '../records/team/read-inspector';
 import { changeAppointment } from './change-appointment';
 import { clientAppointment } from './client-appointment';
 import { notifyOffice } from './notify-office';
@@ -45,8 +46,9 @@ export const moveAppointment = callable('client-appointment-move', async ({ call
       }
       const { settings } = await settingsIn(transaction);
       const date = appointment.scheduled_date;
-      const taken = await takenTimes(settings, date, bookingId, transaction);
-      const free = freeTimes(settings.hours, date, taken, business.timeZone, now);
+      const others = await visitsOn(date, bookingId, transaction);
+      const inspector = await readInspector(job.inspector_id, transaction);
+      const free = clientTimes(settings, { job, inspector, date, others }, business.timeZone, now);
       if (!free.includes(appointment.scheduled_time)) return { refused: { state: 'taken', times: free } };
       const clientMove = { from_date, from_time, from_until, at: Timestamp.fromDate(now) };
       const move = await prepareMove(

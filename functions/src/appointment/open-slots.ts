@@ -1,11 +1,12 @@
-import { freeTimes } from '@domain/appointment/free-times';
 import { fixedReason } from '@domain/appointment/fixed-reason';
 import { business } from '@domain/business/business';
+import { clientTimes } from '@domain/inspector/client-times';
 import { openLink } from '../access/open-link';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { settingsNow } from '../platform/settings-now';
-import { takenTimes } from '../records/job/taken-times';
+import { visitsOn } from '../records/job/visits-on';
+import { readInspector } from '../records/team/read-inspector';
 
 /** client-appointment-slots: the times of a day that are free, excluding the appointment's current time. */
 export const openSlots = callable('client-appointment-slots', async ({ caller, now, parse }) => {
@@ -14,14 +15,8 @@ export const openSlots = callable('client-appointment-slots', async ({ caller, n
   if (link.state !== 'open') return link;
   const { job, bookingId } = link;
   if (fixedReason(job, business.timeZone, now) !== null) return { state: 'open', date, times: [] };
-  const settings = settingsNow();
-  const times = freeTimes(
-    settings.hours,
-    date,
-    await takenTimes(settings, date, bookingId),
-    business.timeZone,
-    now,
-  );
+  const [others, inspector] = await Promise.all([visitsOn(date, bookingId), readInspector(job.inspector_id)]);
+  const times = clientTimes(settingsNow(), { job, inspector, date, others }, business.timeZone, now);
   const own = job.scheduled_date === date ? job.scheduled_time : null;
   return { state: 'open', date, times: times.filter((time) => time !== own) };
 });

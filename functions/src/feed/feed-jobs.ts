@@ -3,6 +3,7 @@ import { feedEntriesAtMost, feedRange } from '@domain/feed/feed-range';
 import { collections } from '@domain/firestore/paths';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { isTimeOfDay } from '@domain/time/time-of-day';
+import { unassigned } from '@domain/office/list-view';
 import type { Instant } from '@domain/firestore/instant';
 import { recordType, type Reads } from '@domain/firestore/record-type';
 import { jobFields, type StoredJob } from '@domain/job/job-record';
@@ -21,6 +22,7 @@ const fields = [
   'scheduled_time',
   'scheduled_until',
   'status',
+  'inspector_id',
   'special_instructions',
   'forms_status',
   'calendar_sequence',
@@ -36,8 +38,9 @@ const feedJobRecord = recordType(collections.bookings, feedJob);
 /**
  * The jobs of the office's calendar at `now`, by date. Jobs stored without a time are left out, as a calendar entry
  * needs one.
+ * @param inspector whose jobs, by uid; `unassigned` for nobody's, null for everyone's
  */
-export async function feedJobs(now: Date): Promise<FeedJob[]> {
+export async function feedJobs(now: Date, inspector: string | null): Promise<FeedJob[]> {
   const { from, to } = feedRange(calendarDateIn(business.timeZone, now));
   const jobs = await projectionOf(feedJobRecord, fields)
     .where('scheduled_date', '>=', from)
@@ -47,5 +50,9 @@ export async function feedJobs(now: Date): Promise<FeedJob[]> {
     .get();
   return readable(jobs.docs)
     .map(({ id, stored }) => ({ id, job: stored }))
-    .filter(({ job }) => isTimeOfDay(job.scheduled_time));
+    .filter(({ job }) => isTimeOfDay(job.scheduled_time) && isDoneBy(inspector, job));
+}
+
+function isDoneBy(inspector: string | null, { inspector_id }: FeedJobFields): boolean {
+  return inspector === null || (inspector_id ?? unassigned) === inspector;
 }

@@ -1,4 +1,4 @@
-import { feedKeyOf } from '@domain/feed/feed-address';
+import { feedInspectorOf, feedKeyOf } from '@domain/feed/feed-address';
 import { isAdmin } from '../platform/admins';
 import { sha256 } from '../platform/hash';
 import { beginPrivateAnswer } from '../platform/private-answer';
@@ -19,7 +19,7 @@ export const serveFeed = route('calendar-feed', async (request, response) => {
     response.status(404).type('text/plain').send('There is no calendar at this address.\n');
     return;
   }
-  const calendar = jobsCalendar(await feedJobs(now));
+  const calendar = jobsCalendar(await feedJobs(now, feedInspectorOf(request.query)));
   const tag = `"${sha256(calendar).slice(0, 32)}"`;
   response.set('ETag', tag);
   if (hasVersion(request.get('If-None-Match'), tag)) {

@@ -16,6 +16,7 @@ import { reportPayments, type StoredCheckout } from '../records/payment/stored-p
 import { prepareMoveBack } from '../records/referral/prepare-move-back';
 import { restoredFields } from '../records/request/restored-fields';
 import { requests } from '../records/request/stored-request';
+import { scheduleMail } from './prepare-assignment';
 import { approvalMail } from './prepare-job';
 import { prepareCustomerBack } from './prepare-customer-back';
 
@@ -48,6 +49,10 @@ export async function prepareAcceptanceBack(
   await refuseDependents(transaction, accepted);
   const mail = await prepareWithdrawal(transaction, approvalOf(accepted));
   if (!mail) throw tooLate();
+  const notice =
+    job.inspector_id === null
+      ? null
+      : await prepareWithdrawal(transaction, scheduleMail(job.inspector_id, bookingId, at.toDate()));
   const request = await prepareRequestBack(transaction, accepted, actor, now);
   const referral = await prepareMoveBack(transaction, job.referral_id, { to: 'scheduled', at }, actor, now);
   const customer = await prepareCustomerBack(transaction, accepted, actor, now);
@@ -68,6 +73,7 @@ export async function prepareAcceptanceBack(
       transaction.delete(acceptances().doc(bookingId));
       keys.write();
       mail.write();
+      notice?.write();
       request?.write();
       referral?.write();
       customer?.write();

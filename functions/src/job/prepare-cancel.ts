@@ -9,6 +9,7 @@ import { prepareCheckoutEnd } from '../payment/end-checkout';
 import { jobs, type StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { followReferral } from '../records/referral/follow-referral';
+import { prepareAssignment } from './prepare-assignment';
 
 interface Cancelling {
   readonly reason: string;
@@ -41,6 +42,18 @@ export async function prepareCancel(
   const record = { collection: collections.bookings, id: bookingId };
   const followed = await followReferral(transaction, job.referral_id, actor, now);
   const checkout = await prepareCheckoutEnd(transaction, bookingId);
+  const assignment = await prepareAssignment(
+    transaction,
+    {
+      bookingId,
+      before: job.inspector_id,
+      asked: undefined,
+      visit: null,
+      confirmedTaken: undefined,
+    },
+    actor,
+    now,
+  );
   const audit = await openAuditTrail(transaction, record, actor, now);
   const by = actor.kind === 'admin' ? actor.email : 'client';
   const at = Timestamp.fromDate(now);
@@ -61,6 +74,7 @@ export async function prepareCancel(
           direct: actor.kind === 'admin',
         });
       }
+      assignment.notify();
       // A referral without an accepted job may still lead to another one.
       if (followed?.referral.booking_id === bookingId) followed.move('closed');
       audit.append({ action: 'cancelled', changed });

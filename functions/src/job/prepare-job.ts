@@ -22,8 +22,13 @@ import { jobs } from '../records/job/stored-job';
 import { waitingMail } from '../records/mail/last-mail';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { PendingJob } from './pending-job';
+import { prepareAssignment } from './prepare-assignment';
 
-export interface JobOrder extends Ordered {
+export interface JobOrder extends Omit<Ordered, 'inspector_id'> {
+  /** Who does the job; undefined leaves it as it is, which is nobody for a new one. */
+  readonly inspector_id: string | null | undefined;
+  /** True if the office confirmed that the inspector has another job at that time. */
+  readonly confirmed_taken?: true | undefined;
   /** The office's choice if the customer record differs. */
   readonly customerChoice?: CustomerChoice | undefined;
   /** The pending job to take over; null creates a new one. */
@@ -68,14 +73,27 @@ export async function prepareJob(
   const key = taken
     ? await readLinkKey(transaction, taken.id, { replaced: changesMailbox(taken.job, client) }, now)
     : newLinkKey(transaction, reference.id, now);
+  const accepted = order.status === 'scheduled';
+  const assignment = await prepareAssignment(
+    transaction,
+    {
+      bookingId: reference.id,
+      before: taken?.job.inspector_id ?? null,
+      asked: order.inspector_id,
+      visit: accepted ? order : null,
+      confirmedTaken: order.confirmed_taken,
+    },
+    actor,
+    now,
+  );
   const audit = await openAuditTrail(transaction, subject, actor, now);
   return {
     bookingId: reference.id,
     write() {
       const linkEnd = Timestamp.fromDate(key.write(order.scheduled_date));
-      const fields = orderedFields(order, { customerId: customer.id, linkEnd });
+      const ordered = { ...order, inspector_id: assignment.inspectorId };
+      const fields = orderedFields(ordered, { customerId: customer.id, linkEnd });
       customer.write();
-      const accepted = order.status === 'scheduled';
       const mail = writeMailIntent(transaction, {
         ...approvalMail(reference.id, { takenOver: taken !== null }),
         recipient: client.email,
@@ -93,9 +111,10 @@ export async function prepareJob(
           link_end: key.end,
         });
       }
-      const ordered = { at, formsMail: waitingMail(mail, now) };
-      if (taken) transaction.update(reference, takenOverJob(fields, ordered));
-      else transaction.create(reference, newJob(fields, ordered));
+      const made = { at, formsMail: waitingMail(mail, now) };
+      if (taken) transaction.update(reference, takenOverJob(fields, made));
+      else transaction.create(reference, newJob(fields, made));
+      if (accepted) assignment.notify(undoEnd(now));
       audit.append({ action: taken ? 'updated' : 'created', changed: { ...fields } });
     },
   };

@@ -8,30 +8,48 @@ import { openAuditTrail, type Actor } from '../platform/audit';
 import { readLinkKey } from '../records/access/read-link-key';
 import { jobs, type StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { prepareAssignment } from './prepare-assignment';
 import type { OpenedJob } from './prepare-cancel';
 
 interface Moving {
   readonly appointment: Appointment;
   /** The client's own move; none if the office moves it, which ends an earlier one. */
   readonly clientMove?: StoredJob['client_move'];
+  /** Who does it from now on; undefined leaves it as it is. */
+  readonly inspectorId?: string | null | undefined;
+  /** True if the office confirmed that the inspector has another job at that time. */
+  readonly confirmedTaken?: true | undefined;
 }
 
 /**
  * Gives a pending job its appointment, or moves that of a scheduled job, for the office or its client. The client
  * gets an updated calendar entry, unless they were not notified of the appointment yet, and their links stay valid as long as the new date requires. Reads only; `write`
  * makes the changes. Callers must check for an unchanged appointment themselves.
- * @throws AppError `already-handled` if the job's status doesn't allow it.
+ * @throws AppError `already-handled` if the job's status doesn't allow it, `invalid-input` if its inspector has another
+ * job at that time.
  */
 export async function prepareMove(
   transaction: Transaction,
   { bookingId, job }: OpenedJob,
-  { appointment, clientMove = null }: Moving,
+  { appointment, clientMove = null, inspectorId, confirmedTaken }: Moving,
   actor: Actor,
   now: Date,
 ): Promise<{ readonly write: () => void }> {
   if (!schedulableStatuses.includes(job.status)) throw jobRefusal(job.status);
   const record = { collection: collections.bookings, id: bookingId };
   const key = await readLinkKey(transaction, bookingId, { replaced: false }, now);
+  const assignment = await prepareAssignment(
+    transaction,
+    {
+      bookingId,
+      before: job.inspector_id,
+      asked: inspectorId,
+      visit: { ...job, ...appointment },
+      confirmedTaken,
+    },
+    actor,
+    now,
+  );
   const audit = await openAuditTrail(transaction, record, actor, now);
   const { action, fields, mail } = movedJob(job, appointment);
   return {
@@ -42,6 +60,7 @@ export async function prepareMove(
       const changed = {
         client_move: clientMove,
         ...fields,
+        inspector_id: assignment.inspectorId,
         ...(expiry && { forms_link: { state: 'active' as const, expires_at: Timestamp.fromDate(expiry) } }),
       };
       transaction.update(jobs().doc(bookingId), {
@@ -59,6 +78,7 @@ export async function prepareMove(
           direct,
         });
       }
+      assignment.notify();
       audit.append({ action, changed });
     },
   };

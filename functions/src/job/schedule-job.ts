@@ -29,11 +29,19 @@ export const scheduleJob = callable('office-job-schedule', async ({ caller, now,
   return answerOnce(slot, now, async (transaction) => {
     const { stored: job } = await readJob(transaction, bookingId);
     const answer = { bookingId, ...appointment };
-    if (job.status === 'scheduled' && isAppointment(job, appointment)) return answer;
+    const { inspector_id: inspectorId = job.inspector_id, confirmed_taken: confirmedTaken } = asked;
+    const isUnchanged = isAppointment(job, appointment) && inspectorId === job.inspector_id;
+    if (job.status === 'scheduled' && isUnchanged) return answer;
     if (schedulableStatuses.includes(job.status))
       refusePast(settingsNow().hours, appointment, asked.confirmed_past, now);
 
-    const move = await prepareMove(transaction, { bookingId, job }, { appointment }, admin, now);
+    const move = await prepareMove(
+      transaction,
+      { bookingId, job },
+      { appointment, inspectorId, confirmedTaken },
+      admin,
+      now,
+    );
     const pending = job.status === 'pending';
     const followed = pending ? await followReferral(transaction, job.referral_id, admin, now) : null;
     // The request for which this pending job was created must not lead to a second job.

@@ -28,6 +28,7 @@ import { composeReportOpen } from './compose/kinds/report-open';
 import { composeReportReady } from './compose/kinds/report-ready';
 import { composeReportShared } from './compose/kinds/report-shared';
 import { composeRequestReceived } from './compose/kinds/request-received';
+import { composeScheduleChanged } from './compose/kinds/schedule-changed';
 import { composeSignedDocument } from './compose/kinds/signed-document';
 import { composeTeamInvitation } from './compose/kinds/team-invitation';
 
@@ -61,6 +62,7 @@ const composers: Record<MailKind, Composer> = {
   person_erased: composePersonErased,
   team_invitation: composeTeamInvitation,
   password_reset: composePasswordReset,
+  schedule_changed: composeScheduleChanged,
 };
 
 /**

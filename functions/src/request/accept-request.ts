@@ -33,6 +33,7 @@ export const acceptRequest = callable('office-request-accept', async ({ caller, 
       {
         ...found,
         ...appointment,
+        inspector_id: appointment.inspector_id,
         customerChoice,
         scheduled_time: hoursAndMinutes(appointment.scheduled_time),
         scheduled_until: appointment.scheduled_until ?? null,

@@ -32,6 +32,7 @@ export const sendForms = callable('office-forms-send', async ({ caller, now, par
       {
         ...job,
         status: 'pending',
+        inspector_id: undefined,
         client: { name: asked.name, email: asked.email, phone, address },
         customerChoice: asked.customer,
         scheduled_date: addDays(today, sentFormsDaysAhead),

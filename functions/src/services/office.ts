@@ -17,6 +17,7 @@ const calls: Handlers<`office-${string}`> = {
   'office-job-status': async () => (await import('../job/update-job-status')).updateJobStatus,
   'office-job-undo': async () => (await import('../job/undo-step')).undoStep,
   'office-job-schedule': async () => (await import('../job/schedule-job')).scheduleJob,
+  'office-job-assign': async () => (await import('../job/assign-job')).assignJob,
   'office-job-find': async () => (await import('../job/find-job')).findJob,
   'office-job-edit': async () => (await import('../job/edit-job')).editJob,
   'office-job-difference': async () => (await import('../job/settle-difference')).settleDifference,

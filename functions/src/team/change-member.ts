@@ -7,7 +7,7 @@ import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { teamIn } from './team-in';
 
-/** office-team-change: changes a member's name, credential and role. The last owner stays one. */
+/** office-team-change: sets what an owner can change of a member. The last owner stays one. */
 export const changeMember = callable('office-team-change', ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();

@@ -1,5 +1,5 @@
 import type { TeamInvitation } from '@domain/admin/invitation-calls';
-import type { TeamMember } from '@domain/admin/team-calls';
+import { detailsOf, type TeamMember } from '@domain/admin/team-calls';
 import { admins } from '../platform/admins';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
@@ -12,9 +12,13 @@ export const readTeam = callable('office-team-read', async ({ caller, parse }) =
   parse();
   const own = adminOf(caller).uid;
   const all = readable((await admins().get()).docs);
-  const members = all.map(({ id: uid, stored: { email, name, credential, role, active } }): TeamMember => {
-    return { uid, email, name, credential, role, active, isSelf: uid === own };
-  });
+  const members = all.map(({ id: uid, stored }): TeamMember => ({
+    uid,
+    email: stored.email,
+    active: stored.active,
+    ...detailsOf(stored),
+    isSelf: uid === own,
+  }));
   const open = readable((await invitations().get()).docs);
   return { members: members.toSorted(byEmail), invitations: open.flatMap(shown).toSorted(byEmail) };
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listFilters } from '@domain/office/list-filters';
-import { listViewOf } from '@domain/office/list-view';
+import { listViewOf, unassigned } from '@domain/office/list-view';
 import { trailQuery } from '@/features/audit/trail-query';
 import { allReferrals, figureLists } from '@/features/dashboard/figure-lists';
 import { jobsOfMonth } from '@/features/jobs/calendar/month-jobs';
@@ -12,6 +12,7 @@ import {
   jobsFound,
   jobsOf,
   jobsOfCustomer,
+  jobsOfInspector,
   jobWith,
   newestOpenJob,
   openWithdrawals,
@@ -95,7 +96,7 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   ...Object.fromEntries(
     listFilters.requests.map((filter) => [
       `requests ${filter}`,
-      requestsOf({ filter, text: '', search: null, ended: false, found: null }),
+      requestsOf({ filter, inspector: null, text: '', search: null, ended: false, found: null }),
     ]),
   ),
   ...Object.fromEntries(
@@ -126,6 +127,8 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
     referralsOf(listViewOf('referrals', new URLSearchParams('found=referral-1')), weekBegin) ??
     newestReferrals,
   jobsOfACustomer: jobsOfCustomer('customer-1'),
+  jobsOfAnInspector: jobsOfInspector('inspector-1'),
+  jobsOfNobody: jobsOfInspector(unassigned),
   mailsAboutRecords: mailsAbout(['booking-1']),
   agreementsOfJobs: agreementsOf(['booking-1']),
   releasesOfJobs: releasesOf(['booking-1']),

@@ -13,6 +13,7 @@ import { OfficeTabs, tabId, tabPanelId } from './office-tabs';
 import { OutboxKeeper } from './outbox/outbox-keeper';
 import { pageWidth } from './page-width';
 import { TabLoading } from './tab-loading';
+import { TeamProvider } from './team-provider';
 import { styled } from '@mui/material/styles';
 
 const Panel = styled('main')(({ theme }) => ({
@@ -60,6 +61,14 @@ const withLists: readonly OfficeTab[] = ['workflow', 'security'];
 
 /** /admin: header, tabs, and the tab or customer that the address selects. */
 export function OfficePage() {
+  return (
+    <TeamProvider>
+      <Office />
+    </TeamProvider>
+  );
+}
+
+function Office() {
   const role = useOwnRole();
   const [parameters, setParameters] = useSearchParams();
   const tab = officeTabOf(parameters, tabsOf(role));

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { jobsOf } from '@/features/jobs/listed-jobs';
 import { useListReader } from '@/firebase/lists/use-list-reader';
-import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
+import type { FindJobsOn } from '@/shared/appointment/use-day-jobs';
 
 /** Finds the jobs on a date that are scheduled or in progress. */
 export function useFindJobsOn(): FindJobsOn {
@@ -11,14 +11,15 @@ export function useFindJobsOn(): FindJobsOn {
       const jobs = await readList(jobsOf(date));
       return jobs
         .filter(({ status }) => status === 'scheduled' || status === 'in_progress')
-        .map(({ id, lead_id, referral_id, customer, service_type, scheduled_time, scheduled_until }) => ({
-          id,
+        .map(({ lead_id, referral_id, customer, ...job }) => ({
+          id: job.id,
           from: [lead_id, referral_id],
           name: customer.name,
           address: customer.address,
-          service_type,
-          scheduled_time,
-          scheduled_until,
+          service_type: job.service_type,
+          scheduled_time: job.scheduled_time,
+          scheduled_until: job.scheduled_until,
+          inspector_id: job.inspector_id,
         }));
     },
     [readList],

@@ -66,6 +66,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   scheduled_until: 'Window until',
   total_price: 'Price',
   service_type: 'Service',
+  inspector_id: 'Inspector',
+  inspects: 'Does inspections',
   special_instructions: 'Note',
   price_difference: 'Price difference',
   deleted: 'Entries deleted',

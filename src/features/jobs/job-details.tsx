@@ -13,6 +13,7 @@ import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { DetailActions } from '@/ui/detail-actions';
 import { Facts } from '@/ui/facts';
 import { CustomerLink } from '@/shared/customer/customer-link';
+import { InspectorMark } from '@/shared/inspector/inspector-mark';
 import { JobStepper } from '@/shared/job/job-stepper';
 import { reachedStations } from '@/shared/job/reached-stations';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
@@ -66,6 +67,7 @@ export function JobDetails({ job, controls, linkAction, call }: JobDetailsProps)
             name: 'Time',
             value: pending ? '' : arrivalTime(job),
           },
+          { name: 'Inspector', value: job.inspector_id && <InspectorMark uid={job.inspector_id} /> },
           { name: 'Moved from', value: movedFrom(job) },
           { name: 'Address', value: customer.address },
           { name: 'Phone', value: customer.phone && <PhoneLink phone={customer.phone} /> },

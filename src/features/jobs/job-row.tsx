@@ -3,6 +3,7 @@ import type { Job } from '@domain/job/job';
 import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
 import { PhoneLink } from '@/ui/contact-links';
+import { InspectorMark } from '@/shared/inspector/inspector-mark';
 import { JobStepper } from '@/shared/job/job-stepper';
 import { reachedStations } from '@/shared/job/reached-stations';
 import { RowGrid } from '@/ui/list-detail/row-grid';
@@ -32,7 +33,9 @@ export function JobRow({ job, controls }: JobRowProps) {
           </div>
         </div>
         <div data-part="when">
-          <div>{whenOf(job)}</div>
+          <div>
+            {whenOf(job)} <InspectorMark uid={job.inspector_id} />
+          </div>
           {job.status !== 'cancelled' && !job.origin && <JobStepper reached={reachedStations(job)} compact />}
         </div>
         <div data-part="where">

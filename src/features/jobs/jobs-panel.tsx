@@ -27,6 +27,7 @@ import {
   jobsCreated,
   jobsFiltered,
   jobsFound,
+  jobsOfInspector,
   jobWith,
   openJobs,
 } from './listed-jobs';
@@ -145,7 +146,10 @@ function SomeJobs({ view, list: asked, exact, ...table }: SomeJobsProps) {
         list={list}
         count={rows.length}
         {...(view.found === null
-          ? { none: view.filter ? noJobWords[view.filter] : '', sentence: 'Choose All to see the rest.' }
+          ? {
+              none: view.filter ? noJobWords[view.filter] : 'No open jobs',
+              sentence: 'Choose All to see the rest.',
+            }
           : noLongerThere('job'))}
         notStored={notStored}
       />
@@ -171,7 +175,7 @@ function SomeJobs({ view, list: asked, exact, ...table }: SomeJobsProps) {
 
 /** Inspection Jobs: the jobs of a view, live. */
 export function JobsPanel(props: JobsPanelProps) {
-  const { search, filter, found } = props.view;
+  const { search, filter, inspector, found } = props.view;
   const lookup = useMemo(() => jobLookup(props.view.text), [props.view.text]);
   const created = useLookedUp(lookup, props.call);
   const begin = lastWeekBegin(business.timeZone, new Date(useNow())).getTime();
@@ -179,8 +183,9 @@ export function JobsPanel(props: JobsPanelProps) {
     if (found !== null) return jobWith(found);
     if (created) return jobsCreated(created.from, created.to);
     if (search) return jobsFound(search);
+    if (inspector !== null) return jobsOfInspector(inspector);
     return filter && jobsFiltered(filter, begin);
-  }, [found, created, search, filter, begin]);
+  }, [found, created, search, inspector, filter, begin]);
   if (created === undefined) return loading;
   return list ? <SomeJobs {...props} list={list} exact={created !== null} /> : <AllJobs {...props} />;
 }

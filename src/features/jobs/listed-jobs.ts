@@ -4,6 +4,7 @@ import { jobRecord } from '@domain/job/job-record';
 import { listedJobStatuses, type JobStatus } from '@domain/job/job-status';
 import { isUnsignedSoon } from '@domain/job/unsigned-soon';
 import type { ListFilter } from '@domain/office/list-filters';
+import { unassigned } from '@domain/office/list-view';
 import { recordWith, rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import { mergeLists } from '@/firebase/lists/merge-lists';
 import type { CountedList } from '@/firebase/lists/use-list-count';
@@ -126,6 +127,20 @@ export function jobsFound({ key }: SearchQuery): ListQuery<Job> {
     where: [['search_keys', 'array-contains', key]],
     orderBy: ['scheduled_date', 'desc'],
     pageSize: 20,
+  };
+}
+
+/** The open jobs of an inspector, next first; those of nobody for `unassigned`. */
+export function jobsOfInspector(inspector: string): ListQuery<Job> {
+  const who =
+    inspector === unassigned
+      ? (['inspector_id', '==', null] as const)
+      : (['inspector_id', '==', inspector] as const);
+  return {
+    ...jobs,
+    where: [who, ['status', 'in', openStatuses]],
+    orderBy: ['scheduled_date', 'asc'],
+    pageSize: 15,
   };
 }
 

@@ -5,9 +5,11 @@ import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { offerAcceptanceUndo } from '@/shared/request/undo-acceptance';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 
+/** What the office decides beside the appointment. */
+type Decided = 'confirmed_past' | 'confirmed_taken' | 'inspector_id' | 'customer';
+
 /** Date, time and price of a job. */
-export type ReferralAppointment = AcceptReferral['appointment'] &
-  Partial<Pick<AcceptReferral, 'confirmed_past' | 'customer'>>;
+export type ReferralAppointment = AcceptReferral['appointment'] & Partial<Pick<AcceptReferral, Decided>>;
 
 export interface ReferralActions {
   readonly acceptAsJob: (referral: Referral, appointment: ReferralAppointment) => Promise<ActionOutcome>;
@@ -40,8 +42,7 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
   const accept = (
     referral: Referral,
     words: { done: string; about: string },
-    how: Pick<AcceptReferral, 'as'> &
-      Partial<Pick<AcceptReferral, 'appointment' | 'confirmed_past' | 'customer'>>,
+    how: Pick<AcceptReferral, 'as'> & Partial<Pick<AcceptReferral, 'appointment' | Decided>>,
   ) =>
     after(
       referral,
@@ -69,14 +70,16 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
     );
 
   return {
-    acceptAsJob: (referral, { confirmed_past, customer, ...appointment }) =>
+    acceptAsJob: (referral, { confirmed_past, confirmed_taken, inspector_id, customer, ...appointment }) =>
       accept(
         referral,
         { done: 'Appointment Accepted!', about: referral.client_name },
         {
           as: 'booking',
           appointment,
+          ...(inspector_id !== undefined && { inspector_id }),
           ...(confirmed_past && { confirmed_past }),
+          ...(confirmed_taken && { confirmed_taken }),
           ...(customer && { customer }),
         },
       ),

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { windowEnd, windowWords } from '@domain/appointment/arrival';
 import type { CustomerDetails } from '@domain/customer/customer-differences';
 import { business } from '@domain/business/business';
 import { hoursOn } from '@domain/hours/hours-on';
+import type { Inspector } from '@domain/inspector/inspector';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { dayWhere } from '@domain/testing/day-where';
@@ -16,11 +17,13 @@ import { instantOf } from '@domain/time/zoned-instant';
 import { theme } from '@/theme/theme';
 import { usualService } from '../../../tools/testing/usual-service';
 import { AcceptDialog } from './accept-dialog';
+import { buildInspector } from '../../../tools/testing/factories/build-inspector';
 import { buildRequest } from '../../../tools/testing/factories/build-request';
 import { initialAppointment, notChosenOf, type AcceptedAppointment } from './appointment-form';
 import { wishOf } from './preferred-slot';
 import type { ActionOutcome } from '@/ui/use-actions';
-import type { SlotJob } from '@/shared/appointment/use-slot-conflicts';
+import { TeamContext } from '@/shared/inspector/team-context';
+import type { SlotJob } from '@/shared/appointment/use-day-jobs';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 
 const { hours } = factorySettings;
@@ -47,6 +50,7 @@ const request: BookingRequest = buildRequest({
 });
 const nearby: SlotJob = {
   id: 'b-1',
+  inspector_id: null,
   from: [],
   name: 'Bo Ray',
   address: '9 Elm St',
@@ -75,7 +79,12 @@ function open(
   {
     of = request,
     stored = null,
-  }: { readonly of?: BookingRequest; readonly stored?: CustomerDetails | null } = {},
+    team = [],
+  }: {
+    readonly of?: BookingRequest;
+    readonly stored?: CustomerDetails | null;
+    readonly team?: readonly Inspector[];
+  } = {},
 ) {
   const record = { stored };
   const findCustomer = vi.fn(() => Promise.resolve({ client: of, stored: record.stored }));
@@ -87,23 +96,25 @@ function open(
   const findJobsOn = vi.fn((date: string) => Promise.resolve(date === visitDay ? jobs : []));
   render(
     <ThemeProvider theme={theme}>
-      <AcceptDialog
-        open
-        title="Accept the request from Ann Lee"
-        client={of}
-        service={of.service_type}
-        of={of.id}
-        formsBookingId={null}
-        findCustomer={findCustomer}
-        wish={wishOf(of)}
-        initial={initialAppointment(factorySettings.services, of, today)}
-        notChosen={notChosenOf(of, today)}
-        today={today}
-        findJobsOn={findJobsOn}
-        onAccept={onAccept}
-        {...(asReferral && { onAcceptAsRequest })}
-        onClose={onClose}
-      />
+      <TeamContext value={team.map((inspector) => ({ ...inspector, inspects: true }))}>
+        <AcceptDialog
+          open
+          title="Accept the request from Ann Lee"
+          client={of}
+          service={of.service_type}
+          of={of.id}
+          formsBookingId={null}
+          findCustomer={findCustomer}
+          wish={wishOf(of)}
+          initial={initialAppointment(factorySettings.services, of, today)}
+          notChosen={notChosenOf(of, today)}
+          today={today}
+          findJobsOn={findJobsOn}
+          onAccept={onAccept}
+          {...(asReferral && { onAcceptAsRequest })}
+          onClose={onClose}
+        />
+      </TeamContext>
     </ThemeProvider>,
   );
   return { onAccept, onAcceptAsRequest, onClose, findCustomer, record };
@@ -346,4 +357,56 @@ test('after a refusal the customer is reloaded, and new differences are shown', 
   accept();
   expect(await screen.findByText('On file: Anna Leigh')).toBeTruthy();
   expect(onAccept).toHaveBeenCalledTimes(1);
+});
+
+describe('with inspectors', () => {
+  const bo = buildInspector({ name: 'Bo Ray' });
+  const cy = buildInspector({ name: 'Cy Fox' });
+  const choice = () => screen.findByLabelText<HTMLSelectElement>('Inspector');
+  const accepted = (onAccept: { readonly mock: { readonly calls: readonly unknown[][] } }) =>
+    onAccept.mock.calls[0]?.[0];
+
+  test('one who is free is proposed, and says why', async () => {
+    const { onAccept } = open('done', [{ ...nearby, inspector_id: bo.uid }], false, { team: [bo, cy] });
+    expect(
+      await screen.findByText('Does this service, free at this time, no other job that day.'),
+    ).toBeTruthy();
+    expect((await choice()).selectedOptions[0]?.textContent).toBe('Cy Fox (proposed)');
+    expect(screen.getByText('No other job at this time.')).toBeTruthy();
+    accept();
+    await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+    expect(accepted(onAccept)).toMatchObject({ inspector_id: cy.uid });
+    expect(accepted(onAccept)).not.toHaveProperty('confirmed_taken');
+  });
+
+  test('the proposal follows the time', async () => {
+    open('done', [{ ...nearby, inspector_id: bo.uid }], false, { team: [bo, cy] });
+    await screen.findByText(/^Does this service/);
+    type(/^Date/, addDays(visitDay, 7));
+    await waitFor(async () =>
+      expect((await choice()).selectedOptions[0]?.textContent).toBe('Bo Ray (proposed)'),
+    );
+  });
+
+  test('one who has another job is accepted only after a confirmation', async () => {
+    const { onAccept } = open('done', [{ ...nearby, inspector_id: bo.uid }], false, { team: [bo, cy] });
+    await screen.findByText(/^Does this service/);
+    fireEvent.change(await choice(), { target: { value: bo.uid } });
+    expect(screen.getByText(/Bo Ray has another job at this time\. You’ll be asked/)).toBeTruthy();
+    accept();
+    const dialog = await screen.findByRole('dialog', { name: 'Accept this appointment anyway?' });
+    expect(dialog.textContent).toContain('Bo Ray has another job at this time.');
+    fireEvent.click(screen.getByRole('button', { name: 'Accept anyway' }));
+    await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+    expect(accepted(onAccept)).toMatchObject({ inspector_id: bo.uid, confirmed_taken: true });
+  });
+
+  test('nobody is proposed where nobody is free', async () => {
+    const off = buildInspector({ days_off: [{ from: visitDay, to: visitDay }] });
+    const { onAccept } = open('done', [], false, { team: [off] });
+    expect(await screen.findByText('No inspector is free at this time and does this service.')).toBeTruthy();
+    accept();
+    await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+    expect(accepted(onAccept)).toMatchObject({ inspector_id: null });
+  });
 });

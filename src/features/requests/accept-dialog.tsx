@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { CustomerSnapshot } from '@domain/job/job';
 import { FormDialog } from '@/forms/form-dialog';
 import type { NotChosen } from '@/shared/appointment/slot-fields';
-import { appointmentOf } from '@/shared/appointment/slot-form';
 import { useSlotConfirm } from '@/shared/appointment/use-slot-confirm';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { AcceptFields } from './accept-fields';
@@ -15,7 +14,7 @@ import {
 } from './appointment-form';
 import { CustomerFields } from './customer-fields';
 import { useCustomerOnFile, type FindCustomer } from './use-customer-on-file';
-import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
+import type { FindJobsOn } from '@/shared/appointment/use-day-jobs';
 
 interface AcceptDialogProps {
   readonly title: string;
@@ -91,7 +90,7 @@ export function AcceptDialog({
         submit="Accept appointment"
         submitting="Accepting..."
         onSubmit={(values) =>
-          slot.ask(appointmentOf(values), (confirmed) =>
+          slot.ask(values, (confirmed) =>
             accept({
               ...toAppointment(values),
               ...confirmed,

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { FormPriceField } from '@/forms/form-price-field';
 import { SlotFields, type NotChosen } from '@/shared/appointment/slot-fields';
-import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
+import type { FindJobsOn } from '@/shared/appointment/use-day-jobs';
 
 interface AcceptFieldsProps {
   /** The requested date and time, in sentences. */

@@ -22,6 +22,7 @@ test('the dialog starts with the client’s preference and the service’s price
     as_window: false,
     total_price: String(service.price),
     customer_keep: 'stored',
+    inspector_id: 'proposed',
   });
   expect(validateAppointment(start)).toEqual({});
 });

@@ -6,7 +6,7 @@ import type { BookingRequest } from '@domain/request/booking-request';
 import type { ServicesSettings } from '@domain/settings/settings';
 import { validateWith } from '@/forms/validate-with';
 import { typedDollars } from '@/forms/typed-dollars';
-import { appointmentOf, type SlotForm } from '@/shared/appointment/slot-form';
+import { appointmentOf, proposed, type SlotForm } from '@/shared/appointment/slot-form';
 import type { ConfirmedSlot } from '@/shared/appointment/use-slot-confirm';
 import type { NotChosen } from '@/shared/appointment/slot-fields';
 
@@ -40,6 +40,7 @@ export function initialAppointment(
   return {
     ...slot,
     as_window: scheduled_until !== null,
+    inspector_id: proposed,
     total_price: String(total_price),
     customer_keep: 'stored',
   };
@@ -54,7 +55,10 @@ export function notChosenOf(
 }
 
 /** An invalid price becomes NaN, which the schema refuses. */
-export function toAppointment({ total_price, ...slot }: Omit<AppointmentForm, 'customer_keep'>): Appointment {
+export function toAppointment({
+  total_price,
+  ...slot
+}: Omit<AppointmentForm, 'customer_keep' | 'inspector_id'>): Appointment {
   return { ...appointmentOf(slot), total_price: typedDollars(total_price) };
 }
 

@@ -27,7 +27,7 @@ import { noRequestWords } from './request-words';
 import { useRequestActions } from './use-request-actions';
 import type { FindCustomer } from './use-customer-on-file';
 import { useSendForms } from './use-send-forms';
-import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
+import type { FindJobsOn } from '@/shared/appointment/use-day-jobs';
 
 const LazyDeclineDialog = lazy(async () => ({
   default: (await import('./decline-dialog')).DeclineDialog,

@@ -1,35 +1,37 @@
 import Typography from '@mui/material/Typography';
-import { object } from 'yup';
-import { adminRoles, type AdminRole } from '@domain/admin/admin-role';
-import { memberFields, type MemberChange, type TeamMember } from '@domain/admin/team-calls';
+import { adminRoles } from '@domain/admin/admin-role';
+import { detailsOf, type MemberDetails, type TeamMember } from '@domain/admin/team-calls';
+import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormDialog, type FormOutcome } from '@/forms/form-dialog';
+import { FormPhoneField } from '@/forms/form-phone-field';
 import { FormSelectField } from '@/forms/form-select-field';
 import { FormTextField } from '@/forms/form-text-field';
-import { validateWith } from '@/forms/validate-with';
+import { useSettings } from '@/settings/use-settings';
+import { Inspections } from './inspections';
+import { memberForm, memberOf, validateMember, type MemberForm } from './member-form';
 import { roleWords } from './role-words';
-
-const validate = validateWith(object(memberFields));
 
 interface MemberDialogProps {
   readonly member: TeamMember;
   readonly open: boolean;
-  readonly onChange: (change: MemberChange) => Promise<FormOutcome>;
+  readonly onChange: (change: MemberDetails) => Promise<FormOutcome>;
   readonly onClose: () => void;
   readonly onExited: () => void;
 }
 
-/** Changes what a member may do, and how reports name them. */
+/** Changes what a member may do, how reports name them, and when they do which inspections. */
 export function MemberDialog({ member, open, onChange, onClose, onExited }: MemberDialogProps) {
-  const { email, name, credential, role } = member;
+  const { email, name } = member;
+  const { hours } = useSettings();
   return (
-    <FormDialog<{ name: string; credential: string; role: AdminRole }>
+    <FormDialog<MemberForm>
       open={open}
       title={`Change ${name || email}`}
-      initialValues={{ name, credential, role }}
-      validate={validate}
+      initialValues={memberForm(detailsOf(member), hours)}
+      validate={validateMember}
       submit="Save"
       submitting="Saving..."
-      onSubmit={onChange}
+      onSubmit={(form) => onChange(memberOf(form))}
       onClose={onClose}
       onExited={onExited}
     >
@@ -53,6 +55,14 @@ export function MemberDialog({ member, open, onChange, onClose, onExited }: Memb
             disabled={busy}
             hint="Reports name it beside the name."
           />
+          <FormPhoneField name="phone" label="Phone" disabled={busy} />
+          <FormCheckboxField
+            name="inspects"
+            label="Does inspections"
+            hint="Jobs can be assigned to them."
+            disabled={busy}
+          />
+          <Inspections busy={busy} />
         </>
       )}
     </FormDialog>

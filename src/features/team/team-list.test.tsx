@@ -3,8 +3,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TeamInvitation } from '@domain/admin/invitation-calls';
-import type { TeamMember } from '@domain/admin/team-calls';
+import type { MemberDetails, TeamMember } from '@domain/admin/team-calls';
+import { weekdays } from '@domain/business/facts';
 import { AppError } from '@domain/errors/app-error';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { activeServices } from '@domain/settings/offered-services';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
@@ -16,8 +19,14 @@ const own: TeamMember = {
   email: 'ann@example.com',
   name: 'Ann Lee',
   credential: '',
+  phone: '',
   role: 'owner',
   active: true,
+  inspects: false,
+  color: 'blue',
+  services: null,
+  week: null,
+  days_off: [],
   isSelf: true,
 };
 const other: TeamMember = {
@@ -103,6 +112,49 @@ test('a member’s role and name are changed', async () => {
   expect(await screen.findByRole('button', { name: 'Change: Bo Ray' })).toBeTruthy();
   const sent = call.mock.calls.find(([name]) => name === 'office-team-change')?.[1];
   expect(sent).toMatchObject({ uid: 'u-2', role: 'owner', name: 'Bo Ray', credential: '' });
+});
+
+test('an inspector’s services, hours, and days off are changed', async () => {
+  show();
+  await press('Change: bo@example.com');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change bo@example.com' }));
+  expect(dialog.queryByLabelText(/^Color/)).toBeNull();
+  fireEvent.click(dialog.getByLabelText('Does inspections'));
+  fireEvent.change(await dialog.findByLabelText(/^Color/), { target: { value: 'green' } });
+  fireEvent.click(dialog.getByLabelText('Does every service'));
+  const [service] = activeServices(factorySettings.services);
+  fireEvent.click(await dialog.findByLabelText(service?.title ?? ''));
+  fireEvent.click(dialog.getByLabelText('Works whenever you’re open'));
+  const [from] = await dialog.findAllByLabelText(/^From/);
+  if (from) fireEvent.change(from, { target: { value: '11:00' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Add days off' }));
+  fireEvent.change(dialog.getByLabelText(/^First day/), { target: { value: '2026-12-24' } });
+  fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-12-23' } });
+  save();
+  expect(await dialog.findByText('The last day can’t be before the first.')).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-12-31' } });
+  save();
+  expect(await screen.findByText('Does inspections, 1 service, own hours')).toBeTruthy();
+  const sent = call.mock.calls.find(([name]) => name === 'office-team-change')?.[1] as MemberDetails;
+  expect(sent).toMatchObject({
+    inspects: true,
+    color: 'green',
+    services: [service?.id],
+    days_off: [{ from: '2026-12-24', to: '2026-12-31' }],
+  });
+  const worked = weekdays.find((day) => factorySettings.hours.week[day].open);
+  expect(worked && sent.week?.[worked].from).toBe('11:00');
+});
+
+test('an inspector has to do at least one service', async () => {
+  show();
+  await press('Change: bo@example.com');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change bo@example.com' }));
+  fireEvent.click(dialog.getByLabelText('Does inspections'));
+  fireEvent.click(await dialog.findByLabelText('Does every service'));
+  save();
+  expect(await dialog.findByText('Choose at least one service.')).toBeTruthy();
+  expect(call.mock.calls.some(([name]) => name === 'office-team-change')).toBe(false);
 });
 
 test('why the last owner stays one is shown at the role', async () => {

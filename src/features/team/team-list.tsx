@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { AppError } from '@domain/errors/app-error';
-import type { MemberChange, TeamMember } from '@domain/admin/team-calls';
+import type { MemberDetails, TeamMember } from '@domain/admin/team-calls';
+import { counted } from '@domain/text/counted';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { FieldMessage } from '@/forms/field-message';
 import type { FormOutcome } from '@/forms/form-dialog';
@@ -30,7 +31,7 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
   const close = () => setAsked((before) => before && { ...before, open: false });
   const dialog = { onClose: close, onExited: () => setAsked(null) };
 
-  const change = async (member: TeamMember, to: MemberChange): Promise<FormOutcome> => {
+  const change = async (member: TeamMember, to: MemberDetails): Promise<FormOutcome> => {
     let fields: Record<string, string> | undefined;
     const outcome = await act(
       `change-${member.uid}`,
@@ -104,7 +105,10 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
               <div className="who">
                 <strong>{who}</strong>
                 {member.isSelf && ' (you)'}
-                <small>{[member.name && member.email, member.credential].filter(Boolean).join(', ')}</small>
+                <small>
+                  {[member.name && member.email, member.phone, member.credential].filter(Boolean).join(', ')}
+                </small>
+                {member.inspects && <small>{inspectionWords(member)}</small>}
               </div>
               <StatusBadge
                 tone={!member.active ? 'cancelled' : member.role === 'owner' ? 'completed' : 'scheduled'}
@@ -204,3 +208,12 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
 /** Deactivated members below the others, each by email address. */
 const activeFirst = (members: readonly TeamMember[]) =>
   members.toSorted((one, other) => Number(other.active) - Number(one.active));
+
+/** What an inspector's row says: 'Inspections, 2 services, own hours'. */
+function inspectionWords({ services, week }: TeamMember): string {
+  return [
+    'Does inspections',
+    services === null ? 'every service' : counted(services.length, 'service'),
+    ...(week === null ? [] : ['own hours']),
+  ].join(', ');
+}

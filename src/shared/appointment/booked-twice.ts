@@ -1,6 +1,6 @@
 import { arrivalTime } from '@domain/appointment/arrival';
 import { propertyKey } from '@domain/contact/property-key';
-import type { SlotJob } from './use-slot-conflicts';
+import type { SlotJob } from './use-day-jobs';
 
 /** The job at this address, among those in one window: the same inspection may have been booked twice. */
 export function jobAtAddress(jobs: readonly SlotJob[], address: string): SlotJob | undefined {

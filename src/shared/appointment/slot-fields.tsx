@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
-import { arrivalTime } from '@domain/appointment/arrival';
-import { isTimeOfDay } from '@domain/time/time-of-day';
 import { useFormikContext } from 'formik';
+import { arrivalTime } from '@domain/appointment/arrival';
+import { isCalendarDate } from '@domain/time/calendar-date';
+import { isTimeOfDay } from '@domain/time/time-of-day';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormDateField } from '@/forms/form-date-field';
 import { FormTimeField } from '@/forms/form-time-field';
+import { useSettings } from '@/settings/use-settings';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
-import { appointmentOf, type SlotForm } from './slot-form';
+import { useInspectors } from '../inspector/team-context';
+import { InspectorField } from './inspector-field';
+import { appointmentOf, chosenInspector, type SlotForm } from './slot-form';
 import { SlotNotice } from './slot-notice';
-import type { FindJobsOn } from './use-slot-conflicts';
+import { jobsBeside, jobsMeeting, useDayJobs, type FindJobsOn } from './use-day-jobs';
 
 /** Which initial values are defaults that the client did not choose. */
 export interface NotChosen {
@@ -32,10 +36,29 @@ interface SlotFieldsProps {
 
 const notChosenHint = 'Not chosen by the client';
 
-/** Date and time of an appointment, with its conflicts. */
-export function SlotFields({ today, disabled, notChosen, ...slot }: SlotFieldsProps) {
+/** Date and time of an appointment and who does the job, with its conflicts. */
+export function SlotFields({
+  today,
+  disabled,
+  notChosen,
+  address,
+  service,
+  findJobsOn,
+  except,
+}: SlotFieldsProps) {
   const { values, initialValues, dirty } = useFormikContext<SlotForm>();
   useUnsavedInput(dirty);
+  const settings = useSettings();
+  const inspectors = useInspectors();
+  const appointment = appointmentOf(values);
+  const { scheduled_date: date, scheduled_time: time } = appointment;
+  const visit = { ...appointment, service_type: service };
+  const found = useDayJobs(date, findJobsOn);
+  const others = found && jobsBeside(found, except);
+  const ready = others !== null && isCalendarDate(date) && isTimeOfDay(time);
+  const chosen = ready
+    ? chosenInspector(settings, inspectors, { choice: values.inspector_id, visit }, others)
+    : null;
   const stands = (field: keyof SlotForm) => values[field] === initialValues[field];
   const hint = {
     date: notChosen.date && stands('scheduled_date') ? notChosenHint : undefined,
@@ -54,19 +77,25 @@ export function SlotFields({ today, disabled, notChosen, ...slot }: SlotFieldsPr
         />
         <FormTimeField name="scheduled_time" label="Time" required disabled={disabled} hint={hint.time} />
       </Box>
-      <Box sx={{ marginBlockStart: 2 }}>
+      <Box sx={{ marginBlockStart: 2, display: 'grid', gap: 2 }}>
         <FormCheckboxField
           name="as_window"
           label="Two-hour window"
           hint={
-            values.as_window && isTimeOfDay(values.scheduled_time)
-              ? `The client sees ${arrivalTime(appointmentOf(values))}.`
+            values.as_window && isTimeOfDay(time)
+              ? `The client sees ${arrivalTime(appointment)}.`
               : 'The client sees the exact time.'
           }
           disabled={disabled}
         />
+        <InspectorField visit={visit} others={others} disabled={disabled} />
       </Box>
-      <SlotNotice {...slot} appointment={appointmentOf(values)} />
+      <SlotNotice
+        appointment={appointment}
+        address={address}
+        conflicts={ready ? jobsMeeting(settings, visit, others, null) : null}
+        own={ready ? jobsMeeting(settings, visit, others, chosen?.id ?? null) : null}
+      />
     </div>
   );
 }

@@ -1,8 +1,15 @@
 import { windowEnd } from '@domain/appointment/arrival';
+import { obstacles, type AssignedVisit, type Obstacle, type Visit } from '@domain/inspector/obstacles';
+import type { Inspector } from '@domain/inspector/inspector';
+import { proposeInspector, type Proposal } from '@domain/inspector/propose-inspector';
 import type { Appointment } from '@domain/job/move-job';
+import type { Settings } from '@domain/settings/settings';
 import { isTimeOfDay } from '@domain/time/time-of-day';
 
-/** Date and time of an appointment, as typed. */
+/** The choice of who should do the job that follows the proposal. */
+export const proposed = 'proposed';
+
+/** Date and time of an appointment, as typed, and who does the job. */
 export interface SlotForm {
   /** `YYYY-MM-DD`. */
   readonly scheduled_date: string;
@@ -10,10 +17,48 @@ export interface SlotForm {
   readonly scheduled_time: string;
   /** Whether the client sees a two-hour window instead of the time. */
   readonly as_window: boolean;
+  /** An inspector's uid, `proposed`, or '' for nobody yet. */
+  readonly inspector_id: string;
 }
 
 /** The appointment that was typed. */
-export function appointmentOf({ scheduled_date, scheduled_time, as_window }: SlotForm): Appointment {
+export function appointmentOf({
+  scheduled_date,
+  scheduled_time,
+  as_window,
+}: Omit<SlotForm, 'inspector_id'>): Appointment {
   const isWindow = as_window && isTimeOfDay(scheduled_time);
   return { scheduled_date, scheduled_time, scheduled_until: isWindow ? windowEnd(scheduled_time) : null };
+}
+
+/** Who does a job by a choice, and what stands against it. */
+export interface ChosenInspector {
+  /** Null for nobody yet, and for someone who is no longer on the team. */
+  readonly inspector: Inspector | null;
+  /** The uid that is stored. */
+  readonly id: string | null;
+  /** Null where another choice was made, or nobody is free. */
+  readonly proposal: Proposal | null;
+  readonly obstacles: readonly Obstacle[];
+}
+
+/** Who does the job by this choice. @param others the day's other jobs */
+export function chosenInspector(
+  settings: Pick<Settings, 'services' | 'hours'>,
+  inspectors: readonly Inspector[],
+  { choice, visit }: { readonly choice: string; readonly visit: Visit },
+  others: readonly AssignedVisit[],
+): ChosenInspector {
+  if (choice === proposed) {
+    const proposal = proposeInspector(settings, inspectors, visit, others);
+    const inspector = proposal?.inspector ?? null;
+    return { inspector, id: inspector?.uid ?? null, proposal, obstacles: [] };
+  }
+  const inspector = inspectors.find(({ uid }) => uid === choice) ?? null;
+  return {
+    inspector,
+    id: choice === '' ? null : choice,
+    proposal: null,
+    obstacles: inspector ? obstacles(settings, inspector, visit, others) : [],
+  };
 }

@@ -4,32 +4,30 @@ import { arrivalTime } from '@domain/appointment/arrival';
 import type { Appointment } from '@domain/job/move-job';
 import { Icon } from '@/ui/icon';
 import { bookedTwice, jobAtAddress } from './booked-twice';
+import type { SlotJob } from './use-day-jobs';
 import { useSlotProblems } from './use-slot-problems';
-import { jobsBeside, useSlotConflicts, type FindJobsOn, type SlotJob } from './use-slot-conflicts';
 
 interface SlotNoticeProps {
   /** As far as typed. */
   readonly appointment: Appointment;
   /** The property. */
   readonly address: string;
-  /** The service's name. */
-  readonly service: string;
-  readonly findJobsOn: FindJobsOn;
-  /** The job, request or referral that is given the appointment. */
-  readonly except?: string;
+  /** The jobs at that time, whoever does them; null while they are unknown. */
+  readonly conflicts: readonly SlotJob[] | null;
+  /** Those of them that are the chosen inspector's, or nobody's yet. */
+  readonly own: readonly SlotJob[] | null;
 }
 
 /**
  * Warns where the time is past or outside the opening hours, or taken, also by a job at the same address. The office may
  * continue anyway. The space is reserved, so that a warning never moves the buttons below.
  */
-export function SlotNotice({ appointment, address, service, findJobsOn, except }: SlotNoticeProps) {
-  const { scheduled_date: date, scheduled_time: time } = appointment;
-  const found = useSlotConflicts(appointment, service, findJobsOn);
-  const conflicts = found && jobsBeside(found, except);
-  const { sentences } = useSlotProblems(date, time);
+export function SlotNotice({ appointment, address, conflicts, own }: SlotNoticeProps) {
+  const { sentences } = useSlotProblems(appointment.scheduled_date, appointment.scheduled_time);
+  const twice = jobAtAddress(conflicts ?? [], address);
+  const jobs = twice ? [twice] : own;
   // For an impossible time, "no conflicts" would be misleading.
-  const shown = sentences === '' || (conflicts ?? []).length > 0 ? conflicts : null;
+  const shown = sentences === '' || (jobs ?? []).length > 0 ? jobs : null;
   return (
     <Box
       role="status"

@@ -1,33 +1,41 @@
-import type { Appointment } from '@domain/job/move-job';
 import { useState, type ReactNode } from 'react';
-import { overlap, takenTime } from '@domain/appointment/taken-time';
 import { isPast } from '@domain/appointment/slot-problems';
+import { obstacleSentence } from '@domain/inspector/obstacle-words';
 import { reportedAs } from '@/logging/report-fault';
 import { useSettings } from '@/settings/use-settings';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import type { ActionOutcome } from '@/ui/use-actions';
+import { useInspectors } from '../inspector/team-context';
 import { bookedTwice, jobAtAddress } from './booked-twice';
-import { jobsBeside, type FindJobsOn, type SlotJob } from './use-slot-conflicts';
+import { appointmentOf, chosenInspector, type SlotForm } from './slot-form';
+import { jobsBeside, jobsMeeting, type FindJobsOn, type SlotJob } from './use-day-jobs';
 import { currentProblems, useSlotProblems } from './use-slot-problems';
 
-/** The confirmation that the server requires for an appointment in the past. */
+/** Who does the job, and the confirmations that the server requires. */
 export interface ConfirmedSlot {
+  /** For an appointment in the past. */
   readonly confirmed_past?: true;
+  /** For an inspector who has another job at that time. */
+  readonly confirmed_taken?: true;
+  /** Undefined where nobody does inspections, which leaves it as it is. */
+  readonly inspector_id?: string | null;
 }
 
 interface SlotConfirm {
   /** Runs `act` at once where the slot has no problems, else after a confirmation dialog. */
   readonly ask: (
-    slot: Appointment,
+    slot: SlotForm,
     act: (confirmed: ConfirmedSlot) => Promise<ActionOutcome>,
   ) => Promise<ActionOutcome>;
   readonly dialog: ReactNode;
 }
 
 interface Asked {
-  readonly slot: Appointment;
+  readonly slot: SlotForm;
   /** The job at the same address and time. */
   readonly twice: SlotJob | undefined;
+  /** What stands against the inspector; empty for nothing. */
+  readonly against: string;
   readonly open: boolean;
   readonly answer: (confirmed: ConfirmedSlot | null) => void;
 }
@@ -46,15 +54,27 @@ interface SlotConfirmOptions extends SlotConfirmWords {
   readonly findJobsOn: FindJobsOn;
   /** The job, request or referral that is given the appointment. */
   readonly except?: string;
+  /** Whether the appointment stays, so that only what stands against the inspector is asked about. */
+  readonly onlyInspector?: boolean;
 }
 
 /**
- * Asks for confirmation of an appointment in the past, on a closed day, outside the opening hours, or at an address
- * that has a job at that time.
+ * Asks for confirmation of an appointment in the past, on a closed day, outside the opening hours, at an address that has
+ * a job at that time, or for an inspector who can't do it.
  */
 export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
-  const { title, confirm, consequence, address, service, findJobsOn, except } = options;
+  const {
+    title,
+    confirm,
+    consequence,
+    address,
+    service,
+    findJobsOn,
+    except,
+    onlyInspector = false,
+  } = options;
   const settings = useSettings();
+  const inspectors = useInspectors();
   const [asked, setAsked] = useState<Asked | null>(null);
   // The problems are live, because the time can pass while the dialog is shown.
   const { problems, sentences } = useSlotProblems(
@@ -69,20 +89,33 @@ export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
     ask: async (slot, act) => {
       // If the day's jobs can't be read, booking continues without the check.
       const jobs = await findJobsOn(slot.scheduled_date).catch(reportedAs('jobs of a day not found', []));
-      const own = takenTime(settings, { ...slot, service_type: service });
-      const others = jobsBeside(jobs, except).filter((job) => overlap(takenTime(settings, job), own));
-      const twice = jobAtAddress(others, address);
+      const visit = { ...appointmentOf(slot), service_type: service };
+      const others = jobsBeside(jobs, except);
+      const twice = onlyInspector
+        ? undefined
+        : jobAtAddress(jobsMeeting(settings, visit, others, null), address);
+      const chosen = chosenInspector(settings, inspectors, { choice: slot.inspector_id, visit }, others);
+      const against =
+        chosen.inspector && chosen.obstacles.length > 0
+          ? obstacleSentence(chosen.inspector, chosen.obstacles)
+          : '';
+      const assigned = {
+        ...(inspectors.length > 0 && { inspector_id: chosen.id }),
+        ...(chosen.obstacles.includes('taken') && { confirmed_taken: true as const }),
+      };
       const now = new Date();
       if (
         !twice &&
-        currentProblems(settings.hours, slot.scheduled_date, slot.scheduled_time, now).length === 0
+        against === '' &&
+        (onlyInspector ||
+          currentProblems(settings.hours, slot.scheduled_date, slot.scheduled_time, now).length === 0)
       ) {
-        return act({});
+        return act(assigned);
       }
       const confirmed = await new Promise<ConfirmedSlot | null>((answer) =>
-        setAsked({ slot, twice, open: true, answer }),
+        setAsked({ slot, twice, against, open: true, answer }),
       );
-      return confirmed === null ? 'failed' : act(confirmed);
+      return confirmed === null ? 'failed' : act({ ...assigned, ...confirmed });
     },
     dialog: asked && (
       <ConfirmDialog
@@ -99,7 +132,9 @@ export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
         onClose={() => close(null)}
         onExited={() => setAsked(null)}
       >
-        {[asked.twice && bookedTwice(asked.twice), sentences, consequence].filter(Boolean).join(' ')}
+        {[asked.twice && bookedTwice(asked.twice), asked.against, !onlyInspector && sentences, consequence]
+          .filter(Boolean)
+          .join(' ')}
       </ConfirmDialog>
     ),
   };

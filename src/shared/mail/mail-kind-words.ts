@@ -31,4 +31,5 @@ export const mailKindWords: Record<MailKind, string> = {
   person_erased: 'Data erasure confirmation',
   team_invitation: 'Invitation to the team',
   password_reset: 'New password',
+  schedule_changed: 'Changed schedule (to the inspector)',
 };

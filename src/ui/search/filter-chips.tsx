@@ -45,8 +45,8 @@ interface FilterChipsProps<Filter extends string> {
   readonly label: string;
   readonly filters: readonly Filter[];
   readonly words: Readonly<Record<Filter, string>>;
-  /** null: all. */
-  readonly chosen: Filter | null;
+  /** null: all; undefined while something else is shown. */
+  readonly chosen: Filter | null | undefined;
   readonly onChoose: (filter: Filter | null) => void;
 }
 

@@ -268,6 +268,12 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
       scheduled_time: '14:00',
       idempotencyKey,
     })),
+  'office-job-assign': (world) =>
+    ofJob(world, async ({ bookingId }) => ({
+      bookingId,
+      inspector_id: await world.newInspector(),
+      idempotencyKey,
+    })),
   'office-document-open': (world) => ofJob(world, ({ bookingId }) => ({ bookingId, type: 'agreement' })),
   'office-job-find': (world) => ofJob(world, ({ key }) => ({ key })),
   'office-job-edit': (world) =>
@@ -396,7 +402,13 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     uid: await world.newMember(),
     name: 'Riley Ortega',
     credential: '',
+    phone: '',
     role: 'office',
+    inspects: true,
+    color: 'green',
+    services: null,
+    week: null,
+    days_off: [],
     idempotencyKey,
   }),
   'office-team-remove': async (world) => ({ uid: await world.newMember(), idempotencyKey }),

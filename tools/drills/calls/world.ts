@@ -294,6 +294,12 @@ export class World {
     return { id, key };
   }
 
+  async newInspector(): Promise<string> {
+    const uid = await this.newMember();
+    await this.db.collection('admins').doc(uid).update({ inspects: true });
+    return uid;
+  }
+
   async deadMail(): Promise<string> {
     return (await this.unconfirmedRequest()).mailId;
   }

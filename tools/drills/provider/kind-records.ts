@@ -75,6 +75,7 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   person_erased: erasureOf,
   team_invitation: (wanted) => accountLinkOf(wanted, { kind: 'invitation', role: 'office' }),
   password_reset: resetOf,
+  schedule_changed: scheduleOf,
 };
 
 const endedVisit = (at: Date) => ({
@@ -301,6 +302,14 @@ function resetOf(wanted: Wanted): MailSource {
     fields: { email: wanted.email, name: 'Riley Ortega', role: 'office' },
   };
   return { ...source, records: [member, ...records] };
+}
+
+function scheduleOf(wanted: Wanted): MailSource {
+  const uid = `inspector-${randomUUID()}`;
+  const fields = { email: wanted.email, name: 'Riley Ortega', role: 'office', inspects: true };
+  const inspector = { collection: collections.admins, id: uid, fields };
+  const job = storedJob(wanted, { inspector_id: uid });
+  return { subject: subjectOf(inspector), recipient: wanted.email, records: [inspector, job] };
 }
 
 function signedDocumentOf(wanted: Wanted, collection: 'agreements' | 'media_releases'): MailSource {

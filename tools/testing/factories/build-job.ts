@@ -26,6 +26,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     scheduled_date: scheduledDate,
     scheduled_time: '10:00',
     scheduled_until: null,
+    inspector_id: null,
     status: 'scheduled',
     workflow_status: 'forms_pending',
     total_price: usualService.price,

@@ -9,6 +9,7 @@ import { referralFilterWords } from '@/features/referrals/referral-words';
 import { requestFilterWords } from '@/features/requests/request-words';
 import { FilterChips } from '@/ui/search/filter-chips';
 import { SearchField } from '@/ui/search/search-field';
+import { InspectorSelect } from '@/shared/inspector/inspector-select';
 import { workflowListLabels } from './workflow-list-labels';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -35,6 +36,15 @@ const Scope = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** A phone scrolls the chips beside the choice of the inspector. */
+const Filters = styled('div')({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  minWidth: 0,
+  '& > [role="group"]': { flex: '1 1 0', minWidth: 0 },
+});
+
 const words: Readonly<Record<WorkflowList, Readonly<Record<string, string>>>> = {
   requests: requestFilterWords,
   referrals: referralFilterWords,
@@ -55,6 +65,7 @@ interface ListToolbarProps {
   readonly onSearch: (text: string) => void;
   readonly onFilter: (filter: ListFilter | null) => void;
   readonly onEnded: (ended: boolean) => void;
+  readonly onInspector: (inspector: string | null) => void;
 }
 
 const oneRecord: Readonly<Record<WorkflowList, string>> = {
@@ -64,7 +75,7 @@ const oneRecord: Readonly<Record<WorkflowList, string>> = {
 };
 
 /** Search and filters of a list; while searching, what is searched. */
-export function ListToolbar({ list, view, onSearch, onFilter, onEnded }: ListToolbarProps) {
+export function ListToolbar({ list, view, onSearch, onFilter, onEnded, onInspector }: ListToolbarProps) {
   const scope = scopes[list];
   return (
     <Bar id={toolbarId} role="search" aria-label={workflowListLabels[list]}>
@@ -84,13 +95,16 @@ export function ListToolbar({ list, view, onSearch, onFilter, onEnded }: ListToo
         </Scope>
       )}
       {!view.search && view.found === null && (
-        <FilterChips<ListFilter>
-          label={`Filter ${workflowListLabels[list]}`}
-          filters={listFilters[list]}
-          words={words[list]}
-          chosen={view.filter}
-          onChoose={onFilter}
-        />
+        <Filters>
+          {list === 'jobs' && <InspectorSelect chosen={view.inspector} onChoose={onInspector} />}
+          <FilterChips<ListFilter>
+            label={`Filter ${workflowListLabels[list]}`}
+            filters={listFilters[list]}
+            words={words[list]}
+            chosen={view.inspector === null ? view.filter : undefined}
+            onChoose={onFilter}
+          />
+        </Filters>
       )}
       {view.search && scope !== undefined && <Scope>{scope}</Scope>}
       {view.search && scope === undefined && (

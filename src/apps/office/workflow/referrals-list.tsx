@@ -10,7 +10,7 @@ import { LazySendFormsDialog } from '@/features/requests/lazy-send-forms-dialog'
 import type { FindCustomer } from '@/features/requests/use-customer-on-file';
 import { useSendForms } from '@/features/requests/use-send-forms';
 import { useSettings } from '@/settings/use-settings';
-import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
+import type { FindJobsOn } from '@/shared/appointment/use-day-jobs';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 
 interface ReferralsListProps {

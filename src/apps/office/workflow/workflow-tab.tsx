@@ -10,6 +10,7 @@ import {
   listViewOf,
   withEnded,
   withFilter,
+  withInspector,
   withSearch,
   withWorkflowList,
   workflowListOf,
@@ -74,9 +75,9 @@ export function WorkflowTab() {
   const list = workflowListOf(parameters);
   const { refresh, refreshing, round } = useRefreshAll(list, failed);
   const view = listViewOf(list, parameters);
-  const { filter, text, ended, found } = view;
-  const asked = JSON.stringify([list, filter, view.search && text.trim(), ended, found]);
-  const whole = view.search === null && filter === null && found === null;
+  const { filter, inspector, text, ended, found } = view;
+  const asked = JSON.stringify([list, filter, inspector, view.search && text.trim(), ended, found]);
+  const whole = view.search === null && filter === null && inspector === null && found === null;
   const requestsOpen = whole && list === 'requests';
   // On a phone the first row has its place, unless something is searched or filtered.
   const toolbar = !onPhone || toolbarAsked || !whole || text !== '';
@@ -153,6 +154,7 @@ export function WorkflowTab() {
             view={view}
             onSearch={(next) => setParameters((before) => withSearch(before, next), { replace: text !== '' })}
             onFilter={(next: ListFilter | null) => setParameters((before) => withFilter(before, next))}
+            onInspector={(next) => setParameters((before) => withInspector(before, next))}
             onEnded={(next) => setParameters((before) => withEnded(before, next), { replace: true })}
           />
         )}

@@ -4,6 +4,7 @@ import type { CardFigure } from '@domain/stats/office-figures';
 import type { DeviceStep } from '../steps/device-steps';
 import { advanceJob } from './advance-job';
 import { amendReport } from './amend-report';
+import { assignJob } from './assign-job';
 import { cancelJob } from './cancel-job';
 import { copyReportLink } from './copy-report-link';
 import { correctPayment } from './correct-payment';
@@ -45,6 +46,7 @@ export const jobActions: readonly JobAction[] = [
   startUnsigned,
   undoStep,
   scheduleJob,
+  assignJob,
   editJob,
   undoPayment,
   resendForms,

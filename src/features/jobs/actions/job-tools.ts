@@ -3,7 +3,7 @@ import type { Job } from '@domain/job/job';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { OfficeAction } from '@/offline/office/office-entry';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
-import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
+import type { FindJobsOn } from '@/shared/appointment/use-day-jobs';
 import { useActions } from '@/ui/use-actions';
 import { useIntents } from '@/ui/use-intents';
 import { useToast } from '@/ui/use-toast';

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
 import { unsignedFirst } from '@domain/job/unsigned-soon';
+import { InspectorMark } from '@/shared/inspector/inspector-mark';
 import { PhoneLink } from '@/ui/contact-links';
 import { useNow } from '@/ui/use-now';
 import { RowButton } from '@/ui/row-button';
@@ -57,6 +58,7 @@ export function DayJobs({ heading, jobs, empty, onReschedule }: DayJobsProps) {
                   <div dir="auto">{job.customer.address}</div>
                   {job.customer.phone && <PhoneLink phone={job.customer.phone} />}
                 </div>
+                <InspectorMark uid={job.inspector_id} />
                 <JobBadges job={job} />
                 {canBeScheduled(job) && (
                   <RowButton label="Reschedule" of={job.customer.name} onClick={() => onReschedule(job)} />

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { feedAddressFor } from '@domain/feed/feed-address';
+import { InspectorSelect } from '@/shared/inspector/inspector-select';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Icon } from '@/ui/icon';
 import { useToast } from '@/ui/use-toast';
@@ -18,8 +20,10 @@ interface FeedAddressProps {
 }
 
 /** The feed's address, how to use it, and how to replace or end it. */
-export function FeedAddress({ url, expiresAt, running, issue, revoke }: FeedAddressProps) {
+export function FeedAddress({ url: everyones, expiresAt, running, issue, revoke }: FeedAddressProps) {
   const toast = useToast();
+  const [whose, setWhose] = useState<string | null>(null);
+  const url = feedAddressFor(everyones, whose);
   const field = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<'issue' | 'revoke' | null>(null);
   // Separate from the dialog's kind, so that its text stays while it fades out.
@@ -48,6 +52,7 @@ export function FeedAddress({ url, expiresAt, running, issue, revoke }: FeedAddr
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
+        <InspectorSelect chosen={whose} onChoose={setWhose} />
         <TextField
           label="Your calendar address"
           value={url}

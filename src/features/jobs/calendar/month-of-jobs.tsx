@@ -11,22 +11,26 @@ import { ShowMore } from '@/ui/list-detail/show-more';
 import { dayHeading } from '../day-heading';
 import { CalendarDay, JobCountContext } from './calendar-day';
 import { DayJobs } from './day-jobs';
-import { byDay, jobsOfMonth } from './month-jobs';
+import { byDay, jobsDoneBy, jobsOfMonth } from './month-jobs';
 
 interface MonthOfJobsProps {
   /** The business's date, `YYYY-MM-DD`. */
   readonly today: CalendarDate;
+  readonly day: CalendarDate;
+  readonly onDay: (day: CalendarDate) => void;
+  /** Whose jobs are shown: a uid or `unassigned`; null for everyone's. */
+  readonly inspector: string | null;
   readonly onReschedule: (job: Job) => void;
 }
 
 const none: readonly Job[] = [];
 
 /** A live month with its job days marked, and the chosen day's jobs beside it. */
-export function MonthOfJobs({ today, onReschedule }: MonthOfJobsProps) {
-  const [day, setDay] = useState(today);
-  const [month, setMonth] = useState(monthOf(today));
+export function MonthOfJobs({ today, day, onDay, inspector, onReschedule }: MonthOfJobsProps) {
+  const [month, setMonth] = useState(monthOf(day));
   const list = useLiveList(useMemo(() => jobsOfMonth(month), [month]));
-  const jobs = list.state === 'ready' ? list.rows : none;
+  const rows = list.state === 'ready' ? list.rows : none;
+  const jobs = useMemo(() => jobsDoneBy(inspector, rows), [inspector, rows]);
   const days = useMemo(() => byDay(jobs), [jobs]);
   const countOn = useCallback((date: CalendarDate) => days.get(date)?.length ?? 0, [days]);
   const inSight = monthOf(day) === month;
@@ -45,7 +49,7 @@ export function MonthOfJobs({ today, onReschedule }: MonthOfJobsProps) {
           slots={{ day: CalendarDay }}
           onChange={(chosen) => {
             if (!chosen) return;
-            setDay(chosen.format('YYYY-MM-DD'));
+            onDay(chosen.format('YYYY-MM-DD'));
             setMonth(chosen.format('YYYY-MM'));
           }}
           onMonthChange={(shown) => setMonth(shown.format('YYYY-MM'))}

@@ -14,7 +14,7 @@ import { factorySettings } from '@domain/settings/factory-settings';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
-import type { SlotJob } from '@/shared/appointment/use-slot-conflicts';
+import type { SlotJob } from '@/shared/appointment/use-day-jobs';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { ScheduleDialog } from './schedule-dialog';
 import type { ConfirmedAppointment } from './schedule-form';

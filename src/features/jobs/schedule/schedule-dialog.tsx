@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import type { Job } from '@domain/job/job';
 import { FormDialog } from '@/forms/form-dialog';
-import { appointmentOf } from '@/shared/appointment/slot-form';
+import { appointmentOf, type SlotForm } from '@/shared/appointment/slot-form';
 import { SlotFields } from '@/shared/appointment/slot-fields';
 import { useSlotConfirm } from '@/shared/appointment/use-slot-confirm';
-import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
+import type { FindJobsOn } from '@/shared/appointment/use-day-jobs';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { initialSlot, validateSlot, type ConfirmedAppointment } from './schedule-form';
 
@@ -14,17 +14,19 @@ interface ScheduleDialogProps {
   /** The business's date, `YYYY-MM-DD`. */
   readonly today: string;
   readonly findJobsOn: FindJobsOn;
+  /** Where the job was dragged to: the form begins with it. */
+  readonly to?: Partial<SlotForm>;
   readonly onSchedule: (slot: ConfirmedAppointment) => Promise<ActionOutcome>;
   readonly onClose: () => void;
   readonly onExited?: () => void;
 }
 
 /** Schedules or reschedules a job. */
-export function ScheduleDialog({ job, today, findJobsOn, onSchedule, ...dialog }: ScheduleDialogProps) {
+export function ScheduleDialog({ job, today, findJobsOn, to, onSchedule, ...dialog }: ScheduleDialogProps) {
   const { name, address } = job.customer;
   const pending = job.status === 'pending';
   const verb = pending ? 'Schedule' : 'Reschedule';
-  const initial = initialSlot(job, today);
+  const initial = { ...initialSlot(job, today), ...to };
   const confirm = useSlotConfirm({
     title: `${verb} it for this time anyway?`,
     confirm: `${verb} anyway`,
@@ -43,10 +45,9 @@ export function ScheduleDialog({ job, today, findJobsOn, onSchedule, ...dialog }
         validate={validateSlot}
         submit={verb}
         submitting={pending ? 'Scheduling...' : 'Rescheduling...'}
-        onSubmit={(slot) => {
-          const appointment = appointmentOf(slot);
-          return confirm.ask(appointment, (confirmed) => onSchedule({ ...appointment, ...confirmed }));
-        }}
+        onSubmit={(slot) =>
+          confirm.ask(slot, (confirmed) => onSchedule({ ...appointmentOf(slot), ...confirmed }))
+        }
       >
         {(busy) => (
           <>

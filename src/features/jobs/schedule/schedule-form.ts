@@ -4,7 +4,7 @@ import type { Appointment } from '@domain/job/move-job';
 import { slotFields } from '@domain/job/schedule-job';
 import { isTimeOfDay } from '@domain/time/time-of-day';
 import { validateWith } from '@/forms/validate-with';
-import type { SlotForm } from '@/shared/appointment/slot-form';
+import { proposed, type SlotForm } from '@/shared/appointment/slot-form';
 import type { ConfirmedSlot } from '@/shared/appointment/use-slot-confirm';
 
 const validateTime = validateWith(object(slotFields).required());
@@ -22,6 +22,7 @@ export function initialSlot(job: Job, today: string): SlotForm {
   return {
     scheduled_date: status === 'pending' || scheduled_date < today ? today : scheduled_date,
     scheduled_time: isTimeOfDay(scheduled_time) ? scheduled_time : '09:00',
+    inspector_id: job.inspector_id ?? proposed,
     as_window: status !== 'pending' && job.scheduled_until !== null,
   };
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { takenTime, type TakenTime } from '@domain/appointment/taken-time';
+import type { AssignedVisit } from '@domain/inspector/obstacles';
 import type { JobStatus } from '@domain/job/job-status';
-import type { Settings } from '@domain/settings/settings';
 import type { CalendarDate } from '@domain/time/calendar-date';
 import { jobs, storedJob } from './stored-job';
 
@@ -9,21 +8,19 @@ import { jobs, storedJob } from './stored-job';
 const takingTime: readonly JobStatus[] = ['scheduled', 'in_progress'];
 
 /**
- * What the day's jobs other than `exceptId` take of it. In a transaction, the query's locks make it retry if a job is
+ * The day's jobs other than `exceptId` that take time. In a transaction, the query's locks make it retry if a job is
  * added to the day before it commits.
  */
-export async function takenTimes(
-  settings: Settings,
+export async function visitsOn(
   date: CalendarDate,
   exceptId: string,
   transaction?: Transaction,
-): Promise<TakenTime[]> {
+): Promise<AssignedVisit[]> {
   const query = jobs().where('scheduled_date', '==', date);
   const found = await (transaction ? transaction.get(query) : query.get());
   // A damaged job throws, because leaving it out would offer its time to others.
   return found.docs
     .filter(({ id }) => id !== exceptId)
     .flatMap((snapshot) => storedJob(snapshot) ?? [])
-    .filter(({ status }) => takingTime.includes(status))
-    .map((job) => takenTime(settings, job));
+    .filter(({ status }) => takingTime.includes(status));
 }

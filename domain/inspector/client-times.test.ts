@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { buildInspector } from '../../tools/testing/factories/build-inspector';
+import { business } from '../business/business';
+import { hoursOn } from '../hours/hours-on';
+import { openWindows } from '../hours/open-windows';
+import { factorySettings } from '../settings/factory-settings';
+import { activeTitles } from '../settings/offered-services';
+import { dayWhere } from '../testing/day-where';
+import { addDays } from '../time/calendar-date';
+import { hoursAndMinutes } from '../time/time-of-day';
+import { windowAt } from '../appointment/arrival';
+import { clientTimes } from './client-times';
+
+const settings = factorySettings;
+const [title = ''] = activeTitles(settings.services);
+const now = new Date('2026-11-23T12:00:00Z');
+const date = dayWhere(
+  addDays('2026-11-23', 7),
+  (day) => (hoursOn(settings.hours, day)?.windows.length ?? 0) > 1,
+);
+const windows = openWindows(settings.hours, date).map(({ value }) => hoursAndMinutes(value));
+const [first = ''] = windows;
+const ann = buildInspector();
+
+const times = (
+  job: { readonly inspector_id: string | null },
+  taken: string | null | undefined,
+  inspector = job.inspector_id === null ? null : ann,
+) =>
+  clientTimes(
+    settings,
+    {
+      job: { ...job, service_type: title },
+      inspector,
+      date,
+      others: taken === undefined ? [] : [{ ...windowAt(first), service_type: title, inspector_id: taken }],
+    },
+    business.timeZone,
+    now,
+  );
+
+test('an inspector’s job can’t be moved to where they have another one', () => {
+  expect(times({ inspector_id: ann.uid }, undefined)).toEqual(windows);
+  expect(times({ inspector_id: ann.uid }, ann.uid)).not.toContain(first);
+});
+
+test('another inspector’s job leaves the time free', () => {
+  expect(times({ inspector_id: ann.uid }, 'other')).toEqual(windows);
+});
+
+test('a job that nobody does yet may become anyone’s', () => {
+  expect(times({ inspector_id: ann.uid }, null)).not.toContain(first);
+  expect(times({ inspector_id: null }, 'other')).not.toContain(first);
+});
+
+test('nothing is free on the inspector’s day off, whatever their services', () => {
+  const off = buildInspector({ uid: ann.uid, days_off: [{ from: date, to: date }] });
+  expect(times({ inspector_id: ann.uid }, undefined, off)).toEqual([]);
+  expect(times({ inspector_id: ann.uid }, undefined, buildInspector({ services: [] }))).toEqual(windows);
+});
