@@ -60,7 +60,10 @@ describe('the team', () => {
     expect((await read(member)).error?.details?.code).toBe('not-allowed');
     const entry = (await trailOf(member.uid)).at(-1);
     expect(entry?.get('action')).toBe('member-changed');
-    expect(entry?.get('values')).toEqual({ role: { before: 'owner', after: 'office' } });
+    expect(entry?.get('values')).toEqual({
+      role: { before: 'owner', after: 'office' },
+      inspects: { before: false, after: false },
+    });
     await change(member.uid, { role: 'owner' });
     expect((await read(member)).error).toBeUndefined();
   });
