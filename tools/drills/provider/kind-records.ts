@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessKind } from '@domain/access/access-link';
-import { resetHours } from '@domain/admin/account-calls';
+import { invitationDays, resetHours } from '@domain/admin/account-calls';
 import { business } from '@domain/business/business';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import type { Job } from '@domain/job/job';
@@ -73,7 +73,8 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   signed_agreement: (wanted) => signedDocumentOf(wanted, 'agreements'),
   signed_media_release: (wanted) => signedDocumentOf(wanted, 'media_releases'),
   person_erased: erasureOf,
-  team_invitation: (wanted) => accountLinkOf(wanted, { kind: 'invitation', role: 'office' }),
+  team_invitation: (wanted) =>
+    accountLinkOf(wanted, invitationDays * 24, { kind: 'invitation', role: 'office' }),
   password_reset: resetOf,
   schedule_changed: scheduleOf,
 };
@@ -274,7 +275,11 @@ function erasureOf({ email, at }: Wanted): MailSource {
   return { subject: subjectOf(erasure), recipient: email, records: [erasure] };
 }
 
-function accountLinkOf({ email, at }: Wanted, fields: Readonly<Record<string, unknown>>): MailSource {
+function accountLinkOf(
+  { email, at }: Wanted,
+  hours: number,
+  fields: Readonly<Record<string, unknown>>,
+): MailSource {
   const link = {
     collection: collections.accountLinks,
     id: `link-${randomUUID()}`,
@@ -285,7 +290,7 @@ function accountLinkOf({ email, at }: Wanted, fields: Readonly<Record<string, un
       invited_by: 'owner-1',
       nonce: randomUUID(),
       created_at: at,
-      expires_at: new Date(at.getTime() + resetHours * 3_600_000),
+      expires_at: new Date(at.getTime() + hours * 3_600_000),
       used_by: null,
       ...fields,
     },
@@ -295,7 +300,7 @@ function accountLinkOf({ email, at }: Wanted, fields: Readonly<Record<string, un
 
 /** Of a member: no one else gets a link to a new password. */
 function resetOf(wanted: Wanted): MailSource {
-  const { records, ...source } = accountLinkOf(wanted, { kind: 'password_reset' });
+  const { records, ...source } = accountLinkOf(wanted, resetHours, { kind: 'password_reset' });
   const member = {
     collection: collections.admins,
     id: `member-${randomUUID()}`,
