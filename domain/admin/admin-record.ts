@@ -11,6 +11,7 @@ import {
   listOf,
   map,
   mapOf,
+  numeric,
   oneOf,
   text,
   texts,
@@ -29,6 +30,10 @@ export interface StoredAdmin<At> {
   /** Empty if not set. */
   readonly phone: string;
   readonly role: AdminRole;
+  /** False while an owner has turned the access off; records from before are active. */
+  readonly active: boolean;
+  /** Who signed in before this has to sign in again: seconds since the epoch, as in tokens. 0 for nobody. */
+  readonly tokens_from: number;
   /** Whether jobs can be assigned to them; false in records from before. */
   readonly inspects: boolean;
   readonly color: MemberColor;
@@ -54,6 +59,8 @@ const admin: Reads<StoredAdmin<Instant>> = object({
   credential: text().default(''),
   phone: text().default(''),
   role: oneOf(adminRoles).default('owner'),
+  active: flag().default(true),
+  tokens_from: numeric().default(0),
   inspects: flag().default(false),
   color: knownOr(memberColors, 'gray').default('blue'),
   services: texts().nullable().default(null),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminRoleOf } from './admin-role';
+import { adminRoleOf, isActiveAdmin } from './admin-role';
 
 test.each([
   [undefined, 'owner'],
@@ -10,4 +10,14 @@ test.each([
   [1, null],
 ])('%j is read as %j', (stored, role) => {
   expect(adminRoleOf(stored)).toBe(role);
+});
+
+test.each([
+  [undefined, true],
+  [true, true],
+  [false, false],
+  [null, false],
+  ['true', false],
+])('%j is read as active: %s', (stored, active) => {
+  expect(isActiveAdmin(stored)).toBe(active);
 });

@@ -18,3 +18,8 @@ export function adminRoleOf(stored: unknown): AdminRole | null {
 export function isOfficeRole(role: AdminRole): boolean {
   return role !== 'inspector';
 }
+
+/** Whether the access in an admin's record is on. Anything but true turns it off; records from before are active. */
+export function isActiveAdmin(stored: unknown): boolean {
+  return stored === undefined || stored === true;
+}

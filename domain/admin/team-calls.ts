@@ -1,7 +1,9 @@
 import { object } from 'yup';
+import { trueOrFalse } from '../api/plain-values';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import type { StoredAdmin } from './admin-record';
+import type { TeamInvitation } from './invitation-calls';
 import { memberFields } from './member-fields';
 
 /** Someone who signs in to the office. */
@@ -10,12 +12,17 @@ export interface TeamMember extends MemberDetails {
   readonly email: string;
   /** Whether two-step sign-in is on. */
   readonly twoStep: boolean;
+  /** False while an owner has turned their access off. */
+  readonly active: boolean;
   /** Whether it is the admin who asks. */
   readonly isSelf: boolean;
 }
 
 /** What an owner can change of a member, as stored. */
-export type MemberDetails = Omit<StoredAdmin<unknown>, 'email' | 'sessions' | 'created_at'>;
+export type MemberDetails = Omit<
+  StoredAdmin<unknown>,
+  'email' | 'active' | 'tokens_from' | 'sessions' | 'created_at'
+>;
 
 /** Only a member's details. */
 export function detailsOf(member: MemberDetails): MemberDetails {
@@ -25,11 +32,12 @@ export function detailsOf(member: MemberDetails): MemberDetails {
 
 export const readTeamSchema = object({}).noUnknown().required();
 
-/** office-team-read: everyone who signs in to the office, by email address. */
+/** office-team-read: everyone who signs in to the office, and who is invited to, by email address. */
 export interface ReadTeamAnswer {
   readonly members: readonly TeamMember[];
   /** Whether everyone needs two-step sign-in from their next sign-in on. */
   readonly twoStepRequired: boolean;
+  readonly invitations: readonly TeamInvitation[];
 }
 
 /** office-team-change: sets what an owner can change of a member. The last owner stays one. */
@@ -43,5 +51,17 @@ export const changeMemberSchema = object({
 
 /** office-team-remove: ends a member's access at once. Nobody removes themselves or the last owner. */
 export const removeMemberSchema = object({ uid: documentIdField, idempotencyKey: idempotencyKeyField })
+  .noUnknown()
+  .required();
+
+/**
+ * office-team-access: turns a member's access off at once, or on again. Nobody does it to themselves or to the last
+ * owner.
+ */
+export const memberAccessSchema = object({
+  uid: documentIdField,
+  active: trueOrFalse().required('Say whether the member has access.'),
+  idempotencyKey: idempotencyKeyField,
+})
   .noUnknown()
   .required();

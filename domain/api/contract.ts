@@ -1,4 +1,5 @@
 import type { BeginSessionAnswer, EndSessionAnswer, ReadAccountAnswer } from '../admin/session-calls';
+import type { OpenAccountAnswer, RequestPasswordAnswer, SetPasswordAnswer } from '../admin/account-calls';
 import type { ReadTeamAnswer } from '../admin/team-calls';
 import type { BeginFactorAnswer, ConfirmFactorAnswer, RecoveryCodesAnswer } from '../admin/two-step-calls';
 import type { DayOffAnswer } from '../inspector/day-off';
@@ -148,6 +149,18 @@ export const contract = {
   'client-appointment-cancel': call<CancelAppointmentAnswer>()(
     'public',
     async () => (await import('../appointment/appointment-calls')).cancelAppointmentSchema,
+  ),
+  'client-account-open': call<OpenAccountAnswer>()(
+    'public',
+    async () => (await import('../admin/account-calls')).openAccountSchema,
+  ),
+  'client-password-set': call<SetPasswordAnswer>()(
+    'public',
+    async () => (await import('../admin/account-calls')).setPasswordSchema,
+  ),
+  'client-password-request': call<RequestPasswordAnswer>()(
+    'public',
+    async () => (await import('../admin/account-calls')).requestPasswordSchema,
   ),
   'portal-code-request': call<RequestLoginCodeAnswer>()(
     'public',
@@ -464,6 +477,22 @@ export const contract = {
   'office-team-remove': call<{ uid: string }>()(
     'owner',
     async () => (await import('../admin/team-calls')).removeMemberSchema,
+  ),
+  'office-team-access': call<{ uid: string }>()(
+    'owner',
+    async () => (await import('../admin/team-calls')).memberAccessSchema,
+  ),
+  'office-team-invite': call<{ id: string }>()(
+    'owner',
+    async () => (await import('../admin/invitation-calls')).inviteSchema,
+  ),
+  'office-team-reinvite': call<{ id: string }>()(
+    'owner',
+    async () => (await import('../admin/invitation-calls')).reinviteSchema,
+  ),
+  'office-team-uninvite': call<{ id: string }>()(
+    'owner',
+    async () => (await import('../admin/invitation-calls')).uninviteSchema,
   ),
   'office-settings-read': call<ReadSettingsAnswer>()(
     'owner',

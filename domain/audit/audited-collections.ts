@@ -22,4 +22,5 @@ export const auditedCollections: Readonly<Record<string, string>> = {
   [collections.settings]: 'Settings',
   [collections.admins]: 'Admin',
   [collections.signInPolicy]: 'Sign-in of the team',
+  [collections.accountLinks]: 'Invitation',
 };

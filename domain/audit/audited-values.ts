@@ -28,6 +28,7 @@ export const auditedFields = [
   'service_type',
   'ending',
   'role',
+  'active',
   'inspects',
   'charge',
   'progress',

@@ -20,6 +20,8 @@ export const routes = {
   chooseTime: '/choose-a-time',
   verify: '/verify',
   adminAuth: '/admin/auth',
+  /** `/admin/join#{key}`: someone chooses a password by the link of an email. */
+  adminJoin: '/admin/join',
   admin: '/admin',
 } as const;
 

@@ -3,6 +3,7 @@ export const collections = {
   admins: 'admins',
   adminAccounts: 'admin_accounts',
   signInPolicy: 'sign_in_policy',
+  accountLinks: 'account_links',
   customers: 'customers',
   customerEdits: 'customer_edits',
   contactPreferences: 'contact_preferences',

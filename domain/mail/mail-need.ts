@@ -39,6 +39,8 @@ export const mailNeeds: Record<MailKind, MailNeed> = {
   signed_agreement: 'necessary',
   signed_media_release: 'necessary',
   person_erased: 'necessary',
+  team_invitation: 'necessary',
+  password_reset: 'necessary',
   schedule_changed: 'office',
   new_times_offered: 'necessary',
 };

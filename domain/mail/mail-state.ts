@@ -33,6 +33,8 @@ export const mailKinds = [
   'signed_agreement',
   'signed_media_release',
   'person_erased',
+  'team_invitation',
+  'password_reset',
   'schedule_changed',
   'new_times_offered',
 ] as const;

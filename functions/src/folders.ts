@@ -22,8 +22,8 @@ const pdf: Imports = {
 
 /** One folder per stored record: its types, what reads it and what writes it. */
 const records: Imports = {
-  'records/access': [],
   'records/account': [],
+  'records/access': [],
   'records/contact-preferences': [],
   'records/erasure': [],
   'records/file': [],
@@ -56,7 +56,6 @@ const records: Imports = {
 /** Decisions and handlers, one folder per noun. */
 const nouns: Imports = {
   access: [],
-  account: [],
   fault: [],
   feed: [],
   import: [],
@@ -64,6 +63,7 @@ const nouns: Imports = {
   report: [],
   reward: [],
   settings: [],
+  account: ['access'],
   team: [],
   'security-log': [],
   share: [],

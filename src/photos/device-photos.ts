@@ -17,6 +17,11 @@ export interface DevicePhotos {
 
 const nothing: DevicePhotos = { read: false, records: [], shares: new Map() };
 
+/** Whether the server doesn't have it yet, and the inspector kept it. */
+export function isUnsentPhoto({ state, removedAt }: PhotoRecord): boolean {
+  return removedAt === 0 && (state === 'waiting' || state === 'original');
+}
+
 let shown = nothing;
 let stop: (() => void) | null = null;
 let reading = false;

@@ -21,6 +21,7 @@ const roles = [
   'admin and customer',
   'later role',
   'inspector',
+  'turned off',
   'office',
   'admin',
   'open session',
@@ -41,14 +42,15 @@ beforeAll(async () => {
   tokens.set('record only', (await signIn({ claim: false, record: true })).idToken);
   tokens.set('customer', await renewed(`customer-${randomUUID()}`, { customer: true }));
   tokens.set('admin and customer', await withClaims({ admin: true, customer: true }));
-  const withRole = async (role: string) => {
+  const withRecord = async (record: object) => {
     const { uid, idToken } = await signIn();
-    await db.collection('admins').doc(uid).update({ role });
+    await db.collection('admins').doc(uid).update(record);
     return idToken;
   };
-  tokens.set('inspector', await withRole('inspector'));
-  tokens.set('office', await withRole('office'));
-  tokens.set('later role', await withRole('a later role'));
+  tokens.set('inspector', await withRecord({ role: 'inspector' }));
+  tokens.set('office', await withRecord({ role: 'office' }));
+  tokens.set('later role', await withRecord({ role: 'a later role' }));
+  tokens.set('turned off', await withRecord({ active: false }));
   tokens.set('admin', (await signIn()).idToken);
   const member = await signIn();
   tokens.set('open session', (await beginSession(member)).idToken);

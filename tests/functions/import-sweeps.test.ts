@@ -30,7 +30,13 @@ beforeAll(async () => {
 const start = new Date('2026-03-03T19:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * 86_400_000);
 const today = calendarDateIn(business.timeZone, start);
-const admin = { kind: 'admin', uid: 'admin', email: 'desk@example.com', session: null, role: 'owner' } as const;
+const admin = {
+  kind: 'admin',
+  uid: 'admin',
+  email: 'desk@example.com',
+  session: null,
+  role: 'owner',
+} as const;
 const client = {
   clientName: 'Dana Whitlock',
   clientEmail: 'dana@example.com',

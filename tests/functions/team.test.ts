@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Feed } from '@domain/feed/feed-calls';
 import type { MemberDetails, ReadTeamAnswer } from '@domain/admin/team-calls';
 import { auth, db } from './support/admin-sdk';
 import { callUntilTaken } from './support/call';
 import { signIn, type SignedIn } from './support/sign-in';
+import { addresses } from './support/stack-addresses';
 import { trailOf } from './support/trail';
 
 let owner: SignedIn;
@@ -31,6 +33,9 @@ const change = (uid: string, to: object, by = owner) =>
   );
 const remove = (uid: string, by = owner) =>
   callUntilTaken<{ uid: string }>('office-team-remove', { uid, idempotencyKey: randomUUID() }, by);
+const setAccess = (uid: string, active: boolean, by = owner) =>
+  callUntilTaken<{ uid: string }>('office-team-access', { uid, active, idempotencyKey: randomUUID() }, by);
+const feedAt = (url: string) => `${addresses.functions}/pages${new URL(url).pathname}`;
 const stored = async (uid: string) => (await db.collection('admins').doc(uid).get()).data();
 
 describe('the team', () => {
@@ -42,6 +47,7 @@ describe('the team', () => {
       ...details,
       role: 'owner',
       twoStep: false,
+      active: true,
       isSelf: true,
     });
   });
@@ -57,7 +63,7 @@ describe('the team', () => {
     expect(entry?.get('action')).toBe('member-changed');
     expect(entry?.get('values')).toEqual({
       role: { before: 'owner', after: 'office' },
-      inspects: { before: null, after: false },
+      inspects: { before: false, after: false },
     });
     await change(member.uid, { role: 'owner' });
     expect((await read(member)).error).toBeUndefined();
@@ -92,5 +98,44 @@ describe('the team', () => {
   it('nobody removes themselves', async () => {
     expect((await remove(owner.uid)).error?.details?.code).toBe('invalid-input');
     expect(await stored(owner.uid)).toBeDefined();
+  });
+
+  it('the access of a member is turned off at once, with their calendar, and on again', async () => {
+    const member = await signIn();
+    const feed = await callUntilTaken<Feed>('office-feed-issue', { idempotencyKey: randomUUID() }, member);
+    const readFeed = async () => (await fetch(feedAt(feed.result?.url ?? ''))).status;
+    expect(await readFeed()).toBe(200);
+
+    expect((await setAccess(member.uid, false)).result).toEqual({ uid: member.uid });
+    expect((await read(member)).error?.details?.code).toBe('not-allowed');
+    expect(await readFeed()).toBe(404);
+    const listed = (await read()).result?.members.find(({ uid }) => uid === member.uid);
+    expect(listed).toMatchObject({ active: false, role: 'owner' });
+    const entry = (await trailOf(member.uid)).at(-1);
+    expect(entry?.get('action')).toBe('member-deactivated');
+    expect(entry?.get('values')).toEqual({ active: { before: true, after: false } });
+
+    await setAccess(member.uid, true);
+    expect(await readFeed()).toBe(200);
+    // A session from before is over; the account signs in again.
+    expect((await auth.getUser(member.uid)).tokensValidAfterTime).toBeDefined();
+    expect((await trailOf(member.uid)).at(-1)?.get('action')).toBe('member-activated');
+  });
+
+  it('nobody turns off their own access', async () => {
+    expect((await setAccess(owner.uid, false)).error?.details?.code).toBe('invalid-input');
+    expect((await stored(owner.uid))?.active).toBeUndefined();
+  });
+
+  it('refuses a session from before the access was turned off', async () => {
+    const member = await signIn();
+    const seconds = Math.floor(Date.now() / 1000);
+    await db
+      .collection('admins')
+      .doc(member.uid)
+      .update({ tokens_from: seconds + 60 });
+    expect((await read(member)).error?.details?.code).toBe('not-signed-in');
+    await db.collection('admins').doc(member.uid).update({ tokens_from: 0 });
+    expect((await read(member)).error).toBeUndefined();
   });
 });

@@ -1,6 +1,9 @@
 import { collections } from '@domain/firestore/paths';
 import { buildFollowUpSubmission } from '../../tools/testing/factories/build-answers';
+import { describeOwnAnswers } from './own-answers';
 import { describeRules, no, yes } from './rules-table';
+
+describeOwnAnswers(collections.followUpQuestionnaires);
 
 describeRules({
   collection: collections.followUpQuestionnaires,

@@ -72,6 +72,37 @@ test('a session that ends loses access at once, whatever the token says', async 
   }
 });
 
+/** Changes the record of the admin who reads. */
+function changeRecord(change: Record<string, unknown>) {
+  return environment.withSecurityRulesDisabled((server) =>
+    updateDoc(doc(server.firestore(), collections.admins, uidOf('admin')), change),
+  );
+}
+
+test.each([false, null, 'true'])(
+  'an admin whose access is %j can read their record alone',
+  async (active) => {
+    await changeRecord({ active });
+    await assertFails(readRequest(uidOf('admin'), { admin: true }));
+    await assertSucceeds(readAdminRecord(uidOf('admin'), uidOf('admin')));
+    await changeRecord({ active: true });
+    await assertSucceeds(readRequest(uidOf('admin'), { admin: true }));
+  },
+);
+
+test.each(['owner', 'office'])('the role %s has access', async (role) => {
+  await changeRecord({ role });
+  await assertSucceeds(readRequest(uidOf('admin'), { admin: true }));
+});
+
+test.each(['inspector', 'a later role', null])(
+  'the role %j has none to the office’s records',
+  async (role) => {
+    await changeRecord({ role });
+    await assertFails(readRequest(uidOf('admin'), { admin: true }));
+  },
+);
+
 test('a user without a record can read that there is none', async () => {
   const answer = await assertSucceeds(readAdminRecord('somebody', 'somebody'));
   expect(answer.exists()).toBe(false);

@@ -12,6 +12,9 @@ export const roles = [
   'admin before sessions',
   'ended session',
   'password alone',
+  'turned off',
+  'later role',
+  'inspector',
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -20,6 +23,10 @@ const like = {
   'admin before sessions': 'admin',
   'ended session': 'record only',
   'password alone': 'record only',
+  'turned off': 'record only',
+  'later role': 'record only',
+  // Where a table has no row for them.
+  inspector: 'record only',
 } as const;
 export type TabledRole = Exclude<Role, keyof typeof like>;
 
@@ -38,6 +45,9 @@ const claims: Readonly<Record<Exclude<Role, 'visitor'>, Readonly<Record<string, 
   'admin before sessions': { admin: true },
   'ended session': { admin: true, session: 'session-2' },
   'password alone': { admin: true },
+  'turned off': { admin: true, session: openSession },
+  'later role': { admin: true, session: openSession },
+  inspector: { admin: true, session: openSession },
 };
 
 const recorded: readonly Role[] = ['record only', 'admin', 'ended session', 'password alone'];
@@ -62,5 +72,9 @@ export async function recordAdmins(environment: RulesTestEnvironment): Promise<v
       });
     for (const role of recorded) await record(role, { sessions: { [openSession]: new Date() } });
     await record('admin before sessions', {});
+    const sessions = { [openSession]: new Date() };
+    await record('turned off', { sessions, active: false });
+    await record('later role', { sessions, role: 'a later role' });
+    await record('inspector', { sessions, role: 'inspector' });
   });
 }

@@ -1,7 +1,10 @@
 import { collections } from '@domain/firestore/paths';
 import { toQuestionnaire } from '@domain/questionnaire/questionnaire';
 import { buildQuestionnaireSubmission } from '../../tools/testing/factories/build-answers';
+import { describeOwnAnswers } from './own-answers';
 import { describeRules, no, yes } from './rules-table';
+
+describeOwnAnswers(collections.sewerScopeQuestionnaires);
 
 describeRules({
   collection: collections.sewerScopeQuestionnaires,

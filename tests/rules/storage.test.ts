@@ -6,6 +6,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { adminRoles } from '@domain/admin/admin-role';
 import { findingOfPhoto } from '@domain/report/photo-path';
 import { storageRulesEnvironment } from './storage-rules-environment';
 
@@ -116,6 +117,33 @@ describe.each(Object.keys(TABLE) as Role[])('%s', (role) => {
     const attempt: Promise<unknown> = OPERATIONS[operation](ROLES[role]());
     await (allowed ? assertSucceeds(attempt) : assertFails(attempt));
   });
+});
+
+describe('an admin’s record', () => {
+  const uid = `changed-${randomUUID()}`;
+  const withRecord = (record: object, claims: object = {}) =>
+    environment
+      .withSecurityRulesDisabled(async (context) => {
+        await context.firestore().doc(`admins/${uid}`).set(record);
+      })
+      .then(() => upload(environment.authenticatedContext(uid, { admin: true, ...claims }), {}));
+
+  afterAll(() =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      await context.firestore().doc(`admins/${uid}`).delete();
+    }),
+  );
+
+  test.each([{ active: true }, ...adminRoles.map((role) => ({ role }))])('%j lets upload', async (record) => {
+    await assertSucceeds(withRecord(record));
+  });
+
+  test.each([{ active: false }, { active: null }, { role: 'a later role' }, { role: null }])(
+    '%j doesn’t',
+    async (record) => {
+      await assertFails(withRecord(record));
+    },
+  );
 });
 
 // Each denied upload differs from an allowed one in exactly this field.

@@ -47,6 +47,7 @@ export async function promoteAdmin(
       ...(role !== undefined && { role }),
       // So that the password alone gives no access.
       ...(isNew && { sessions: {} }),
+      active: true,
       created_at: FieldValue.serverTimestamp(),
     },
     { merge: true },

@@ -5,7 +5,7 @@ import { firestore } from '../platform/firestore';
 import { countRate, rateLimited, type Counted, type RateCount } from '../platform/rate-limit';
 
 /** What a client can guess; each is counted separately. */
-export type Guessed = 'link' | 'paper';
+export type Guessed = 'link' | 'paper' | 'account';
 
 /**
  * The client's next miss. Once `allowed` is false the client is refused even for valid keys, so that guessing reveals

@@ -24,6 +24,7 @@ const unread: ReadonlySet<CollectionName> = new Set([
   collections.admins,
   collections.adminAccounts,
   collections.signInPolicy,
+  collections.accountLinks,
   collections.customerEdits,
   collections.contactPreferences,
   collections.rewardClaims,

@@ -16,6 +16,7 @@ import { composeOfficeAppointmentChanged } from './compose/kinds/office-appointm
 import { composeOfficeNewReferral } from './compose/kinds/office-new-referral';
 import { composeOfficeNewRequest } from './compose/kinds/office-new-request';
 import { composeOfficePaymentNotice } from './compose/kinds/office-payment-notice';
+import { composePasswordReset } from './compose/kinds/password-reset';
 import { composePaymentCorrected } from './compose/kinds/payment-corrected';
 import { composePaymentReceipt } from './compose/kinds/payment-receipt';
 import { composePaymentRefunded } from './compose/kinds/payment-refunded';
@@ -30,6 +31,7 @@ import { composeReportShared } from './compose/kinds/report-shared';
 import { composeRequestReceived } from './compose/kinds/request-received';
 import { composeScheduleChanged } from './compose/kinds/schedule-changed';
 import { composeSignedDocument } from './compose/kinds/signed-document';
+import { composeTeamInvitation } from './compose/kinds/team-invitation';
 
 const composers: Record<MailKind, Composer> = {
   request_received: composeRequestReceived,
@@ -59,6 +61,8 @@ const composers: Record<MailKind, Composer> = {
   signed_agreement: composeSignedDocument('agreement'),
   signed_media_release: composeSignedDocument('media_release'),
   person_erased: composePersonErased,
+  team_invitation: composeTeamInvitation,
+  password_reset: composePasswordReset,
   schedule_changed: composeScheduleChanged,
   new_times_offered: composeNewTimesOffered,
 };

@@ -5,7 +5,7 @@ import {
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { adminRecord, type StoredAdmin } from '@domain/admin/admin-record';
-import { adminRoleOf, isOfficeRole, type AdminRole } from '@domain/admin/admin-role';
+import { adminRoleOf, isActiveAdmin, isOfficeRole, type AdminRole } from '@domain/admin/admin-role';
 import { isInstant } from '@domain/firestore/instant';
 import { collections } from '@domain/firestore/paths';
 import { isObject } from '@domain/json/guards';
@@ -18,15 +18,23 @@ export function admins(): CollectionReference<Admin, Admin> {
   return collectionOf(adminRecord);
 }
 
-/** The account's role as of now, because a token keeps its claim for up to an hour; null for nobody on the team. */
+/**
+ * The account's role as of now, because a token keeps its claim for up to an hour; null for nobody on the team, and for
+ * someone whose access is turned off.
+ */
 export async function roleOf(uid: string): Promise<AdminRole | null> {
   return roleIn(await admins().doc(uid).get());
 }
 
-/** The role in a member's record; null without a record. */
+/** The role in a member's record; null without a record, and while the access is turned off. */
 export function roleIn(record: DocumentSnapshot): AdminRole | null {
-  // Alone: whatever else is damaged in the record, the member can still work.
-  return record.exists ? adminRoleOf(record.get('role')) : null;
+  // Field by field: whatever else is damaged in the record, the member can still work.
+  return record.exists && isActiveAdmin(record.get('active')) ? adminRoleOf(record.get('role')) : null;
+}
+
+/** What ends every session of a member: no token that is out is accepted, nor a password given before now. */
+export function noSessions(now: Date): Pick<Admin, 'sessions' | 'tokens_from'> {
+  return { sessions: {}, tokens_from: Math.floor(now.getTime() / 1000) };
 }
 
 /** Of a token's session: whether it is open, has ended, or is from before an admin's sessions were recorded. */
@@ -35,6 +43,8 @@ export type SessionState = 'open' | 'ended' | 'unrecorded';
 export interface AdminAccess {
   readonly role: AdminRole;
   readonly session: SessionState;
+  /** A password given before this begins no session: seconds since the epoch. */
+  readonly tokensFrom: number;
 }
 
 /** What a token's account and session may do as of now; null for no admin. Notes that the session was used. */
@@ -44,7 +54,8 @@ export async function accessOf(uid: string, session: unknown): Promise<AdminAcce
   if (role === null) return null;
   const state = sessionState(record.get('sessions'), session);
   if (state === 'open') await noteUse(record, String(session));
-  return { role, session: state };
+  const tokensFrom: unknown = record.get('tokens_from');
+  return { role, session: state, tokensFrom: typeof tokensFrom === 'number' ? tokensFrom : 0 };
 }
 
 /** The state of a session by the stored `sessions`, which firestore.rules and storage.rules read alike. */

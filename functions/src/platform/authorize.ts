@@ -43,7 +43,7 @@ export type Caller = PublicCaller | AdminCaller | CustomerCaller;
 /**
  * Authenticates and authorizes the caller.
  * @throws AppError `not-signed-in` without a token or with one of a session that was ended, `not-allowed` with one for
- * another kind of access, if `admins/{uid}` is gone, or if its role isn't enough.
+ * another kind of access, if `admins/{uid}` is gone or turned off, or if its role isn't enough.
  */
 export async function authorize(
   access: CallAccess,
@@ -69,9 +69,10 @@ async function admin(access: CallAccess, { uid, token }: Auth): Promise<AdminCal
   if (found === null) {
     throw new AppError('not-allowed', 'not an admin', 'Your account doesn’t have access to the back office.');
   }
-  const { role, session } = found;
+  const { role, session, tokensFrom } = found;
   const mayWork =
-    session === 'open' || (access === 'account' ? isNewSignIn(token) : session === 'unrecorded');
+    session === 'open' ||
+    (token.auth_time >= tokensFrom && (access === 'account' ? isNewSignIn(token) : session === 'unrecorded'));
   if (!mayWork) throw new AppError('not-signed-in', `a session: ${session}`, sessionEnded);
   if (access !== 'team' && access !== 'account' && !isOfficeRole(role)) {
     throw new AppError('not-allowed', `an office's call by ${role}`, 'Only the office can do this.');

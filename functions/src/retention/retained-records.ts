@@ -19,6 +19,8 @@ export const retainedRecords: readonly RetainedRecords[] = [
   { collection: collections.acceptances, from: 'accepted_at', days: 1 / 24 },
   // A code works for ten minutes; an hour covers delays of its email.
   { collection: collections.loginRequests, from: 'created_at', days: 1 / 24 },
+  // For a month after it ended, an invitation is listed as expired.
+  { collection: collections.accountLinks, from: 'expires_at', days: 30 },
   // Clients come back as long as there are reports.
   { collection: collections.portalBrowsers, from: 'signed_in_at', days: reportRetentionDays },
   // Undeliverable emails are given up after days, so none this old is still queued.

@@ -24,6 +24,9 @@ const calls: Handlers<`client-${string}`> = {
   'client-appointment-move': async () => (await import('../appointment/move-appointment')).moveAppointment,
   'client-appointment-cancel': async () =>
     (await import('../appointment/cancel-appointment')).cancelAppointment,
+  'client-account-open': async () => (await import('../account/open-account')).openAccount,
+  'client-password-set': async () => (await import('../account/set-password')).setPassword,
+  'client-password-request': async () => (await import('../account/request-password')).requestPassword,
 };
 
 /** The calls of visitors, of clients with the key of a link, and of referrers. */

@@ -70,6 +70,10 @@ const calls: Handlers<`office-${string}`> = {
   'office-team-change': async () => (await import('../team/change-member')).changeMember,
   'office-day-off': async () => (await import('../job/take-day-off')).takeDayOff,
   'office-team-remove': async () => (await import('../team/remove-member')).removeMember,
+  'office-team-access': async () => (await import('../team/member-access')).memberAccess,
+  'office-team-invite': async () => (await import('../team/invite')).invite,
+  'office-team-reinvite': async () => (await import('../team/reinvite')).reinvite,
+  'office-team-uninvite': async () => (await import('../team/uninvite')).uninvite,
   'office-settings-read': async () => (await import('../settings/read-settings')).readSettings,
   'office-settings-version': async () =>
     (await import('../settings/read-settings-version')).readSettingsVersion,

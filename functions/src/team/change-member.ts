@@ -19,7 +19,8 @@ export const changeMember = callable('office-team-change', ({ caller, now, parse
     const record = { collection: collections.admins, id: uid };
     const trail = await openAuditTrail(transaction, record, admin, now);
     transaction.update(admins().doc(uid), change);
-    trail.append({ action: 'member-changed', changed: change, before: { role: member.role } });
+    const { role, inspects } = member;
+    trail.append({ action: 'member-changed', changed: change, before: { role, inspects } });
     return { uid };
   });
 });

@@ -1,13 +1,19 @@
+import type { TeamInvitation } from '@domain/admin/invitation-calls';
 import { detailsOf, type TeamMember } from '@domain/admin/team-calls';
 import { admins } from '../platform/admins';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { readable } from '../platform/readable';
+import { readable, type Row } from '../platform/readable';
 import { readTogether } from '../platform/read-together';
+import { toIso } from '../platform/to-iso';
+import { invitations, type AccountLink } from '../records/account/account-link';
 import { signInPolicy } from '../records/account/sign-in-policy';
 import { adminAccount } from '../records/account/stored-account';
 
-/** office-team-read: everyone who signs in to the office, by email address, and whether they need two-step sign-in. */
+/**
+ * office-team-read: everyone who signs in to the office, and who is invited to, by email address, and whether they need
+ * two-step sign-in.
+ */
 export const readTeam = callable('office-team-read', async ({ caller, parse }) => {
   parse();
   const own = adminOf(caller).uid;
@@ -20,12 +26,26 @@ export const readTeam = callable('office-team-read', async ({ caller, parse }) =
   const members = all.map(({ id: uid, stored }): TeamMember => ({
     uid,
     email: stored.email,
+    active: stored.active,
     ...detailsOf(stored),
     twoStep: twoStep.has(uid),
     isSelf: uid === own,
   }));
+  const open = readable((await invitations().get()).docs);
   return {
-    members: members.toSorted((one, other) => one.email.localeCompare(other.email)),
+    members: members.toSorted(byEmail),
     twoStepRequired: policy.data()?.two_step_required ?? false,
+    invitations: open.flatMap(shown).toSorted(byEmail),
   };
 });
+
+const byEmail = (one: { readonly email: string }, other: { readonly email: string }) =>
+  one.email.localeCompare(other.email);
+
+/** An invitation that was not used yet; an expired one can be sent again. */
+function shown({
+  id,
+  stored: { email, name, role, expires_at, used_by },
+}: Row<AccountLink>): TeamInvitation[] {
+  return used_by === null && role !== null ? [{ id, email, name, role, expiresAt: toIso(expires_at) }] : [];
+}

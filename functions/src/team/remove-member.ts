@@ -1,14 +1,12 @@
-import { getAuth } from 'firebase-admin/auth';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
-import { adminApp } from '../platform/admin-app';
 import { admins } from '../platform/admins';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { logs } from '../platform/logs';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { adminAccount } from '../records/account/stored-account';
+import { revokeTokens } from './revoke-tokens';
 import { teamIn } from './team-in';
 
 /**
@@ -31,17 +29,6 @@ export const removeMember = callable('office-team-remove', async ({ caller, now,
     trail.append({ action: 'member-removed', changed: { role: null }, before: { role: member.role } });
     return { uid };
   });
-  await endSessions(uid);
+  await revokeTokens(uid, { claim: false });
   return answer;
 });
-
-/** Takes the claim from the account, so that Firebase renews no session. Our calls refuse it even if this fails. */
-async function endSessions(uid: string): Promise<void> {
-  try {
-    const { customClaims } = await getAuth(adminApp()).getUser(uid);
-    await getAuth(adminApp()).setCustomUserClaims(uid, { ...customClaims, admin: false });
-    await getAuth(adminApp()).revokeRefreshTokens(uid);
-  } catch (error) {
-    logs.memberSessionsNotEnded(error);
-  }
-}

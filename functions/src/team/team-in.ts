@@ -1,5 +1,4 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { AdminRole } from '@domain/admin/admin-role';
 import { AppError } from '@domain/errors/app-error';
 import { admins, type Admin } from '../platform/admins';
 import { readableRecord } from '../platform/readable';
@@ -7,7 +6,7 @@ import { readableRecord } from '../platform/readable';
 /** The team as a transaction reads it; two changes at once can't leave it without an owner. */
 export interface Team {
   readonly member: Admin;
-  /** Whether the member is the only owner. */
+  /** Whether the member is the only owner whose access is on. */
   readonly isLastOwner: boolean;
 }
 
@@ -19,10 +18,10 @@ export async function teamIn(transaction: Transaction, uid: string): Promise<Tea
   if (!member) {
     throw new AppError('not-found', 'no such member', 'This person isn’t on the team anymore.');
   }
-  const isOwner = (role: AdminRole | undefined) => role === 'owner';
+  const isOwner = (admin: Admin | undefined) => admin?.role === 'owner' && admin.active;
   const others = all.docs.filter(({ id }) => id !== uid);
   return {
     member,
-    isLastOwner: isOwner(member.role) && !others.some((other) => isOwner(readableRecord(other)?.role)),
+    isLastOwner: isOwner(member) && !others.some((other) => isOwner(readableRecord(other))),
   };
 }

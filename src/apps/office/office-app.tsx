@@ -16,6 +16,9 @@ import { UnlessHanded } from './unless-handed';
 const SignInPage = lazy(async () => ({
   default: (await import('@/features/admin-session/sign-in-page')).SignInPage,
 }));
+const JoinPage = lazy(async () => ({
+  default: (await import('@/features/admin-session/join-page')).JoinPage,
+}));
 const OfficePage = lazy(async () => ({ default: (await import('./office-page')).OfficePage }));
 
 /** The back office: sign-in and the office itself, loaded on demand. */
@@ -30,6 +33,7 @@ export function OfficeApp() {
               <Suspense fallback={<LoadingPage />}>
                 <Routes>
                   <Route path={routes.adminAuth} element={<SignInPage />} />
+                  <Route path={routes.adminJoin} element={<JoinPage />} />
                   <Route
                     path={routes.admin}
                     element={

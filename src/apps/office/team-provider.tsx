@@ -7,7 +7,12 @@ import { useLiveList } from '@/firebase/lists/use-live-list';
 import { TeamContext, type Member } from '@/shared/inspector/team-context';
 
 const team: ListQuery<Member & { readonly id: string }> = {
-  ...rowsOf(adminRecord, (member) => ({ ...member, uid: member.id })),
+  ...rowsOf(adminRecord, (member) => ({
+    ...member,
+    uid: member.id,
+    // No job can be assigned to someone whose access is turned off.
+    inspects: member.inspects && member.active,
+  })),
   where: [],
   orderBy: ['email', 'asc'],
   pageSize: 200,

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import {
   OfficeDataProvider,
   openOfficeData,
@@ -13,6 +13,7 @@ import { useHandedDevice } from '@/firebase/session/use-handed-device';
 import { ExpiredSession } from './expired-session';
 import { LoadingPage } from './loading-page';
 import { NoAccessPage } from './no-access-page';
+import { TurnedOffPage } from './turned-off-page';
 
 interface AdminGateProps {
   readonly uid: string;
@@ -24,10 +25,11 @@ interface AdminGateProps {
   readonly children: ReactNode;
 }
 
-/** Connects to Firestore and shows `children` while `admins/{uid}` exists. */
+/** Connects to Firestore and shows `children` while `admins/{uid}` exists and its access is on. */
 export function AdminGate({ uid, email, session, expired, children }: AdminGateProps) {
   const handed = useHandedDevice();
   const [data, setData] = useState<OfficeData | 'failed' | null>(null);
+  const [turnedOff, setTurnedOff] = useState(false);
   useEffect(() => {
     let current = true;
     openOfficeData(uid).then(
@@ -51,6 +53,8 @@ export function AdminGate({ uid, email, session, expired, children }: AdminGateP
     />
   );
 
+  // Outside the provider, because the page closes the database.
+  if (turnedOff) return <TurnedOffPage uid={uid} email={email} />;
   if (data === null) return <LoadingPage />;
   if (data === 'failed') {
     return (
@@ -65,7 +69,13 @@ export function AdminGate({ uid, email, session, expired, children }: AdminGateP
   return (
     <OfficeDataProvider data={data}>
       <ReadBoundary fallback={({ retry }) => noRecord(retry)}>
-        <RecordGate uid={uid} email={email} session={session} noRecord={noRecord(() => undefined)}>
+        <RecordGate
+          uid={uid}
+          email={email}
+          session={session}
+          noRecord={noRecord(() => undefined)}
+          onTurnedOff={() => setTurnedOff(true)}
+        >
           {children}
         </RecordGate>
       </ReadBoundary>
@@ -77,12 +87,17 @@ export function AdminGate({ uid, email, session, expired, children }: AdminGateP
 
 interface RecordGateProps extends Omit<AdminGateProps, 'expired'> {
   readonly noRecord: ReactNode;
+  readonly onTurnedOff: () => void;
 }
 
-function RecordGate({ uid, email, session, children, noRecord }: RecordGateProps) {
+function RecordGate({ uid, email, session, children, noRecord, onTurnedOff }: RecordGateProps) {
   const record = useAdminRecord(uid);
   useSessionWatch(uid, session);
-  if (record === 'loading') return <LoadingPage />;
+  const turnedOff = useEffectEvent(onTurnedOff);
+  useEffect(() => {
+    if (record === 'turned-off') turnedOff();
+  }, [record]);
+  if (record === 'loading' || record === 'turned-off') return <LoadingPage />;
   if (record === 'not-listed') return noRecord;
   if (record !== 'unknown') return <OwnRoleContext value={record}>{children}</OwnRoleContext>;
   return (

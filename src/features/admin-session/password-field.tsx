@@ -8,10 +8,12 @@ interface PasswordFieldProps {
   readonly name: string;
   readonly label: string;
   readonly autoComplete?: string;
+  /** Shown below the field. */
+  readonly hint?: string;
 }
 
 /** A password field that can show what is typed. */
-export function PasswordField({ name, label, autoComplete = 'current-password' }: PasswordFieldProps) {
+export function PasswordField({ name, label, autoComplete = 'current-password', hint }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <FormTextField
@@ -20,6 +22,7 @@ export function PasswordField({ name, label, autoComplete = 'current-password' }
       type={shown ? 'text' : 'password'}
       required
       autoComplete={autoComplete}
+      hint={hint}
       slotProps={{
         htmlInput: { spellCheck: false, autoCapitalize: 'none' },
         input: {

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { business } from '@domain/business/business';
 import { signIn } from '@/firebase/session/sign-in';
@@ -6,6 +8,7 @@ import { signInFailure } from '@/firebase/session/sign-in-failure';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { BrandMark } from '@/ui/brand-mark';
 import { Card, CenteredPage } from './centered-page';
+import { ForgotPassword } from './forgot-password';
 import { LoadingPage } from './loading-page';
 import { nextAddress } from './next-address';
 import { SignInForm } from './sign-in-form';
@@ -14,8 +17,18 @@ import { SignInForm } from './sign-in-form';
 export function SignInPage() {
   const session = useAdminSession();
   const { search } = useLocation();
+  const [forgotten, setForgotten] = useState(false);
   if (session.state === 'loading') return <LoadingPage />;
   if (session.state === 'signed-in') return <Navigate to={nextAddress(search)} replace />;
+  if (forgotten) {
+    return (
+      <CenteredPage>
+        <Card>
+          <ForgotPassword onBack={() => setForgotten(false)} />
+        </Card>
+      </CenteredPage>
+    );
+  }
   return (
     <CenteredPage>
       <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
@@ -34,6 +47,9 @@ export function SignInPage() {
           </Typography>
         </div>
         <SignInForm onSignIn={signIn} failureText={signInFailure} />
+        <Button color="inherit" onClick={() => setForgotten(true)}>
+          Forgot your password?
+        </Button>
       </Card>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Admin accounts are created by the system administrator.

@@ -39,6 +39,13 @@ const actionWords: Readonly<Record<string, string>> = {
   'recovery-codes-renewed': 'New recovery codes created',
   'member-changed': 'Team member changed',
   'member-removed': 'Removed from the team',
+  'member-activated': 'Access turned on again',
+  'member-deactivated': 'Access turned off',
+  'member-joined': 'Joined the team',
+  'member-invited': 'Invited to the team',
+  'invitation-sent-again': 'Invitation sent again',
+  'invitation-withdrawn': 'Invitation withdrawn',
+  'password-changed': 'Password changed',
   'settings-saved': 'Settings saved',
   'settings-restored': 'Earlier settings brought back',
 };
@@ -57,6 +64,7 @@ export function recordName({ collection }: Pick<AuditEntry, 'collection'>): stri
 }
 
 const fieldWords: Readonly<Record<string, string>> = {
+  active: 'Access',
   workflow_status: 'Workflow',
   payment_state: 'Payment',
   forms_link: 'Client link',

@@ -4,10 +4,7 @@ import { SettingsPart } from './settings-part';
 /** Who signs in to the office. Its changes hold at once, apart from the form. */
 export function TeamPart({ children }: { readonly children: ReactNode }) {
   return (
-    <SettingsPart
-      part="team"
-      about="Who signs in to the office. Changes here hold at once, without Save. You can’t add accounts here yet. Ask the person who set up the project."
-    >
+    <SettingsPart part="team" about="Who signs in to the office. Changes here hold at once, without Save.">
       {children}
     </SettingsPart>
   );

@@ -2,6 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TeamInvitation } from '@domain/admin/invitation-calls';
 import type { MemberDetails, TeamMember } from '@domain/admin/team-calls';
 import { weekdays } from '@domain/business/facts';
 import { AppError } from '@domain/errors/app-error';
@@ -20,6 +21,7 @@ const own: TeamMember = {
   credential: '',
   phone: '',
   role: 'owner',
+  active: true,
   inspects: false,
   color: 'blue',
   services: null,
@@ -38,13 +40,24 @@ const other: TeamMember = {
   isSelf: false,
 };
 
+const invited: TeamInvitation = {
+  id: 'i-1',
+  email: 'cy@example.com',
+  name: '',
+  role: 'office',
+  expiresAt: '2126-12-06T17:00:00.000Z',
+};
+
 let members: TeamMember[];
+let invitations: TeamInvitation[];
 let twoStepRequired: boolean;
 let refusal: AppError | null;
 const call = vi.fn((name: string, request: object): Promise<unknown> => {
   if (refusal) return Promise.reject(refusal);
-  const { uid } = request as { uid?: string };
-  if (name === 'office-team-read') return Promise.resolve({ members: [...members], twoStepRequired });
+  const { uid, id } = request as { uid?: string; id?: string };
+  if (name === 'office-team-read') {
+    return Promise.resolve({ members: [...members], invitations: [...invitations], twoStepRequired });
+  }
   if (name === 'office-team-two-step-require') {
     ({ required: twoStepRequired } = request as { required: boolean });
     return Promise.resolve({ required: twoStepRequired });
@@ -52,6 +65,15 @@ const call = vi.fn((name: string, request: object): Promise<unknown> => {
   if (name === 'office-team-two-step-reset') {
     members = members.map((each) => (each.uid === uid ? { ...each, twoStep: false } : each));
     return Promise.resolve({ uid });
+  }
+  if (name === 'office-team-invite') {
+    invitations = [...invitations, { ...invited, ...(request as Partial<TeamInvitation>), id: 'i-2' }];
+    return Promise.resolve({ id: 'i-2' });
+  }
+  if (name === 'office-team-reinvite') return Promise.resolve({ id: 'i-3' });
+  if (name === 'office-team-uninvite') {
+    invitations = invitations.filter((each) => each.id !== id);
+    return Promise.resolve({ id });
   }
   if (name === 'office-team-remove') members = members.filter((each) => each.uid !== uid);
   else members = members.map((each) => (each.uid === uid ? { ...each, ...request } : each));
@@ -62,6 +84,7 @@ beforeEach(() => {
   stubMatchMedia();
   members = [own, other];
   twoStepRequired = false;
+  invitations = [];
   refusal = null;
   call.mockClear();
 });
@@ -195,4 +218,65 @@ test('two-step sign-in is required of everyone after a confirmation', async () =
   const dialog = within(await screen.findByRole('dialog', { name: 'Require two-step sign-in?' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Require' }));
   expect(await screen.findByText(/^Required: everyone/)).toBeTruthy();
+});
+
+const sent = (name: string) => call.mock.calls.find(([called]) => called === name)?.[1];
+
+async function openInvitation() {
+  await press('Invite someone');
+  return within(await screen.findByRole('dialog', { name: 'Invite someone' }));
+}
+
+test('someone is invited, and listed until they join', async () => {
+  show();
+  const dialog = await openInvitation();
+  fireEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog.findByText('Choose a role from the list.')).toBeTruthy();
+  expect(sent('office-team-invite')).toBeUndefined();
+  fireEvent.change(dialog.getByLabelText(/^Email/), { target: { value: ' Di@Example.com ' } });
+  fireEvent.change(dialog.getByLabelText(/^Role/), { target: { value: 'office' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  const list = within(await screen.findByRole('region', { name: 'Invitations' }));
+  expect(list.getByText('di@example.com')).toBeTruthy();
+  expect(list.getByText(/^Invited, until Dec 6, 2126/)).toBeTruthy();
+  expect(sent('office-team-invite')).toMatchObject({ email: 'di@example.com', name: '', role: 'office' });
+});
+
+test('why someone can’t be invited is shown at the address, which stays', async () => {
+  show();
+  const dialog = await openInvitation();
+  fireEvent.change(dialog.getByLabelText(/^Email/), { target: { value: 'bo@example.com' } });
+  fireEvent.change(dialog.getByLabelText(/^Role/), { target: { value: 'office' } });
+  const sentence = 'This person is already on the team.';
+  refusal = new AppError('invalid-input', 'a member', sentence, { fields: { email: sentence } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog.findByText(sentence)).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('bo@example.com');
+});
+
+test('an expired invitation says so, and is sent again or withdrawn', async () => {
+  invitations = [{ ...invited, expiresAt: '2020-01-01T00:00:00.000Z' }];
+  show();
+  expect(await screen.findByText('The invitation has expired')).toBeTruthy();
+  await press('Send again: cy@example.com');
+  await waitFor(() => expect(sent('office-team-reinvite')).toMatchObject({ id: 'i-1' }));
+  await press('Withdraw: cy@example.com');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Withdraw the invitation/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull());
+});
+
+test('a member is deactivated after a confirmation, listed below the others, and activated again', async () => {
+  members = [{ ...other, email: 'abe@example.com' }, own];
+  show();
+  expect(screen.queryByRole('button', { name: 'Deactivate: Ann Lee' })).toBeNull();
+  await press('Deactivate: abe@example.com');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate abe@example.com?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('Office, deactivated')).toBeTruthy();
+  expect(sent('office-team-access')).toMatchObject({ uid: 'u-2', active: false });
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rows[1]).toContain('abe@example.com');
+  await press('Activate: abe@example.com');
+  expect(await screen.findByRole('button', { name: 'Deactivate: abe@example.com' })).toBeTruthy();
 });

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { AppError } from '@domain/errors/app-error';
 import type { MemberDetails, TeamMember } from '@domain/admin/team-calls';
@@ -11,32 +10,22 @@ import type { FormOutcome } from '@/forms/form-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { StatusBadge } from '@/ui/status-badge';
 import { useActions } from '@/ui/use-actions';
+import { Invitations } from './invitations';
 import { MemberDialog } from './member-dialog';
 import { MemberTwoStep } from './member-two-step';
 import { RequireTwoStep } from './require-two-step';
 import { roleWords } from './role-words';
+import { RowList } from './row-list';
 import { useTeam } from './use-team';
-
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', paddingBlock: 12 },
-  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '& .who': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
-  '& strong': { fontWeight: 600 },
-  '& small': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-}));
 
 /** What is asked about a member; it stays while the dialog fades out. */
 interface Asked {
-  readonly about: 'change' | 'remove';
+  readonly about: 'change' | 'deactivate' | 'remove';
   readonly member: TeamMember;
   readonly open: boolean;
 }
 
-/** Everyone who signs in to the office, with their role. Changes hold at once. */
+/** Everyone who signs in to the office, with their role, and who is invited to. Changes hold at once. */
 export function TeamList({ call }: { readonly call: CallAsAdmin }) {
   const { view, read } = useTeam(call);
   const { act, running } = useActions();
@@ -77,6 +66,20 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
     return outcome !== 'failed';
   };
 
+  const setAccess = async (member: TeamMember, active: boolean): Promise<boolean> => {
+    const outcome = await act(
+      `access-${member.uid}`,
+      {
+        done: active ? 'Access turned on' : 'Access turned off',
+        failed: active ? 'Failed to turn on the access.' : 'Failed to turn off the access.',
+        about: member.name || member.email,
+      },
+      (idempotencyKey) => call('office-team-access', { uid: member.uid, active, idempotencyKey }),
+    );
+    await read();
+    return outcome !== 'failed';
+  };
+
   if (view.state === 'loading') {
     return (
       <div aria-busy="true" aria-label="The team is loading">
@@ -96,8 +99,8 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
   }
   return (
     <>
-      <List>
-        {view.members.map((member) => {
+      <RowList>
+        {activeFirst(view.members).map((member) => {
           const who = member.name || member.email;
           return (
             <li key={member.uid}>
@@ -110,8 +113,11 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
                 {member.inspects && <small>{inspectionWords(member)}</small>}
                 {member.twoStep && <small>Two-step sign-in</small>}
               </div>
-              <StatusBadge tone={member.role === 'owner' ? 'completed' : 'scheduled'}>
+              <StatusBadge
+                tone={!member.active ? 'cancelled' : member.role === 'owner' ? 'completed' : 'scheduled'}
+              >
                 {roleWords[member.role]}
+                {!member.active && ', deactivated'}
               </StatusBadge>
               <div className="actions">
                 <Button
@@ -123,6 +129,27 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
                   Change
                 </Button>
                 <MemberTwoStep call={call} member={member} onChange={read} />
+                {!member.active && (
+                  <Button
+                    color="inherit"
+                    variant="outlined"
+                    aria-label={`Activate: ${who}`}
+                    disabled={running.has(`access-${member.uid}`)}
+                    onClick={() => void setAccess(member, true)}
+                  >
+                    {running.has(`access-${member.uid}`) ? 'Activating...' : 'Activate'}
+                  </Button>
+                )}
+                {member.active && !member.isSelf && (
+                  <Button
+                    color="inherit"
+                    variant="outlined"
+                    aria-label={`Deactivate: ${who}`}
+                    onClick={() => setAsked({ about: 'deactivate', member, open: true })}
+                  >
+                    Deactivate
+                  </Button>
+                )}
                 {!member.isSelf && (
                   <Button
                     color="error"
@@ -136,8 +163,9 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
             </li>
           );
         })}
-      </List>
+      </RowList>
       <RequireTwoStep call={call} required={view.twoStepRequired} onChange={read} />
+      <Invitations call={call} invitations={view.invitations} onChanged={read} />
       {asked?.about === 'change' && (
         <MemberDialog
           key={asked.member.uid}
@@ -146,6 +174,22 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
           onChange={(to) => change(asked.member, to)}
           {...dialog}
         />
+      )}
+      {asked?.about === 'deactivate' && (
+        <ConfirmDialog
+          open={asked.open}
+          title={`Deactivate ${asked.member.name || asked.member.email}?`}
+          confirm="Deactivate"
+          confirming="Deactivating..."
+          cancel="Keep"
+          destructive
+          running={running.has(`access-${asked.member.uid}`)}
+          onConfirm={() => setAccess(asked.member, false)}
+          {...dialog}
+        >
+          Their access ends at once, on every device, until you activate them again. What they haven’t sent
+          yet stays locked on their devices until then.
+        </ConfirmDialog>
       )}
       {asked?.about === 'remove' && (
         <ConfirmDialog
@@ -165,6 +209,10 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
     </>
   );
 }
+
+/** Deactivated members below the others, each by email address. */
+const activeFirst = (members: readonly TeamMember[]) =>
+  members.toSorted((one, other) => Number(other.active) - Number(one.active));
 
 /** What an inspector's row says: 'Inspections, 2 services, own hours'. */
 function inspectionWords({ services, week }: TeamMember): string {

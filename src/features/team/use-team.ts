@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { TeamMember } from '@domain/admin/team-calls';
+import type { ReadTeamAnswer } from '@domain/admin/team-calls';
 import { sentenceOf } from '@/api/sentence-of';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { reportFault } from '@/logging/report-fault';
@@ -7,7 +7,7 @@ import { reportFault } from '@/logging/report-fault';
 export type TeamView =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly sentence: string }
-  | { readonly state: 'read'; readonly members: readonly TeamMember[]; readonly twoStepRequired: boolean };
+  | ({ readonly state: 'read' } & ReadTeamAnswer);
 
 /** The team. What is shown stays while it is read again. */
 export function useTeam(call: CallAsAdmin): { readonly view: TeamView; readonly read: () => Promise<void> } {

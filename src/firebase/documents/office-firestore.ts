@@ -13,7 +13,7 @@ import { environment } from '@/environment';
 import { startAppCheck } from '../app-check/office-app-check';
 import { cacheOwner } from './cache-owner';
 import { officeApp } from '../session/office-app';
-import { onSessionEnd } from '../session/session-end';
+import { endSession, onSessionEnd } from '../session/session-end';
 import { currentAdminSession, onAdminSession } from '../session/use-admin-session';
 
 /** Of the lock. */
@@ -76,6 +76,15 @@ export async function clearOfficeCache(): Promise<void> {
   await withCacheAlone(() => clearIndexedDbPersistence(create()), 3_000);
   forgetTabs();
   cacheOwner.clear();
+}
+
+/**
+ * Closes the database in this tab and deletes the records on this device; the page has to be loaded again after it.
+ * @throws where another tab holds the cache's lock.
+ */
+export async function dropOfficeRecords(): Promise<void> {
+  await endSession();
+  await clearOfficeCache();
 }
 
 /** Removes the tabs' coordination entries, which clearing the cache leaves behind. */

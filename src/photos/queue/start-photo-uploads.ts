@@ -2,7 +2,8 @@ import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { uploadFile } from '@/firebase/storage/office-storage';
 import { reportedAs, reportFault } from '@/logging/report-fault';
 import { askForLastingStorage } from '@/offline/ask-for-lasting-storage';
-import { currentAdminSession, onAdminSession } from '@/firebase/session/use-admin-session';
+import { sendingAdmin } from '@/firebase/session/own-access';
+import { onAdminSession } from '@/firebase/session/use-admin-session';
 import { subscribeToPhotos } from '../device/photo-changes';
 import { shrinkPhoto } from '../prepare/shrink-photo';
 import type { PhotoWorld } from './photo-world';
@@ -33,7 +34,7 @@ export function startPhotoUploads(): void {
   if (started) return;
   started = true;
   askForLastingStorage();
-  const outbox = photoOutbox(signedIn, livePhotoWorld, async (round) => {
+  const outbox = photoOutbox(sendingAdmin, livePhotoWorld, async (round) => {
     prepareAgain();
     const done = await round();
     // Uploaded photos have freed space, so try again those that did not fit.
@@ -44,7 +45,7 @@ export function startPhotoUploads(): void {
   subscribeToPhotos(({ type }) => {
     if (type === 'changed') void prepare();
   });
-  const owner = signedIn();
+  const owner = sendingAdmin();
   if (owner !== null) purge(owner).catch(reportedAs('removed photos not deleted', undefined));
   outbox.start();
 }
@@ -52,11 +53,6 @@ export function startPhotoUploads(): void {
 async function purge(owner: string): Promise<void> {
   await purgeRemoved(owner, Date.now());
   await purgeReceived(owner, Date.now());
-}
-
-function signedIn(): string | null {
-  const session = currentAdminSession();
-  return session.state === 'signed-in' ? session.uid : null;
 }
 
 function prepareAgain(): void {
@@ -69,7 +65,7 @@ async function prepare(): Promise<void> {
     addedMeanwhile = true;
     return;
   }
-  const owner = signedIn();
+  const owner = sendingAdmin();
   if (owner === null) return;
   preparing = true;
   try {

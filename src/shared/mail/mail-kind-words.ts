@@ -29,6 +29,8 @@ export const mailKindWords: Record<MailKind, string> = {
   signed_agreement: 'Copy of the signed agreement',
   signed_media_release: 'Copy of the signed media release',
   person_erased: 'Data erasure confirmation',
+  team_invitation: 'Invitation to the team',
+  password_reset: 'New password',
   schedule_changed: 'Changed schedule (to the inspector)',
   new_times_offered: 'Offer of new times',
 };

@@ -164,6 +164,13 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     })),
   'client-appointment-cancel': (world) =>
     ofJob(world, ({ key }) => ({ booking: key, reason: 'Sold', idempotencyKey })),
+  'client-account-open': async (world) => ({ key: await world.invitationKey() }),
+  'client-password-set': async (world) => ({
+    key: await world.invitationKey(),
+    password: 'a-password-of-theirs',
+    idempotencyKey,
+  }),
+  'client-password-request': () => Promise.resolve({ email: newEmail(), idempotencyKey }),
   'portal-code-request': () => Promise.resolve({ email: newEmail(), browser: browser(), idempotencyKey }),
   'portal-code-redeem': async (world) => {
     const asked = { email: newEmail(), browser: browser(), idempotencyKey: randomUUID() };
@@ -423,6 +430,11 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     idempotencyKey,
   }),
   'office-team-remove': async (world) => ({ uid: await world.newMember(), idempotencyKey }),
+  'office-team-access': async (world) => ({ uid: await world.newMember(), active: false, idempotencyKey }),
+  'office-team-invite': () =>
+    Promise.resolve({ email: newEmail(), name: 'Riley Ortega', role: 'office', idempotencyKey }),
+  'office-team-reinvite': async (world) => ({ id: await world.invitation(), idempotencyKey }),
+  'office-team-uninvite': async (world) => ({ id: await world.invitation(), idempotencyKey }),
   'office-settings-read': () => Promise.resolve({}),
   'office-settings-publish': () => Promise.resolve({}),
   'office-settings-version': () => Promise.resolve({ version: 0 }),

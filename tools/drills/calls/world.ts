@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { callPath } from '@domain/api/call-path';
@@ -266,6 +266,36 @@ export class World {
       .doc(uid)
       .set({ email: `${uid}@example.com`, role: 'office' });
     return uid;
+  }
+
+  /** An invitation to the team. */
+  async invitation(): Promise<string> {
+    return (await this.invited()).id;
+  }
+
+  async invitationKey(): Promise<string> {
+    return (await this.invited()).key;
+  }
+
+  private async invited(): Promise<{ id: string; key: string }> {
+    const key = newKey();
+    const id = createHash('sha256').update(`account-link:${key}`).digest('hex').slice(0, 32);
+    const at = new Date();
+    await this.db
+      .collection('account_links')
+      .doc(id)
+      .set({
+        kind: 'invitation',
+        email: newEmail(),
+        name: '',
+        role: 'office',
+        invited_by: drillAdmin.uid,
+        nonce: randomUUID(),
+        created_at: at,
+        expires_at: new Date(at.getTime() + 3_600_000),
+        used_by: null,
+      });
+    return { id, key };
   }
 
   async newInspector(): Promise<string> {

@@ -1,5 +1,5 @@
 import { collections } from '@domain/firestore/paths';
-import { mailNotNeeded } from '@domain/mail/mail-state';
+import { mailNotNeeded, type MailKind } from '@domain/mail/mail-state';
 import type { IntendedMail } from './intend-mails';
 import type { Sender } from './load-sender';
 import type { FailingProvider } from './failing-provider';
@@ -8,13 +8,16 @@ export interface Outcome {
   readonly sent: number;
   /** Visible dead letters. */
   readonly dead: readonly string[];
-  /** No longer needed when the provider was back: an expired portal code. */
+  /** No longer needed when the provider was back: an expired portal code, or link to a new password. */
   readonly expired: number;
   readonly waiting: readonly string[];
   /** Marked as sent although the provider never accepted them, or missing. */
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
 }
+
+/** The kinds that nobody needs once what they carry has expired. */
+const expiring: readonly MailKind[] = ['login_code', 'password_reset'];
 
 /** Classifies the emails by their state in the database and at the provider. */
 export async function countOutcome(
@@ -38,7 +41,7 @@ export async function countOutcome(
     if (times > 1) outcome.doubled.push(id);
     if (state === 'SENT' && times > 0) outcome.sent += 1;
     else if (state === 'DEAD' && mail.get('gave_up_at') !== null) outcome.dead.push(id);
-    else if (state === 'DEAD' && kind === 'login_code' && mail.get('last_error') === mailNotNeeded)
+    else if (state === 'DEAD' && expiring.includes(kind) && mail.get('last_error') === mailNotNeeded)
       outcome.expired += 1;
     else if (state === undefined || state === 'SENT' || state === 'DEAD') outcome.lost.push(id);
     else outcome.waiting.push(id);

@@ -1,7 +1,7 @@
 import type { Result } from '../../test/result';
 import type { OutageReport, ProviderReport } from './run-provider-drill';
 
-/** Converts the report to a result. Only portal codes may expire before the provider is back. */
+/** Converts the report to a result. Only portal codes and links to a new password may expire before the provider is back. */
 export function judgeProvider({ outages }: ProviderReport): Result {
   const judged = outages.flatMap((outage) =>
     promises(outage).map(([promise, kept]) => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessKind } from '@domain/access/access-link';
+import { invitationDays, resetHours } from '@domain/admin/account-calls';
 import { business } from '@domain/business/business';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import type { Job } from '@domain/job/job';
@@ -72,6 +73,9 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   signed_agreement: (wanted) => signedDocumentOf(wanted, 'agreements'),
   signed_media_release: (wanted) => signedDocumentOf(wanted, 'media_releases'),
   person_erased: erasureOf,
+  team_invitation: (wanted) =>
+    accountLinkOf(wanted, invitationDays * 24, { kind: 'invitation', role: 'office' }),
+  password_reset: resetOf,
   schedule_changed: scheduleOf,
   new_times_offered: (wanted) => jobOf(wanted, { times_offered_at: wanted.at.toISOString() }),
 };
@@ -270,6 +274,40 @@ function erasureOf({ email, at }: Wanted): MailSource {
     },
   };
   return { subject: subjectOf(erasure), recipient: email, records: [erasure] };
+}
+
+function accountLinkOf(
+  { email, at }: Wanted,
+  hours: number,
+  fields: Readonly<Record<string, unknown>>,
+): MailSource {
+  const link = {
+    collection: collections.accountLinks,
+    id: `link-${randomUUID()}`,
+    fields: {
+      email,
+      name: 'Riley Ortega',
+      role: null,
+      invited_by: 'owner-1',
+      nonce: randomUUID(),
+      created_at: at,
+      expires_at: new Date(at.getTime() + hours * 3_600_000),
+      used_by: null,
+      ...fields,
+    },
+  };
+  return { subject: subjectOf(link), recipient: email, records: [link] };
+}
+
+/** Of a member: no one else gets a link to a new password. */
+function resetOf(wanted: Wanted): MailSource {
+  const { records, ...source } = accountLinkOf(wanted, resetHours, { kind: 'password_reset' });
+  const member = {
+    collection: collections.admins,
+    id: `member-${randomUUID()}`,
+    fields: { email: wanted.email, name: 'Riley Ortega', role: 'office' },
+  };
+  return { ...source, records: [member, ...records] };
 }
 
 function scheduleOf(wanted: Wanted): MailSource {

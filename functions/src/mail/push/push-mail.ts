@@ -1,4 +1,5 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { adminRoleOf } from '@domain/admin/admin-role';
 import type { PushNotice } from '@domain/push/push-notice';
 import { admins, roleIn, sessionState, worksInOffice } from '../../platform/admins';
 import { commit } from '../../platform/commit';
@@ -56,10 +57,11 @@ async function officeDevices(): Promise<Device[]> {
   const devices = readable((await query.get()).docs);
   const uids = [...new Set(devices.flatMap(({ stored }) => stored.owners))];
   const known = await readTogether(uids.map((uid) => admins().doc(uid)));
+  // Whose access is turned off keeps the device for when it is on again.
   const isCurrent = ({ stored: { owners, session } }: Device) =>
     known.some(
       (admin) =>
-        worksInOffice(roleIn(admin)) &&
+        isOfficeMember(admin) &&
         owners.includes(admin.id) &&
         (session === null || sessionState(admin.get('sessions'), session) !== 'ended'),
     );
@@ -67,7 +69,13 @@ async function officeDevices(): Promise<Device[]> {
   await Promise.all(
     devices.filter((device) => !isCurrent(device)).map(({ reference }) => reference.delete()),
   );
-  return devices.filter(isCurrent);
+  const active = new Set(known.filter((member) => worksInOffice(roleIn(member))).map(({ id }) => id));
+  return devices.filter((device) => isCurrent(device) && device.stored.owners.some((uid) => active.has(uid)));
+}
+
+/** Whether someone works in the office, also while their access is turned off. */
+function isOfficeMember(member: DocumentSnapshot): boolean {
+  return member.exists && worksInOffice(adminRoleOf(member.get('role')));
 }
 
 async function referrersDevices(owners: readonly string[]): Promise<Device[]> {

@@ -13,5 +13,6 @@ export async function readInspector(
   const reference = admins().doc(uid);
   const snapshot = await (transaction ? transaction.get(reference) : reference.get());
   const member = readableRecord(snapshot);
-  return member ? { ...member, uid } : null;
+  // No job can be assigned to someone whose access is turned off.
+  return member ? { ...member, inspects: member.inspects && member.active, uid } : null;
 }

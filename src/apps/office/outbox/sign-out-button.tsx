@@ -4,7 +4,7 @@ import { within } from '@domain/time/within';
 import { signOut } from '@/firebase/session/sign-out';
 import { reportedAs } from '@/logging/report-fault';
 import { isUnsent } from '@/offline/office/office-entry';
-import { useDevicePhotos } from '@/photos/device-photos';
+import { isUnsentPhoto, useDevicePhotos } from '@/photos/device-photos';
 import { notificationMark } from '@/shared/notifications/notification-mark';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Icon } from '@/ui/icon';
@@ -13,9 +13,7 @@ import { useOwnEntries } from './use-own-entries';
 /** Sign Out, with a confirmation while entries are unsent. */
 export function SignOutButton() {
   const entries = useOwnEntries().filter(isUnsent);
-  const photos = useDevicePhotos().records.filter(
-    ({ state, removedAt }) => removedAt === 0 && (state === 'waiting' || state === 'original'),
-  );
+  const photos = useDevicePhotos().records.filter(isUnsentPhoto);
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const leave = () => {

@@ -18,7 +18,8 @@ type ComingJobs = Awaited<ReturnType<typeof comingJobsOf>>;
 /** To an inspector whose jobs were assigned, moved or cancelled: the jobs they have now. */
 export const composeScheduleChanged: Composer = async (subjects, now) => {
   const [inspector] = await loadSubjects(admins(), subjects);
-  if (!inspector) return null;
+  // It names clients, so nobody gets it whose access is turned off.
+  if (!inspector?.active) return null;
   const coming = await comingJobsOf(inspector.id, now, listedAtMost + 1);
   const count = coming.length > listedAtMost ? `${listedAtMost} or more jobs` : counted(coming.length, 'job');
   const title = coming.length === 0 ? 'Your schedule changed: no jobs' : `Your schedule changed: ${count}`;

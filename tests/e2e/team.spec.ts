@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { routes } from '@domain/business/routes';
+import { book } from './support/book';
+import { expectAccessible } from './support/expect-accessible';
+import { findJob, rowButton, rowOf, startUnsigned } from './support/office';
+import { acceptedJob } from './support/client-job';
+import { test } from './support/test';
+import { mailTo, type Message } from '../../tools/testing/screens/mailbox';
+import { newPerson, openDesktop, openOffice } from '../../tools/testing/screens/people';
+
+const password = 'a-password-of-theirs';
+
+const newEmail = () => `member-${randomUUID().slice(0, 8)}@example.com`;
+
+const linkIn = ({ text }: Message) => /http\S+\/admin\/join#\w+/.exec(text)?.[0] ?? '';
+
+async function invite(owner: Page, email: string): Promise<void> {
+  await owner.getByRole('tab', { name: 'Settings' }).click();
+  await owner.getByRole('button', { name: 'Invite someone' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Invite someone' });
+  await dialog.getByLabel(/^Email/).fill(email);
+  await dialog.getByLabel(/^Name/).fill('Riley Ortega');
+  await dialog.getByLabel(/^Role/).selectOption('Office');
+  await expectAccessible(owner, [390, 1440]);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(owner.getByText('Invitation sent')).toBeVisible();
+}
+
+async function choosePassword(page: Page, typed = password): Promise<void> {
+  await page.getByLabel(/^New password/).fill(typed);
+  await page.getByRole('button', { name: 'Save password and sign in' }).click();
+}
+
+async function signIn(page: Page, email: string, typed = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(typed);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Everything of the office's database that this browser stores. */
+const cachedRecords = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).filter(({ name }) => name?.startsWith('firestore')),
+  );
+
+test('an invited person joins, works until an owner turns the access off, and what waits is sent after', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  await acceptedJob(person);
+  const owner = await openOffice(browser);
+  const email = newEmail();
+  await invite(owner, email);
+  await expect(owner.getByRole('region', { name: 'Invitations' })).toContainText('Riley Ortega');
+
+  const link = linkIn(await mailTo(email, /^Join the team/));
+  const page = await (await openDesktop(browser)).newPage();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: /^Join the team of/ })).toBeVisible();
+  await expectAccessible(page, [390, 1440]);
+  await choosePassword(page, 'password123');
+  await expect(page.getByText('This password is too easy to guess. Choose another one.')).toBeVisible();
+  await choosePassword(page);
+  await expect(page.getByRole('heading', { name: 'Unified Workflow' })).toBeVisible();
+  expect(page.url()).not.toContain('#');
+
+  const guest = await (await openDesktop(browser)).newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible();
+  await expectAccessible(guest, [390, 1440]);
+
+  // A step that the server can't be asked for waits on the device.
+  const row = await findJob(page, person);
+  await page.route('**/office/job-status', (route) => route.abort());
+  await startUnsigned(row);
+  await expect(page.getByRole('button', { name: '1 not sent' })).toBeVisible();
+
+  await owner.reload();
+  await owner.getByRole('button', { name: 'Deactivate: Riley Ortega' }).click();
+  await expectAccessible(owner, [390, 1440]);
+  await owner
+    .getByRole('dialog', { name: 'Deactivate Riley Ortega?' })
+    .getByRole('button', { name: 'Deactivate' })
+    .click();
+  await expect(owner.getByText('Office, deactivated')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your access is turned off' })).toBeVisible();
+  await expect(page.getByText(/^An owner of your team.* 1 change of yours .* stays locked/)).toBeVisible();
+  await expect(page.getByText(person.name)).toHaveCount(0);
+  await expect.poll(() => cachedRecords(page)).toEqual([]);
+  await expectAccessible(page, [390, 1440]);
+
+  await page.unroute('**/office/job-status');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Your access is turned off' })).toBeVisible();
+  await expect(page.getByText(/1 change of yours/)).toBeVisible();
+
+  await owner.getByRole('button', { name: 'Activate: Riley Ortega' }).click();
+  await expect(owner.getByRole('button', { name: 'Deactivate: Riley Ortega' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Status Updated')).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 not sent' })).toHaveCount(0);
+});
+
+test('a forgotten password is set again by a link, and the other tab asks for it and keeps what was typed', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  await book(person);
+  const owner = await openOffice(browser);
+  const email = newEmail();
+  await invite(owner, email);
+  const other = await (await openDesktop(browser)).newPage();
+  await other.goto(linkIn(await mailTo(email, /^Join the team/)));
+  await choosePassword(other);
+  await rowButton(rowOf(other, person.name), 'Accept').click();
+  const price = other.getByRole('dialog').getByLabel(/^Price/);
+  await price.fill('175');
+
+  const page = await (await openDesktop(browser)).newPage();
+  await page.goto(routes.adminAuth);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await expectAccessible(page, [390, 1440]);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(
+    page.getByText(`If ${email} belongs to an account, we’ve emailed a link.`, { exact: false }),
+  ).toBeVisible();
+  await page.goto(linkIn(await mailTo(email, /^Choose a new password/)));
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await choosePassword(page, 'quite-another-one');
+  await expect(page.getByRole('heading', { name: 'Unified Workflow' })).toBeVisible();
+
+  const again = other.getByRole('dialog', { name: 'Your session has ended' });
+  await again.getByLabel(/^Password/).fill('quite-another-one');
+  await again.getByRole('button', { name: 'Sign In' }).click();
+  await expect(again).toBeHidden();
+  await expect(price).toHaveValue('175');
+});
