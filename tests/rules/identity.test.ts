@@ -83,23 +83,23 @@ test.each([false, null, 'true'])(
   'an admin whose access is %j can read their record alone',
   async (active) => {
     await changeRecord({ active });
-    await assertFails(readRequest(uidOf('admin'), { admin: true }));
+    await assertFails(readRequest(uidOf('admin'), inSession));
     await assertSucceeds(readAdminRecord(uidOf('admin'), uidOf('admin')));
     await changeRecord({ active: true });
-    await assertSucceeds(readRequest(uidOf('admin'), { admin: true }));
+    await assertSucceeds(readRequest(uidOf('admin'), inSession));
   },
 );
 
 test.each(['owner', 'office'])('the role %s has access', async (role) => {
   await changeRecord({ role });
-  await assertSucceeds(readRequest(uidOf('admin'), { admin: true }));
+  await assertSucceeds(readRequest(uidOf('admin'), inSession));
 });
 
 test.each(['inspector', 'a later role', null])(
   'the role %j has none to the office’s records',
   async (role) => {
     await changeRecord({ role });
-    await assertFails(readRequest(uidOf('admin'), { admin: true }));
+    await assertFails(readRequest(uidOf('admin'), inSession));
   },
 );
 

@@ -12,7 +12,6 @@ export function describeOwnAnswers(name: CollectionName) {
     beforeAll(async () => {
       // In the project of the collection's table, whose coverage counts these requests too.
       environment = await rulesEnvironment(`demo-rules-${name.replaceAll('_', '-')}`);
-      await environment.clearFirestore();
       await recordAdmins(environment);
       await environment.withSecurityRulesDisabled(async (server) => {
         for (const [id, inspector_id] of [

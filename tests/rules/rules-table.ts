@@ -32,6 +32,11 @@ export interface RulesExpectation {
   readonly mayGetStrange?: readonly TabledRole[];
 }
 
+/** Whether a role has the rights of another one here: one read shows that its access was decided. */
+function isLikeAnother(table: RulesTable, role: Role): boolean {
+  return rowOf(table, role) === table[tabled(role)] && tabled(role) !== role;
+}
+
 /**
  * Tests each cell of a collection's table against the emulator in a dedicated project: permitted lists need a
  * limit; each denied operation succeeds for the server, so the rule is the cause; and every expression of the
@@ -60,7 +65,9 @@ export function describeRules({
 
   describe.each(roles)(`${name}, %s`, (role) => {
     test.each(
-      operations.map((operation, column) => ({ operation, allowed: rowOf(table, role)[column] === yes })),
+      operations
+        .map((operation, column) => ({ operation, allowed: rowOf(table, role)[column] === yes }))
+        .filter(({ operation }) => !isLikeAnother(table, role) || operation === 'get'),
     )('$operation: $allowed', async ({ operation, allowed }) => {
       const target = { collection: name, id: idFor(role), document };
       const asked = attempt[operation](contextOf(environment, role), target);
@@ -76,19 +83,22 @@ export function describeRules({
     });
   }
 
-  describe.each(roles.filter((role) => rowOf(table, role)[1] === yes))(`${name}, list by %s`, (role) => {
-    test('needs a limit', async () => {
-      await assertFails(getDocs(collection(contextOf(environment, role).firestore(), name)));
-    });
-    test.each([
-      { most: 1, allowed: true },
-      { most: 200, allowed: true },
-      { most: 201, allowed: false },
-    ])('of $most: $allowed', async ({ most, allowed }) => {
-      const asked = getDocs(query(collection(contextOf(environment, role).firestore(), name), limit(most)));
-      await (allowed ? assertSucceeds(asked) : assertFails(asked));
-    });
-  });
+  describe.each(roles.filter((role) => rowOf(table, role)[1] === yes && !isLikeAnother(table, role)))(
+    `${name}, list by %s`,
+    (role) => {
+      test('needs a limit', async () => {
+        await assertFails(getDocs(collection(contextOf(environment, role).firestore(), name)));
+      });
+      test.each([
+        { most: 1, allowed: true },
+        { most: 200, allowed: true },
+        { most: 201, allowed: false },
+      ])('of $most: $allowed', async ({ most, allowed }) => {
+        const asked = getDocs(query(collection(contextOf(environment, role).firestore(), name), limit(most)));
+        await (allowed ? assertSucceeds(asked) : assertFails(asked));
+      });
+    },
+  );
 
   // Last, because it deletes what the tests above ask for.
   test.each(operations)(`${name}, server: %s`, async (operation) => {
