@@ -1,5 +1,6 @@
 import type { OpenAccountAnswer, RequestPasswordAnswer, SetPasswordAnswer } from '../admin/account-calls';
 import type { ReadTeamAnswer } from '../admin/team-calls';
+import type { DayOffAnswer } from '../inspector/day-off';
 import type { InferType } from 'yup';
 import type {
   GenerateLegalPdfAnswer,
@@ -433,6 +434,10 @@ export const contract = {
   'office-team-change': call<{ uid: string }>()(
     'owner',
     async () => (await import('../admin/team-calls')).changeMemberSchema,
+  ),
+  'office-day-off': call<DayOffAnswer>()(
+    'admin',
+    async () => (await import('../inspector/day-off')).dayOffSchema,
   ),
   'office-team-remove': call<{ uid: string }>()(
     'owner',

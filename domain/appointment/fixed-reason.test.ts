@@ -7,7 +7,14 @@ const appointment = (overrides: object = {}) => ({
   status: 'scheduled' as JobStatus,
   scheduled_date: '2026-12-03',
   scheduled_time: '10:00',
+  times_offered_at: null,
   ...overrides,
+});
+
+test('a client who was offered new times can choose one for two weeks after the old one', () => {
+  const offered = appointment({ times_offered_at: '2026-12-03T14:00:00.000Z' });
+  expect(fixedReason(offered, zone, new Date('2026-12-17T17:00:00.000Z'))).toBeNull();
+  expect(fixedReason(offered, zone, new Date('2026-12-17T17:00:00.001Z'))).toBe('too-late');
 });
 
 describe('the 24 hours before an appointment', () => {
@@ -23,7 +30,7 @@ describe('the 24 hours before an appointment', () => {
   });
 
   it('are counted in hours across a clock change', () => {
-    const morning = { scheduled_date: '2026-03-08', scheduled_time: '10:00' };
+    const morning = { scheduled_date: '2026-03-08', scheduled_time: '10:00', times_offered_at: null };
     // 10 AM of that Sunday is 16:00 UTC; 10 AM of the Saturday before was 17:00 UTC.
     expect(changeableUntil(morning, zone).toISOString()).toBe('2026-03-07T16:00:00.000Z');
   });

@@ -62,6 +62,7 @@ export const jobFields = object({
   scheduled_time: text(),
   scheduled_until: textOrNull().default(null),
   inspector_id: textOrNull().default(null),
+  times_offered_at: instantOrNull().default(null),
   status: oneOf(jobStatuses),
   workflow_status: oneOf(workflowStatuses).transform(workflowStatusOf).default('scheduled'),
   total_price: numeric(),

@@ -62,6 +62,11 @@ export interface Job<At = string> {
   readonly scheduled_until: string | null;
   /** The uid of the member of the team who does it; null for nobody yet. */
   readonly inspector_id: string | null;
+  /**
+   * When the client was offered new times because nobody can come at the agreed one; null if they weren't, or the job
+   * was moved or assigned since.
+   */
+  readonly times_offered_at: At | null;
   readonly status: JobStatus;
   readonly workflow_status: WorkflowStatus;
   /** US dollars. */

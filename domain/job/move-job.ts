@@ -18,7 +18,11 @@ export function isAppointment(job: Appointment, asked: Appointment): boolean {
 
 interface MovedJob {
   readonly action: 'scheduled' | 'moved';
-  readonly fields: Appointment & { readonly status: 'scheduled'; readonly calendar_sequence: number };
+  readonly fields: Appointment & {
+    readonly status: 'scheduled';
+    readonly times_offered_at: null;
+    readonly calendar_sequence: number;
+  };
   /** The email to the client. */
   readonly mail: { readonly kind: MailKind; readonly occasion: string };
 }
@@ -35,7 +39,14 @@ export function movedJob(
   const calendar_sequence = isFirst ? before : before + 1;
   return {
     action: isFirst ? 'scheduled' : 'moved',
-    fields: { status: 'scheduled', scheduled_date, scheduled_time, scheduled_until, calendar_sequence },
+    fields: {
+      status: 'scheduled',
+      times_offered_at: null,
+      scheduled_date,
+      scheduled_time,
+      scheduled_until,
+      calendar_sequence,
+    },
     mail: isFirst
       ? { kind: 'booking_approved', occasion: 'scheduled' }
       : { kind: 'appointment_moved', occasion: `sequence-${calendar_sequence}` },

@@ -65,6 +65,7 @@ export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered
   return {
     ...fields,
     client_corrected_at: null,
+    times_offered_at: null,
     workflow_status: 'forms_pending',
     forms_status: noFormsYet,
     signed_by_other: false,

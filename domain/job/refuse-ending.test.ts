@@ -8,6 +8,7 @@ const zone = 'America/Denver';
 const job = (status: JobStatus) => ({
   status,
   scheduled_date: '2026-12-03',
+  times_offered_at: null,
   scheduled_time: '10:00',
 });
 const possibleAt = (moment: string, status: JobStatus = 'scheduled') =>
@@ -45,7 +46,12 @@ describe('a scheduled job', () => {
   });
 
   test('has its moments across a clock change', () => {
-    const morning = { status: 'scheduled' as const, scheduled_date: '2026-03-08', scheduled_time: '10:00' };
+    const morning = {
+      status: 'scheduled' as const,
+      scheduled_date: '2026-03-08',
+      scheduled_time: '10:00',
+      times_offered_at: null,
+    };
     expect(endableFrom('no_show', morning, zone).toISOString()).toBe('2026-03-08T16:00:00.000Z');
     expect(endableFrom('turned_away', morning, zone).toISOString()).toBe('2026-03-08T07:00:00.000Z');
   });

@@ -6,7 +6,7 @@ import { jobEndings, type JobEnding } from './job-ending';
 import type { JobStatus } from './job-status';
 import { jobRefusal } from './refuse-transition';
 
-type Endable = Pick<Job, 'status' | 'scheduled_date' | 'scheduled_time'>;
+type Endable = Pick<Job<unknown>, 'status' | 'scheduled_date' | 'scheduled_time' | 'times_offered_at'>;
 
 /** The statuses from which each ending can be recorded. A started job can't be cancelled anymore. */
 const endableStatuses: Record<JobEnding, readonly JobStatus[]> = {

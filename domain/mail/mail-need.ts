@@ -42,4 +42,5 @@ export const mailNeeds: Record<MailKind, MailNeed> = {
   team_invitation: 'necessary',
   password_reset: 'necessary',
   schedule_changed: 'office',
+  new_times_offered: 'necessary',
 };

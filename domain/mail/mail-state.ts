@@ -36,6 +36,7 @@ export const mailKinds = [
   'team_invitation',
   'password_reset',
   'schedule_changed',
+  'new_times_offered',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

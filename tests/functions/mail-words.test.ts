@@ -32,7 +32,13 @@ const written = new Set([
  * without links.
  */
 const aboutJobs = new Set<MailKind>([
-  ...(['booking_approved', 'forms_reminder', 'appointment_confirmation', 'appointment_moved'] as const),
+  ...([
+    'booking_approved',
+    'forms_reminder',
+    'appointment_confirmation',
+    'appointment_moved',
+    'new_times_offered',
+  ] as const),
   ...([
     'appointment_cancelled',
     'inspection_not_done',

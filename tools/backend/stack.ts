@@ -49,3 +49,11 @@ export const demoAdmin = {
   name: 'Riley Ortega',
   credential: 'Certificate 4711',
 } as const;
+
+/** The local stack's second inspector, whose password is the demo admin's. */
+export const demoInspector = {
+  email: 'inspector@example.com',
+  password: 'sewer-scope',
+  name: 'Jordan Avery',
+  credential: 'Certificate 4712',
+} as const;

@@ -93,6 +93,7 @@ const nothingYet = {
   ending: null,
   charge: 0,
   client_move: null,
+  times_offered_at: null,
 };
 
 function jobOf(random: Random, person: Person, created_at: Date, now: Date): SeededJob {

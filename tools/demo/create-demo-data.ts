@@ -5,6 +5,7 @@ import { stack } from '../backend/stack';
 import { sweepOnce } from '../backend/sweep-once';
 import { clearDatabase } from '../test/clear-database';
 import { createDemoSecurity } from './create-demo-security';
+import { createDemoTeam } from './create-demo-team';
 import { demoReferrals } from './demo-referrals';
 import { demoRequests } from './demo-requests';
 import { hasData } from './has-data';
@@ -30,9 +31,14 @@ export async function createDemoData(detail: (text: string) => void): Promise<st
   }
   writeFileSync(stack.demoBegunFile, '');
   const adminToken = await signInDemoAdmin();
+  const inspectors = await createDemoTeam();
   for (const [index, request] of demoRequests.entries()) {
     detail(`request ${index + 1} of ${demoRequests.length}: ${request.name}`);
-    await submitDemoRequest(request, { from: `203.0.113.${index + 10}`, adminToken });
+    await submitDemoRequest(request, {
+      from: `203.0.113.${index + 10}`,
+      adminToken,
+      inspector: inspectors[index % inspectors.length] ?? null,
+    });
   }
   for (const [index, referral] of demoReferrals.entries()) {
     detail(`referral ${index + 1} of ${demoReferrals.length}: ${referral.submission.clientName}`);

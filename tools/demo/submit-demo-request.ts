@@ -14,13 +14,18 @@ interface Sender {
   /** The network address of the request. */
   readonly from: string;
   readonly adminToken: string;
+  /** Who does its job, if it becomes one; null for nobody yet. */
+  readonly inspector: string | null;
 }
 
 /**
  * Submits one request and, if the demo needs a job for it, accepts it, submits the client's forms, and moves
  * the job to its state.
  */
-export async function submitDemoRequest(request: DemoRequest, { from, adminToken }: Sender): Promise<void> {
+export async function submitDemoRequest(
+  request: DemoRequest,
+  { from, adminToken, inspector }: Sender,
+): Promise<void> {
   const date = addDays(calendarDateIn(business.timeZone, new Date()), request.inDays ?? 0);
   const { id: leadId } = await callProduct(
     'secure-form-submission',
@@ -54,6 +59,8 @@ export async function submitDemoRequest(request: DemoRequest, { from, adminToken
       total_price: initialPrice(factorySettings.services, request.service),
       // The demo's jobs of today may start at any hour.
       confirmed_past: true,
+      inspector_id: inspector,
+      confirmed_taken: true,
       idempotencyKey: randomUUID(),
     },
     asAdmin,

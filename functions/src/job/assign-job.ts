@@ -34,9 +34,11 @@ export const assignJob = callable('office-job-assign', async ({ caller, now, par
       now,
     );
     const audit = await openAuditTrail(transaction, record, caller, now);
-    transaction.update(reference, { inspector_id });
+    // Someone can come after all.
+    const changed = { inspector_id, ...(inspector_id !== null && { times_offered_at: null }) };
+    transaction.update(reference, changed);
     assignment.notify();
-    audit.append({ action: 'assigned', changed: { inspector_id } });
+    audit.append({ action: 'assigned', changed });
     return { bookingId };
   });
 });

@@ -11,6 +11,7 @@ import { composeBookingApproved } from './compose/kinds/booking-approved';
 import { composeFollowUpQuestionnaire } from './compose/kinds/follow-up-questionnaire';
 import { composeFormsReminder } from './compose/kinds/forms-reminder';
 import { composeLoginCode } from './compose/kinds/login-code';
+import { composeNewTimesOffered } from './compose/kinds/new-times-offered';
 import { composeOfficeAppointmentChanged } from './compose/kinds/office-appointment-changed';
 import { composeOfficeNewReferral } from './compose/kinds/office-new-referral';
 import { composeOfficeNewRequest } from './compose/kinds/office-new-request';
@@ -63,6 +64,7 @@ const composers: Record<MailKind, Composer> = {
   team_invitation: composeTeamInvitation,
   password_reset: composePasswordReset,
   schedule_changed: composeScheduleChanged,
+  new_times_offered: composeNewTimesOffered,
 };
 
 /**

@@ -59,6 +59,7 @@ const calls: Handlers<`office-${string}`> = {
   'office-optional-mail-allow': async () => (await import('../mail/allow-optional-mail')).allowOptionalMail,
   'office-team-read': async () => (await import('../team/read-team')).readTeam,
   'office-team-change': async () => (await import('../team/change-member')).changeMember,
+  'office-day-off': async () => (await import('../job/take-day-off')).takeDayOff,
   'office-team-remove': async () => (await import('../team/remove-member')).removeMember,
   'office-team-access': async () => (await import('../team/member-access')).memberAccess,
   'office-team-invite': async () => (await import('../team/invite')).invite,

@@ -25,6 +25,12 @@ export function JobBadges({ job }: { readonly job: Job }) {
           Not sent yet
         </StatusBadge>
       )}
+      {job.times_offered_at && job.status === 'scheduled' && (
+        <StatusBadge tone="pending">
+          <Icon name="alert" size={14} />
+          New times offered
+        </StatusBadge>
+      )}
       <ClientChangeBadge job={job} />
       {job.origin ? (
         <StatusBadge tone="cancelled">Imported</StatusBadge>

@@ -32,4 +32,5 @@ export const mailKindWords: Record<MailKind, string> = {
   team_invitation: 'Invitation to the team',
   password_reset: 'New password',
   schedule_changed: 'Changed schedule (to the inspector)',
+  new_times_offered: 'Offer of new times',
 };

@@ -411,6 +411,12 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     days_off: [],
     idempotencyKey,
   }),
+  'office-day-off': async (world) => ({
+    uid: await world.newInspector(),
+    date: appointment.scheduled_date,
+    jobs: [],
+    idempotencyKey,
+  }),
   'office-team-remove': async (world) => ({ uid: await world.newMember(), idempotencyKey }),
   'office-team-access': async (world) => ({ uid: await world.newMember(), active: false, idempotencyKey }),
   'office-team-invite': () =>

@@ -77,6 +77,7 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
     accountLinkOf(wanted, invitationDays * 24, { kind: 'invitation', role: 'office' }),
   password_reset: resetOf,
   schedule_changed: scheduleOf,
+  new_times_offered: (wanted) => jobOf(wanted, { times_offered_at: wanted.at.toISOString() }),
 };
 
 const endedVisit = (at: Date) => ({

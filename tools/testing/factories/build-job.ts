@@ -27,6 +27,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     scheduled_time: '10:00',
     scheduled_until: null,
     inspector_id: null,
+    times_offered_at: null,
     status: 'scheduled',
     workflow_status: 'forms_pending',
     total_price: usualService.price,

@@ -1,11 +1,14 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState, type DragEvent } from 'react';
 import { takenTime } from '@domain/appointment/taken-time';
+import type { Inspector } from '@domain/inspector/inspector';
 import { hoursOn } from '@domain/hours/hours-on';
 import type { Job } from '@domain/job/job';
 import { longDate, type CalendarDate } from '@domain/time/calendar-date';
-import { addMinutes, clockTime, isTimeOfDay, minutesOfDay } from '@domain/time/time-of-day';
+import { addMinutes, hourInWords, isTimeOfDay, minutesOfDay } from '@domain/time/time-of-day';
 import { useSettings } from '@/settings/use-settings';
+import type { DayOff } from './day-off-dialog';
 import { droppedOf, JobChip } from './job-chip';
 import { LaneName } from './lane-name';
 import { isOffOn, jobsIn, type Lane } from './lanes';
@@ -26,7 +29,9 @@ const Grid = styled('div')(({ theme }) => ({
   '& h3': {
     margin: 0,
     padding: 8,
-    minHeight: 40,
+    height: 88,
+    boxSizing: 'border-box',
+    overflow: 'hidden',
     fontSize: '0.8125rem',
     fontWeight: 600,
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
@@ -64,10 +69,12 @@ interface DayLanesProps {
   readonly jobs: readonly Job[];
   /** Asks for a job's new appointment, beginning with the place where it was dropped. */
   readonly onMove: (job: Job, to: MoveTo) => void;
+  /** Asks what becomes of an inspector's jobs on a day off; undefined for a day that is over. */
+  readonly onDayOff: ((dayOff: DayOff) => void) | undefined;
 }
 
 /** A day by the hour with a lane for each inspector. A job is moved by dragging it to another time or lane. */
-export function DayLanes({ date, lanes, jobs, onMove }: DayLanesProps) {
+export function DayLanes({ date, lanes, jobs, onMove, onDayOff }: DayLanesProps) {
   const settings = useSettings();
   const [over, setOver] = useState<string | null>(null);
   const timed = jobs.filter(({ scheduled_time }) => isTimeOfDay(scheduled_time));
@@ -96,7 +103,7 @@ export function DayLanes({ date, lanes, jobs, onMove }: DayLanesProps) {
         <div className="axis" aria-hidden="true">
           <h3>&nbsp;</h3>
           {hours.map((hour) => (
-            <span key={hour}>{clockTime(hour)}</span>
+            <span key={hour}>{hourInWords(hour)}</span>
           ))}
         </div>
         {lanes.map((lane) => {
@@ -106,6 +113,16 @@ export function DayLanes({ date, lanes, jobs, onMove }: DayLanesProps) {
               <h3>
                 <LaneName lane={lane} />
                 {off && ' (off)'}
+                {onDayOff && lane.inspector && (
+                  <Button
+                    color="inherit"
+                    size="small"
+                    aria-label={`Day off for ${lane.name}`}
+                    onClick={() => lane.inspector && onDayOff(dayOffOf(lane.inspector, date, jobs))}
+                  >
+                    Day off
+                  </Button>
+                )}
               </h3>
               <ol
                 aria-label={`${lane.name}, ${longDate(date)}`}
@@ -143,6 +160,17 @@ export function DayLanes({ date, lanes, jobs, onMove }: DayLanesProps) {
       </Grid>
     </Scroll>
   );
+}
+
+/** An inspector's scheduled jobs of a day beside the others. */
+function dayOffOf(inspector: Inspector, date: CalendarDate, jobs: readonly Job[]): DayOff {
+  const isOwn = (job: Job) => job.inspector_id === inspector.uid && job.status === 'scheduled';
+  return {
+    inspector,
+    date,
+    jobs: jobs.filter(isOwn).toSorted((one, other) => one.scheduled_time.localeCompare(other.scheduled_time)),
+    others: jobs.filter((job) => !isOwn(job)),
+  };
 }
 
 type Taken = ReadonlyMap<string, { readonly from: number; readonly to: number }>;

@@ -10,7 +10,8 @@ import { canBeScheduled } from '../schedule/can-be-scheduled';
 export const draggedJob = 'text/plain';
 
 const Chip = styled('button')(({ theme }) => ({
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
   width: '100%',
   minHeight: 44,
   padding: '4px 8px',
@@ -27,7 +28,7 @@ const Chip = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&[draggable="true"]': { cursor: 'grab' },
   '&:disabled': { cursor: 'default' },
-  '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > .time': { fontWeight: 600 },
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.secondary.main}`, outlineOffset: 1 },
 }));

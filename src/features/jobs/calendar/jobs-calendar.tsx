@@ -20,6 +20,7 @@ import { useActions } from '@/ui/use-actions';
 import { useToast } from '@/ui/use-toast';
 import { schedule } from '../schedule/schedule';
 import { ScheduleDialog } from '../schedule/schedule-dialog';
+import { DayOffDialog, type DayOff } from './day-off-dialog';
 import { FeedSection } from './feed-section';
 import { LanesView } from './lanes-view';
 import { MonthOfJobs } from './month-of-jobs';
@@ -61,6 +62,7 @@ export function JobsCalendar({ open, today, call, findJobsOn, failed, onClose }:
   const [day, setDay] = useState(today);
   const [inspector, setInspector] = useState<string | null>(null);
   const [moving, setMoving] = useState<Moving | null>(null);
+  const [dayOff, setDayOff] = useState<{ readonly about: DayOff; readonly open: boolean } | null>(null);
   const move = (job: Job, to: MoveTo = {}) => setMoving({ job, to, open: true });
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -116,7 +118,13 @@ export function JobsCalendar({ open, today, call, findJobsOn, failed, onClose }:
                 />
               </Box>
             ) : (
-              <LanesView of={view} {...{ today, day }} onDay={setDay} onMove={move} />
+              <LanesView
+                of={view}
+                {...{ today, day }}
+                onDay={setDay}
+                onMove={move}
+                onDayOff={(about) => setDayOff({ about, open: true })}
+              />
             )}
           </ReadBoundary>
           <FeedSection call={call} />
@@ -127,6 +135,16 @@ export function JobsCalendar({ open, today, call, findJobsOn, failed, onClose }:
           </Button>
         </DialogActions>
       </Dialog>
+      {dayOff && (
+        <DayOffDialog
+          key={`${dayOff.about.inspector.uid} ${dayOff.about.date}`}
+          dayOff={dayOff.about}
+          call={call}
+          open={dayOff.open}
+          onClose={() => setDayOff({ ...dayOff, open: false })}
+          onExited={() => setDayOff(null)}
+        />
+      )}
       {moving && (
         <ScheduleDialog
           key={moving.job.id}

@@ -11,6 +11,7 @@ import { Icon } from '@/ui/icon';
 import { DamagedNote } from '@/ui/list-detail/damaged-note';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { dayHeading } from '../day-heading';
+import type { DayOff } from './day-off-dialog';
 import { DayLanes } from './day-lanes';
 import { lanesOf, weekOf } from './lanes';
 import { jobsBetween } from './month-jobs';
@@ -23,12 +24,13 @@ interface LanesViewProps {
   /** The business's date, `YYYY-MM-DD`. */
   readonly today: CalendarDate;
   readonly onMove: (job: Job, to: MoveTo) => void;
+  readonly onDayOff: (dayOff: DayOff) => void;
 }
 
 const none: readonly Job[] = [];
 
 /** A day or a week of jobs, live, with a lane for each inspector. */
-export function LanesView({ of, day, onDay, today, onMove }: LanesViewProps) {
+export function LanesView({ of, day, onDay, today, onMove, onDayOff }: LanesViewProps) {
   const team = useContext(TeamContext);
   const days = useMemo(() => (of === 'week' ? weekOf(day) : [day]), [of, day]);
   const [first = day] = days;
@@ -69,7 +71,7 @@ export function LanesView({ of, day, onDay, today, onMove }: LanesViewProps) {
       ) : of === 'week' ? (
         <WeekLanes {...{ days, today, lanes, jobs, onMove }} />
       ) : (
-        <DayLanes {...{ lanes, jobs, onMove }} date={day} />
+        <DayLanes {...{ lanes, jobs, onMove }} date={day} onDayOff={day < today ? undefined : onDayOff} />
       )}
       {list.state === 'ready' && list.hasMore && <ShowMore onShow={list.showMore}>Show more jobs</ShowMore>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -76,7 +76,7 @@ test('a job is rescheduled without dragging', () => {
 
 test('in the day, where a job is dropped is its time', () => {
   const onMove = vi.fn();
-  show(<DayLanes date={date} lanes={lanes} jobs={[job]} onMove={onMove} />);
+  show(<DayLanes date={date} lanes={lanes} jobs={[job]} onMove={onMove} onDayOff={undefined} />);
   const first = Number(/^(\d+)/.exec(document.querySelector('.axis span')?.textContent ?? '')?.[1]);
   // Two hours and 20 minutes below the first hour; rounded to a quarter.
   dragTo(screen.getByRole('list', { name: /^Bo Ray/ }), 140);

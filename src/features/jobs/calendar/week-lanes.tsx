@@ -29,7 +29,14 @@ const Table = styled('table')(({ theme }) => ({
     backgroundImage: `repeating-linear-gradient(135deg, ${theme.vars.palette.band} 0 6px, transparent 6px 12px)`,
   },
   '& td[data-over]': { outline: `2px solid ${theme.vars.palette.secondary.main}`, outlineOffset: -2 },
-  '& ul': { display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 4,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   '& small': { color: theme.vars.palette.text.secondary },
 }));
 
