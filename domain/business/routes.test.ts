@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { formLinks, routes } from './routes';
 
-test('the addresses are those of requirement P-01, and three of our own: a document is verified, an appointment changed, a time chosen', () => {
+test('the addresses are those of requirement P-01, and four of our own: a document is verified, an appointment changed, a time chosen, a team joined', () => {
   expect(Object.values(routes).sort()).toEqual(
     [
       '/verify',
       '/appointment',
       '/choose-a-time',
+      '/admin/join',
       '/',
       '/thank-you',
       '/privacy',

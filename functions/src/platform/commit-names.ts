@@ -37,6 +37,7 @@ export const commitNames = [
   'mail-settled',
   'miss',
   'old-report-removed',
+  'password-reset',
   'payment-event',
   'push-claim',
   'push-device',
@@ -54,4 +55,5 @@ export const commitNames = [
   'signed-file',
   'stats',
   'submission',
+  'team-join',
 ] as const;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { business } from '@domain/business/business';
 import { signIn } from '@/firebase/session/sign-in';
@@ -8,10 +8,12 @@ import { signInFailure } from '@/firebase/session/sign-in-failure';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { BrandMark } from '@/ui/brand-mark';
 import { Card, CenteredPage } from './centered-page';
-import { ForgotPassword } from './forgot-password';
 import { LoadingPage } from './loading-page';
 import { nextAddress } from './next-address';
 import { SignInForm } from './sign-in-form';
+
+// Few people need it, and everyone waits for this page.
+const ForgotPassword = lazy(async () => ({ default: (await import('./forgot-password')).ForgotPassword }));
 
 /** /admin/auth. An admin who is signed in already is redirected. */
 export function SignInPage() {
@@ -24,7 +26,9 @@ export function SignInPage() {
     return (
       <CenteredPage>
         <Card>
-          <ForgotPassword onBack={() => setForgotten(false)} />
+          <Suspense fallback={null}>
+            <ForgotPassword onBack={() => setForgotten(false)} />
+          </Suspense>
         </Card>
       </CenteredPage>
     );
