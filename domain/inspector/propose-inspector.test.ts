@@ -24,14 +24,14 @@ const propose = (...others: Parameters<typeof proposeInspector>[3]) =>
 
 test('of those with as many jobs, the first by name', () => {
   expect(propose()?.inspector).toBe(ann);
-  expect(propose()?.reason).toBe('Does this service, free at this time, no other job that day');
+  expect(propose()?.reason).toBe('Does this service, available at this time, no other job that day');
 });
 
 test('the one with fewer jobs that day', () => {
   expect(propose(later(ann.uid))?.inspector).toBe(bo);
   const both = propose(later(ann.uid), later(bo.uid));
   expect(both?.inspector).toBe(ann);
-  expect(both?.reason).toBe('Does this service, free at this time, 1 other job that day');
+  expect(both?.reason).toBe('Does this service, available at this time, 1 other job that day');
 });
 
 test('never one who has another job at that time', () => {

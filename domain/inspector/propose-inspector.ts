@@ -27,5 +27,5 @@ export function proposeInspector(
   if (!first) return null;
   const jobs = jobsOf(first);
   const day = jobs === 0 ? 'no other job that day' : `${counted(jobs, 'other job')} that day`;
-  return { inspector: first, reason: `Does this service, free at this time, ${day}` };
+  return { inspector: first, reason: `Does this service, available at this time, ${day}` };
 }

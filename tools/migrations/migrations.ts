@@ -1,4 +1,13 @@
+import { collections } from '@domain/firestore/paths';
 import type { Migration } from './migration';
 
 /** Every migration since release 1.0, oldest first. One stays here as long as someone may come from before it. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [
+  {
+    id: '1.1.0-job-inspector',
+    does: 'Says of each job from before there were inspectors that nobody does it yet, so that a list of those finds it.',
+    collection: collections.bookings,
+    missingFields: ({ data }) =>
+      'inspector_id' in data || 'deleted_at' in data ? null : { inspector_id: null },
+  },
+];

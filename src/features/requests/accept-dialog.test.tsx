@@ -369,7 +369,7 @@ describe('with inspectors', () => {
   test('one who is free is proposed, and says why', async () => {
     const { onAccept } = open('done', [{ ...nearby, inspector_id: bo.uid }], false, { team: [bo, cy] });
     expect(
-      await screen.findByText('Does this service, free at this time, no other job that day.'),
+      await screen.findByText('Does this service, available at this time, no other job that day.'),
     ).toBeTruthy();
     expect((await choice()).selectedOptions[0]?.textContent).toBe('Cy Fox (proposed)');
     expect(screen.getByText('No other job at this time.')).toBeTruthy();
@@ -404,7 +404,7 @@ describe('with inspectors', () => {
   test('nobody is proposed where nobody is free', async () => {
     const off = buildInspector({ days_off: [{ from: visitDay, to: visitDay }] });
     const { onAccept } = open('done', [], false, { team: [off] });
-    expect(await screen.findByText('No inspector is free at this time and does this service.')).toBeTruthy();
+    expect(await screen.findByText('No inspector who does this service is available at this time.')).toBeTruthy();
     accept();
     await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
     expect(accepted(onAccept)).toMatchObject({ inspector_id: null });

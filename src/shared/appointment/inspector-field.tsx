@@ -42,7 +42,7 @@ export function InspectorField({ visit, others, disabled }: InspectorFieldProps)
             value: proposed,
             label: proposal
               ? `${inspectorName(proposal.inspector)} (proposed)`
-              : 'Nobody yet (nobody is free)',
+              : 'Nobody yet (nobody is available)',
           },
         ]
       : []),
@@ -59,21 +59,21 @@ export function InspectorField({ visit, others, disabled }: InspectorFieldProps)
       label="Inspector"
       disabled={disabled}
       options={
-        known || initial !== proposed ? options : [{ value: choice, label: 'Looking for who is free...' }]
+        known || initial !== proposed ? options : [{ value: choice, label: 'Looking for who is available...' }]
       }
       hint={hintOf()}
     />
   );
 
   function hintOf(): string {
-    if (!chosen) return 'Who is free depends on the date and time.';
+    if (!chosen) return 'Who is available depends on the date and time.';
     if (choice === proposed) {
       return chosen.proposal
         ? `${chosen.proposal.reason}.`
-        : 'No inspector is free at this time and does this service.';
+        : 'No inspector who does this service is available at this time.';
     }
     if (!chosen.inspector) return 'You can assign it later.';
-    if (chosen.obstacles.length === 0) return 'Free at this time.';
+    if (chosen.obstacles.length === 0) return 'Available at this time.';
     return `${obstacleSentence(chosen.inspector, chosen.obstacles)} You’ll be asked to confirm it.`;
   }
 }

@@ -118,7 +118,7 @@ export function DayOffDialog({ dayOff, call, ...dialog }: DayOffDialogProps) {
                   value: other.uid,
                   label: [
                     inspectorName(other),
-                    obstacleWords(obstacles(settings, other, job, dayOff.others)) || 'free',
+                    obstacleWords(obstacles(settings, other, job, dayOff.others)) || 'available',
                   ].join(': '),
                 })),
                 { value: offer, label: 'Offer the client new times' },
