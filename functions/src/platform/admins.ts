@@ -20,8 +20,13 @@ export function admins(): CollectionReference<Admin, Admin> {
 
 /** The account's role as of now, because a token keeps its claim for up to an hour; null for no admin. */
 export async function roleOf(uid: string): Promise<AdminRole | null> {
-  const record = await admins().doc(uid).get();
-  // Alone: whatever else is damaged in the record, the admin can still work.
+  return roleIn(await adminDocument(uid).get());
+}
+
+/** Read without the rest: whatever else is damaged in the record, the admin can still work. */
+const adminDocument = (uid: string) => documentOf({ collection: collections.admins, id: uid });
+
+function roleIn(record: DocumentSnapshot): AdminRole | null {
   return record.exists ? adminRoleOf(record.get('role')) : null;
 }
 
@@ -35,8 +40,8 @@ export interface AdminAccess {
 
 /** What a token's account and session may do as of now; null for no admin. Notes that the session was used. */
 export async function accessOf(uid: string, session: unknown): Promise<AdminAccess | null> {
-  const record = await documentOf({ collection: collections.admins, id: uid }).get();
-  const role = record.exists ? adminRoleOf(record.get('role')) : null;
+  const record = await adminDocument(uid).get();
+  const role = roleIn(record);
   if (role === null) return null;
   const state = sessionState(record.get('sessions'), session);
   if (state === 'open') await noteUse(record, String(session));
