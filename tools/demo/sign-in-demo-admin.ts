@@ -13,6 +13,9 @@ export async function signInDemoAdmin(): Promise<string> {
   const { auth, firestore } = localServices();
   const { uid } = await auth.getUserByEmail(demoAdmin.email);
   const record = firestore.collection(collections.admins).doc(uid);
-  await record.update({ [`sessions.${session}`]: FieldValue.serverTimestamp() });
+  const now = FieldValue.serverTimestamp();
+  await record.update({ [`sessions.${session}`]: now });
+  const shown = { sessions: { [session]: { device: 'Tools of the local stack', began_at: now } } };
+  await firestore.collection(collections.adminAccounts).doc(uid).set(shown, { merge: true });
   return exchangeCustomToken(`http://${addresses.auth}`, await auth.createCustomToken(uid, { session }));
 }

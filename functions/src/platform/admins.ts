@@ -23,12 +23,14 @@ export function admins(): CollectionReference<Admin, Admin> {
  * someone whose access is turned off.
  */
 export async function roleOf(uid: string): Promise<AdminRole | null> {
-  return roleIn(await admins().doc(uid).get());
+  return roleIn(await adminDocument(uid).get());
 }
+
+/** Read without the rest: whatever else is damaged in the record, the member can still work. */
+const adminDocument = (uid: string) => documentOf({ collection: collections.admins, id: uid });
 
 /** The role in a member's record; null without a record, and while the access is turned off. */
 export function roleIn(record: DocumentSnapshot): AdminRole | null {
-  // Field by field: whatever else is damaged in the record, the member can still work.
   return record.exists && isActiveAdmin(record.get('active')) ? adminRoleOf(record.get('role')) : null;
 }
 
@@ -49,7 +51,7 @@ export interface AdminAccess {
 
 /** What a token's account and session may do as of now; null for no admin. Notes that the session was used. */
 export async function accessOf(uid: string, session: unknown): Promise<AdminAccess | null> {
-  const record = await documentOf({ collection: collections.admins, id: uid }).get();
+  const record = await adminDocument(uid).get();
   const role = roleIn(record);
   if (role === null) return null;
   const state = sessionState(record.get('sessions'), session);

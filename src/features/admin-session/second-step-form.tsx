@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { SecondStep } from '@/firebase/session/sign-in';
+import type { SecondStep } from '@/firebase/session/begin-session';
 import { signInFailure } from '@/firebase/session/sign-in-failure';
 import { useToast } from '@/ui/use-toast';
 import { CodeForm } from './code-form';

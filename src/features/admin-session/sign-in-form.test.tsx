@@ -2,7 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SecondStep } from '@/firebase/session/sign-in';
+import type { SecondStep } from '@/firebase/session/begin-session';
 import { theme } from '@/theme/theme';
 import { AppError } from '@domain/errors/app-error';
 import { ToastContext, type Toast } from '@/ui/use-toast';

@@ -8,7 +8,7 @@ import { focusFirstError } from '@/forms/focus-first-error';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { FormTextField } from '@/forms/form-text-field';
 import { validateWith } from '@/forms/validate-with';
-import type { SecondStep } from '@/firebase/session/sign-in';
+import type { SecondStep } from '@/firebase/session/begin-session';
 import { useToast } from '@/ui/use-toast';
 import { PasswordField } from './password-field';
 

@@ -37,7 +37,9 @@ export function TwoStepSection({ call, twoStep, onChange }: TwoStepSectionProps)
         Two-step sign-in
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', marginBlockStart: 1 }}>
-        <Typography sx={{ color: 'text.secondary' }}>{explanation(twoStep)}</Typography>
+        {step !== 'turning-on' && (
+          <Typography sx={{ color: 'text.secondary' }}>{explanation(twoStep)}</Typography>
+        )}
         {step === 'closed' && !twoStep.isOn && (
           <Button variant="outlined" onClick={() => setStep('turning-on')}>
             Turn on two-step sign-in

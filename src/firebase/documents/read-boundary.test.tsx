@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signedInAgain } from '../session/signed-in-again';
 import { ReadBoundary } from './read-boundary';
 
 let failure: Error | null = null;
@@ -52,4 +53,13 @@ test('a retry clears only the failed reads', () => {
   fireEvent.click(screen.getByText('failed'));
   expect(screen.getByText('rows')).toBeTruthy();
   expect([...globalThis._reactFirePreloadedObservables.keys()]).toEqual(['works']);
+});
+
+test('a denied read is tried again once the admin has signed in again', () => {
+  failure = Object.assign(new Error('no'), { code: 'permission-denied' });
+  show();
+  expect(screen.getByText('refused')).toBeTruthy();
+  failure = null;
+  act(() => signedInAgain.announce());
+  expect(screen.getByText('rows')).toBeTruthy();
 });

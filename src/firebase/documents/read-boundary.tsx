@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { reportFault } from '@/logging/report-fault';
+import { signedInAgain } from '../session/signed-in-again';
 import { forgetFailedReads } from './forget-failed-reads';
 
 export interface ReadFailure {
@@ -19,12 +20,24 @@ interface ReadBoundaryState {
   readonly failed: boolean;
 }
 
-/** Shows `fallback` where a live read below it failed, with a way to retry. */
+/** Shows `fallback` where a live read below it failed, with a way to retry. Signing in again retries too. */
 export class ReadBoundary extends Component<ReadBoundaryProps, ReadBoundaryState> {
   override state: ReadBoundaryState = { error: null, failed: false };
 
   static getDerivedStateFromError(error: unknown): ReadBoundaryState {
     return { error, failed: true };
+  }
+
+  private stopListening: () => void = () => undefined;
+
+  override componentDidMount(): void {
+    this.stopListening = signedInAgain.on(() => {
+      if (this.state.failed) this.retry();
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.stopListening();
   }
 
   override componentDidCatch(error: unknown): void {

@@ -2,6 +2,7 @@ import { onIdTokenChanged } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { officeClaims, type OfficeClaims } from './admin-claim';
 import { officeAuth } from './office-auth';
+import { signedInAgain } from './signed-in-again';
 
 interface Account extends OfficeClaims {
   readonly uid: string;
@@ -72,6 +73,8 @@ function afterUser(before: AdminSession): AdminSession {
 
 function publish(next: AdminSession): void {
   if (JSON.stringify(next) === JSON.stringify(session)) return;
+  const isAgain = session.state === 'expired' && next.state === 'signed-in';
   session = next;
   for (const listener of listeners) listener();
+  if (isAgain) signedInAgain.announce();
 }
