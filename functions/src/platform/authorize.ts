@@ -72,7 +72,8 @@ async function admin(access: CallAccess, { uid, token }: Auth): Promise<AdminCal
   const { role, session, tokensFrom } = found;
   const mayWork =
     session === 'open' ||
-    (token.auth_time >= tokensFrom && (access === 'account' ? isNewSignIn(token) : session === 'unrecorded'));
+    (!(token.auth_time < tokensFrom) &&
+      (access === 'account' ? isNewSignIn(token) : session === 'unrecorded'));
   if (!mayWork) throw new AppError('not-signed-in', `a session: ${session}`, sessionEnded);
   if (access !== 'team' && access !== 'account' && !isOfficeRole(role)) {
     throw new AppError('not-allowed', `an office's call by ${role}`, 'Only the office can do this.');

@@ -45,7 +45,8 @@ export function JoinPage() {
     // Before anything else runs on this page: the address has no key from here on.
     history.replaceState(null, '', routes.adminJoin);
     try {
-      await signIn(email, password);
+      // Where a code is needed too, the sign-in page asks for it.
+      if (await signIn(email, password)) return setView({ state: 'set' });
       await navigate(routes.admin, { replace: true });
     } catch (error) {
       reportFault('not signed in with a new password', error);
