@@ -21,6 +21,7 @@ import {
   reportsDue,
   visitsBetween,
 } from '@/features/jobs/listed-jobs';
+import { ownVisits } from '@/features/jobs/visits/own-visits';
 import { mailsOfJob } from '@/features/jobs/mails/job-mail';
 import {
   acceptedReferrals,
@@ -105,6 +106,7 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   jobsOfMonth: jobsOfMonth('2026-03'),
   jobsOfADay: jobsOf('2026-03-03'),
   visitsOfTwoDays: visitsBetween('2026-03-03', '2026-03-04'),
+  ownVisits: ownVisits('inspector-1', '2026-03-03'),
   reportsDue,
   openWithdrawals,
   jobsPaid: jobsPaid(begin),
@@ -174,6 +176,7 @@ const longerPages: Readonly<Record<string, number>> = {
   // A maximum above what a business can do in a day or a month.
   jobsOfADay: 100,
   visitsOfTwoDays: 100,
+  ownVisits: 200,
   // Summed, like the unpaid jobs.
   unpaidWithoutJob: 100,
   // Read whole, page by page, for the charts of 12 weeks.
