@@ -72,9 +72,9 @@ describe('the team', () => {
   it('stores when an inspector works, and what they do', async () => {
     const member = await signIn();
     const days_off = [{ from: '2026-12-24', to: '2026-12-31' }];
-    const inspector = { inspects: true, color: 'green', phone: '8015550142', services: ['one'], days_off };
+    const inspector = { inspects: true, color: 'green', phone: '3125550142', services: ['one'], days_off };
     expect((await change(member.uid, inspector)).error).toBeUndefined();
-    expect(await stored(member.uid)).toMatchObject({ ...inspector, phone: '(801) 555-0142' });
+    expect(await stored(member.uid)).toMatchObject({ ...inspector, phone: '(312) 555-0142' });
     const { result } = await read();
     expect(result?.members.find(({ uid }) => uid === member.uid)).toMatchObject({ inspects: true, days_off });
   });

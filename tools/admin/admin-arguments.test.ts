@@ -46,7 +46,7 @@ describe('adminArguments', () => {
     [
       'another role',
       ['--email', 'a@b.co', '--local', '--role', 'boss'],
-      /A role is owner or office, not “boss”/,
+      /A role is owner or office or inspector, not “boss”/,
     ],
     ['an unknown option', ['--mail', 'a@b.co'], /--mail/],
   ])('refuses %s and shows the usage', (_, args, reason) => {

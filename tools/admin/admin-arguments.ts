@@ -4,7 +4,7 @@ import { normalizeEmail } from '@domain/contact/email';
 import { Failure } from '../console/failure.mjs';
 
 const usage =
-  'npm run admin:create -- --email name@example.com (--local | --project my-project) [--password ...] [--name "..."] [--credential "..."] [--role owner|office] [--reset-two-step]';
+  'npm run admin:create -- --email name@example.com (--local | --project my-project) [--password ...] [--name "..."] [--credential "..."] [--role owner|office|inspector] [--reset-two-step]';
 
 interface AdminArguments {
   readonly email: string;
