@@ -82,6 +82,12 @@ export function withFilter(parameters: URLSearchParams, filter: ListFilter | nul
   return next;
 }
 
+/** Back-office URL, within `/admin`, of the open jobs of an inspector. */
+export function inspectorAddress(uid: string): string {
+  const parameters = new URLSearchParams({ tab: 'workflow', list: 'jobs', inspector: uid });
+  return `?${parameters.toString()}`;
+}
+
 /** The URL's parameters for the open jobs of an inspector; null for all jobs. */
 export function withInspector(parameters: URLSearchParams, inspector: string | null): URLSearchParams {
   const next = withFilter(parameters, null);

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TeamInvitation } from '@domain/admin/invitation-calls';
 import type { MemberDetails, TeamMember } from '@domain/admin/team-calls';
 import { weekdays } from '@domain/business/facts';
+import type { Job } from '@domain/job/job';
 import { AppError } from '@domain/errors/app-error';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { activeServices } from '@domain/settings/offered-services';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { buildJob } from '../../../tools/testing/factories/build-job';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { Toasts } from '@/ui/toasts';
@@ -80,6 +83,8 @@ const call = vi.fn((name: string, request: object): Promise<unknown> => {
   return Promise.resolve({ uid });
 });
 
+const findJobsOf = vi.fn((_uid: string): Promise<readonly Job[]> => Promise.resolve([]));
+
 beforeEach(() => {
   stubMatchMedia();
   members = [own, other];
@@ -97,7 +102,9 @@ const show = () =>
   render(
     <ThemeProvider theme={theme}>
       <Toasts>
-        <TeamList call={call as unknown as CallAsAdmin} />
+        <MemoryRouter>
+          <TeamList call={call as unknown as CallAsAdmin} findJobsOf={findJobsOf} />
+        </MemoryRouter>
       </Toasts>
     </ThemeProvider>,
   );
@@ -189,6 +196,19 @@ test('a member is removed after a confirmation', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('bo@example.com', { selector: 'strong' })).toBeNull());
   expect(members).toEqual([own]);
+});
+
+test('the jobs of a member who loses access are listed, to be assigned to others', async () => {
+  const job = buildJob({ inspector_id: other.uid });
+  findJobsOf.mockResolvedValueOnce([job]);
+  show();
+  await press('Deactivate: bo@example.com');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate bo@example.com?' }));
+  expect(await dialog.findByText(/^1 job is assigned to them\./)).toBeTruthy();
+  expect(dialog.getByText(new RegExp(job.customer.name))).toBeTruthy();
+  const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Show these jobs' });
+  expect(new URL(link.href).searchParams.get('inspector')).toBe(other.uid);
+  expect(findJobsOf).toHaveBeenCalledWith(other.uid);
 });
 
 test('says why it could not be loaded, and tries again', async () => {

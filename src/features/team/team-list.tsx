@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { StatusBadge } from '@/ui/status-badge';
 import { useActions } from '@/ui/use-actions';
 import { Invitations } from './invitations';
+import { JobsToReassign, type FindJobsOf } from './jobs-to-reassign';
 import { MemberDialog } from './member-dialog';
 import { MemberTwoStep } from './member-two-step';
 import { RequireTwoStep } from './require-two-step';
@@ -25,8 +26,13 @@ interface Asked {
   readonly open: boolean;
 }
 
+interface TeamListProps {
+  readonly call: CallAsAdmin;
+  readonly findJobsOf: FindJobsOf;
+}
+
 /** Everyone who signs in to the office, with their role, and who is invited to. Changes hold at once. */
-export function TeamList({ call }: { readonly call: CallAsAdmin }) {
+export function TeamList({ call, findJobsOf }: TeamListProps) {
   const { view, read } = useTeam(call);
   const { act, running } = useActions();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -189,6 +195,7 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
         >
           Their access ends at once, on every device, until you activate them again. What they haven’t sent
           yet stays locked on their devices until then.
+          <JobsToReassign uid={asked.member.uid} findJobsOf={findJobsOf} />
         </ConfirmDialog>
       )}
       {asked?.about === 'remove' && (
@@ -204,6 +211,7 @@ export function TeamList({ call }: { readonly call: CallAsAdmin }) {
           {...dialog}
         >
           Their access ends at once, on every device. What they did stays in the audit trail.
+          <JobsToReassign uid={asked.member.uid} findJobsOf={findJobsOf} />
         </ConfirmDialog>
       )}
     </>

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
-import { comingJobs } from '@/features/jobs/listed-jobs';
+import { comingJobs, jobsOfInspector } from '@/features/jobs/listed-jobs';
 import type { FindComingJobs } from '@/features/settings/jobs-outside';
 import { SettingsPanel } from '@/features/settings/settings-panel';
+import type { FindJobsOf } from '@/features/team/jobs-to-reassign';
 import { TeamList } from '@/features/team/team-list';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useListReader } from '@/firebase/lists/use-list-reader';
@@ -17,6 +18,7 @@ export function SettingsTab() {
     () => readList(comingJobs(calendarDateIn(business.timeZone, new Date()))),
     [readList],
   );
+  const findJobsOf = useCallback<FindJobsOf>((uid) => readList(jobsOfInspector(uid)), [readList]);
   if (!('uid' in session)) return null;
   return (
     <SettingsPanel
@@ -24,7 +26,7 @@ export function SettingsTab() {
       call={callAsAdmin}
       owner={session.uid}
       findComingJobs={findComingJobs}
-      team={<TeamList call={callAsAdmin} />}
+      team={<TeamList call={callAsAdmin} findJobsOf={findJobsOf} />}
     />
   );
 }
