@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TeamInvitation } from '@domain/admin/invitation-calls';
 import type { MemberDetails, TeamMember } from '@domain/admin/team-calls';
 import { weekdays } from '@domain/business/facts';
-import type { Job } from '@domain/job/job';
 import { AppError } from '@domain/errors/app-error';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { activeServices } from '@domain/settings/offered-services';
@@ -15,6 +14,7 @@ import { buildJob } from '../../../tools/testing/factories/build-job';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { Toasts } from '@/ui/toasts';
+import type { FindJobsOf } from './jobs-to-reassign';
 import { TeamList } from './team-list';
 
 const own: TeamMember = {
@@ -83,7 +83,7 @@ const call = vi.fn((name: string, request: object): Promise<unknown> => {
   return Promise.resolve({ uid });
 });
 
-const findJobsOf = vi.fn((_uid: string): Promise<readonly Job[]> => Promise.resolve([]));
+const findJobsOf = vi.fn<FindJobsOf>(() => Promise.resolve([]));
 
 beforeEach(() => {
   stubMatchMedia();
