@@ -170,8 +170,8 @@ export function TeamList({ call, findJobsOf }: TeamListProps) {
           );
         })}
       </RowList>
-      <RequireTwoStep call={call} required={view.twoStepRequired} onChange={read} />
       <Invitations call={call} invitations={view.invitations} onChanged={read} />
+      <RequireTwoStep call={call} required={view.twoStepRequired} onChange={read} />
       {asked?.about === 'change' && (
         <MemberDialog
           key={asked.member.uid}

@@ -45,7 +45,7 @@ export function InspectorSelect({ chosen, onChoose }: InspectorSelectProps) {
       value={chosen ?? ''}
       onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
     >
-      <option value="">Every inspector</option>
+      <option value="">Everyone</option>
       {inspectors.map((inspector) => (
         <option key={inspector.uid} value={inspector.uid}>
           {inspectorName(inspector)}

@@ -29,7 +29,9 @@ const Grid = styled('div')(({ theme }) => ({
   '& h3': {
     margin: 0,
     padding: 8,
+    // The same in every lane, so that the hours stand beside each other.
     height: 88,
+    [theme.breakpoints.up('md')]: { height: 52 },
     boxSizing: 'border-box',
     overflow: 'hidden',
     fontSize: '0.8125rem',

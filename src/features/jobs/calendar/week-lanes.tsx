@@ -21,9 +21,10 @@ const Table = styled('table')(({ theme }) => ({
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    width: 112,
+    width: 136,
     background: theme.vars.palette.background.paper,
   },
+  '& tbody th span': { whiteSpace: 'normal' },
   '& tbody td': { height: 72 },
   '& td[data-off]': {
     backgroundImage: `repeating-linear-gradient(135deg, ${theme.vars.palette.band} 0 6px, transparent 6px 12px)`,
