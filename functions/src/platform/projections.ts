@@ -70,8 +70,8 @@ export function withProjections(transaction: Transaction): Transaction {
     update(reference: DocumentReference, data: RecordState, ...more: []) {
       transaction.update(reference, data as object, ...more);
       change(reference, (before) => {
-        if (!before) throw new Error(`updated without being read: ${reference.path}`);
-        return { ...before, ...data };
+        if (!states.has(reference.path)) throw new Error(`updated without being read: ${reference.path}`);
+        return before && { ...before, ...data };
       });
       return proxy;
     },

@@ -1,5 +1,7 @@
 import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import { DamagedRecord } from '@domain/firestore/record-type';
+import { jobRecord } from '@domain/job/job-record';
 import { visitOf } from '@domain/visit/visit';
 import { visitRecord, type StoredVisit } from '@domain/visit/visit-record';
 import { collectionOf, type Stored } from '../../platform/collection-of';
@@ -17,9 +19,9 @@ export function keepVisits(): void {
   keepProjection({
     of: collections.bookings,
     write(transaction, id, { before, after }) {
-      const visit = visitFrom(after);
+      const visit = visitFrom(id, after);
       if (visit) transaction.set(visits().doc(id), visit);
-      else if (visitFrom(before)) removeVisit(transaction, id);
+      else if (visitFrom(id, before)) removeVisit(transaction, id);
     },
   });
 }
@@ -28,8 +30,17 @@ function removeVisit(transaction: Transaction, id: string): void {
   transaction.delete(visits().doc(id));
 }
 
-/** A job that is being deleted has only the mark of that. */
-function visitFrom(state: RecordState): Visit | null {
+/**
+ * The visit of a job, also of one that was read without its type, which lacks what was added later. None of a job that is
+ * being deleted, which has only the mark of that, or is damaged.
+ */
+function visitFrom(id: string, state: RecordState): Visit | null {
   if (!state || 'deleted_at' in state) return null;
-  return visitOf(state as unknown as StoredJob);
+  try {
+    // The moments are the SDK's, whichever way the job was read.
+    return visitOf(jobRecord.read(id, state) as StoredJob);
+  } catch (error) {
+    if (error instanceof DamagedRecord) return null;
+    throw error;
+  }
 }
