@@ -37,8 +37,9 @@ const Host = styled('div')(({ theme }) => ({
   '& > svg': { marginTop: 10, color: 'var(--tone)' },
   '& > div, & > button': { alignSelf: 'center' },
   '& strong': { display: 'block', fontSize: '1rem' },
-  // Above the buttons of a dialog, which fills a phone's screen.
+  // Never over the buttons of a dialog: above them on a phone, whose screen it fills, and elsewhere at the top.
   [theme.breakpoints.down('sm')]: { 'body:has([role="dialog"]) > &': { bottom: 132 } },
+  [theme.breakpoints.up('sm')]: { 'body:has([role="dialog"]) > &': { bottom: 'auto', top: 24 } },
   '@media print': { display: 'none' },
 }));
 

@@ -15,12 +15,20 @@ import { test } from './support/test';
 
 const password = 'a-password-of-theirs';
 
+/** Those that a test made, who are none for the tests after it. */
+const made: string[] = [];
+test.afterEach(async () => {
+  const team = localServices().firestore.collection(collections.admins);
+  await Promise.all(made.splice(0).map((uid) => team.doc(uid).update({ inspects: false })));
+});
+
 async function newInspector(): Promise<{ readonly email: string; readonly uid: string }> {
   const email = `inspector-${randomUUID().slice(0, 8)}@example.com`;
   const services = localServices();
   await promoteAdmin(services, { email, role: 'inspector', password: () => Promise.resolve(password) });
   const { uid } = await services.auth.getUserByEmail(email);
   await services.firestore.collection(collections.admins).doc(uid).update({ inspects: true });
+  made.push(uid);
   return { email, uid };
 }
 
