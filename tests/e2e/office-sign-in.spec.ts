@@ -189,7 +189,7 @@ test('every other sign-in failure shows one sentence, and the page says who crea
   const page = await (await openDesktop(browser)).newPage();
   await page.goto('/admin/auth');
   await expect(
-    page.getByText('Admin accounts are created by the system administrator.', { exact: true }),
+    page.getByText('New here? Ask an owner of your team to invite you.', { exact: true }),
   ).toBeVisible();
   const provider = '**/identitytoolkit.googleapis.com/**';
   await page.route(provider, (route) =>

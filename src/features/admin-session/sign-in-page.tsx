@@ -56,7 +56,7 @@ export function SignInPage() {
         </Button>
       </Card>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Admin accounts are created by the system administrator.
+        New here? Ask an owner of your team to invite you.
       </Typography>
     </CenteredPage>
   );
