@@ -23,7 +23,7 @@ type Planning = Pick<Settings, 'services' | 'hours'>;
 
 /**
  * Why an inspector can't do a job; empty if they can.
- * @param others the other jobs of that day that take time, whoever does them.
+ * @param others the other jobs of that day that take time, assigned to anyone or nobody.
  */
 export function obstacles(
   settings: Planning,
@@ -57,8 +57,15 @@ function doesService({ services }: Planning, inspector: Inspector, name: string)
   return !service || inspector.services === null || inspector.services.includes(service.id);
 }
 
+/** Whether an inspector takes this day off. */
 function isOff({ days_off }: Inspector, date: string): boolean {
   return days_off.some(({ from, to }) => from <= date && date <= to);
+}
+
+/** Whether an inspector works on a day at all. */
+export function worksOn(inspector: Inspector, date: string): boolean {
+  const { week } = inspector;
+  return !isOff(inspector, date) && (week === null || week[weekdayOf(date)].works);
 }
 
 /** The opening hours are checked elsewhere, so an inspector without hours of their own works whenever they are asked. */

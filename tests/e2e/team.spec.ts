@@ -131,7 +131,7 @@ test('a forgotten password is set again by a link, and the other device is signe
   await choosePassword(page, 'quite-another-one');
   await expect(page.getByRole('heading', { name: 'Unified Workflow' })).toBeVisible();
 
-  // Whoever has the other device may be the reason for the new password.
+  // The other device may have been lost, which is why the password is new.
   await expect(other).toHaveURL(new RegExp(`${routes.adminAuth}`));
   await expect(other.getByText(person.name)).toHaveCount(0);
   await expect.poll(() => cachedRecords(other)).toEqual([]);

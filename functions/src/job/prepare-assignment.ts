@@ -14,11 +14,11 @@ interface Assigning {
   /** Who does the job so far; null for nobody. */
   readonly before: string | null;
   /** Who does it from now on; undefined leaves it as it is. */
-  readonly asked: string | null | undefined;
+  readonly asked?: string | null | undefined;
   /** When it is; null for a job without an appointment, which takes no time. */
   readonly visit: Visit | null;
   /** True if the office was told that the inspector has another job at that time and confirmed it. */
-  readonly confirmedTaken: true | undefined;
+  readonly confirmedTaken?: true | undefined;
 }
 
 /** The email to an inspector whose schedule a change of this job changed. */

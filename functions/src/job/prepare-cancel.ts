@@ -44,13 +44,7 @@ export async function prepareCancel(
   const checkout = await prepareCheckoutEnd(transaction, bookingId);
   const assignment = await prepareAssignment(
     transaction,
-    {
-      bookingId,
-      before: job.inspector_id,
-      asked: undefined,
-      visit: null,
-      confirmedTaken: undefined,
-    },
+    { bookingId, before: job.inspector_id, visit: null },
     actor,
     now,
   );

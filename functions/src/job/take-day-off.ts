@@ -125,7 +125,7 @@ async function prepareJob(
 ) {
   const assignment = await prepareAssignment(
     transaction,
-    { bookingId, before: job.inspector_id, asked: to, visit: job, confirmedTaken: undefined },
+    { bookingId, before: job.inspector_id, asked: to, visit: job },
     actor,
     now,
   );

@@ -101,7 +101,7 @@ function dataOf(snapshot: DocumentSnapshot): RecordState {
   try {
     return snapshot.data();
   } catch {
-    // ignored: whoever uses the record reports the damage
+    // ignored: the handler that uses the record reports the damage
     return undefined;
   }
 }

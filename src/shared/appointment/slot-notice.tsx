@@ -12,7 +12,7 @@ interface SlotNoticeProps {
   readonly appointment: Appointment;
   /** The property. */
   readonly address: string;
-  /** The jobs at that time, whoever does them; null while they are unknown. */
+  /** Every inspector's jobs at that time; null while they are unknown. */
   readonly conflicts: readonly SlotJob[] | null;
   /** Those of them that are the chosen inspector's, or nobody's yet. */
   readonly own: readonly SlotJob[] | null;

@@ -37,7 +37,7 @@ function removeVisit(transaction: Transaction, id: string): void {
 function visitFrom(id: string, state: RecordState): Visit | null {
   if (!state || 'deleted_at' in state) return null;
   try {
-    // The moments are the SDK's, whichever way the job was read.
+    // Reading through the type leaves the SDK's timestamps as they are.
     return visitOf(jobRecord.read(id, state) as StoredJob);
   } catch (error) {
     if (error instanceof DamagedRecord) return null;

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
@@ -12,10 +12,7 @@ import { submitAction } from '../outbox/submit-action';
 import { useOwnEntries } from '../outbox/use-own-entries';
 import { ReadFailed } from '../read-failed';
 import { reportAddress } from '../report/report-address';
-
-const QuestionnaireDialog = lazy(async () => ({
-  default: (await import('../workflow/questionnaire-dialog')).QuestionnaireDialog,
-}));
+import { jobQuestionnaire } from '../workflow/job-questionnaire';
 
 const nothing = () => undefined;
 
@@ -48,16 +45,7 @@ export function VisitsTab() {
         submit={submitAction}
         entries={entries}
         reports={reports}
-        questionnaireDialog={({ job, ...dialog }) => (
-          <QuestionnaireDialog
-            {...dialog}
-            key={job.id}
-            bookingId={job.id}
-            name={job.customer.name}
-            status={job.status}
-            address={job.customer.address}
-          />
-        )}
+        questionnaireDialog={jobQuestionnaire}
       />
     </ReadBoundary>
   );

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { business } from '@domain/business/business';
 import type { WorkflowList } from '@domain/office/list-filters';
 import { listViewOf } from '@domain/office/list-view';
@@ -12,12 +12,9 @@ import { submitAction } from '../outbox/submit-action';
 import { useOwnEntries } from '../outbox/use-own-entries';
 import { useFindCustomer } from '../use-find-customer';
 import { useFindJobsOn } from '../use-find-jobs-on';
+import { jobQuestionnaire } from './job-questionnaire';
 import { ReferralsList } from './referrals-list';
 import { useJobReports } from './use-job-reports';
-
-const LazyQuestionnaireDialog = lazy(async () => ({
-  default: (await import('./questionnaire-dialog')).QuestionnaireDialog,
-}));
 
 interface WorkflowPanelProps {
   readonly list: WorkflowList;
@@ -52,16 +49,7 @@ export function WorkflowPanel({ list, search, newIds }: WorkflowPanelProps) {
         reports={reports}
         submit={submitAction}
         entries={entries}
-        questionnaireDialog={({ job, ...dialog }) => (
-          <LazyQuestionnaireDialog
-            {...dialog}
-            key={job.id}
-            bookingId={job.id}
-            name={job.customer.name}
-            status={job.status}
-            address={job.customer.address}
-          />
-        )}
+        questionnaireDialog={jobQuestionnaire}
       />
     );
   }

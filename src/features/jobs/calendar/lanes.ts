@@ -1,4 +1,5 @@
 import { inspectorName, type Inspector } from '@domain/inspector/inspector';
+import { worksOn } from '@domain/inspector/obstacles';
 import type { Job } from '@domain/job/job';
 import { addDays, type CalendarDate } from '@domain/time/calendar-date';
 import { weekdayOf } from '@domain/time/weekday-of';
@@ -56,9 +57,7 @@ export function jobsIn(lane: Lane, date: CalendarDate, jobs: readonly Job[]): re
     .toSorted((one, other) => one.scheduled_time.localeCompare(other.scheduled_time));
 }
 
-/** Whether an inspector doesn't work on a day. */
+/** Whether a lane's inspector doesn't work on a day. */
 export function isOffOn({ inspector }: Lane, date: CalendarDate): boolean {
-  if (!inspector) return false;
-  const isAway = inspector.days_off.some(({ from, to }) => from <= date && date <= to);
-  return isAway || (inspector.week !== null && !inspector.week[weekdayOf(date)].works);
+  return inspector !== null && !worksOn(inspector, date);
 }
