@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { folders } from './functions/src/folders';
@@ -25,17 +24,22 @@ const zones = [
   toolsZone,
   {
     target: neutral.map((folder) => `./src/${folder}`),
-    from: ['shared', 'photos', 'features', 'site', 'apps', 'report-island'].map(
+    from: ['shared', 'photos', 'films', 'features', 'site', 'apps', 'report-island'].map(
       (folder) => `./src/${folder}`,
     ),
   },
   {
     target: './src/shared',
-    from: ['photos', 'features', 'site', 'apps', 'report-island'].map((folder) => `./src/${folder}`),
+    from: ['photos', 'films', 'features', 'site', 'apps', 'report-island'].map((folder) => `./src/${folder}`),
   },
-  { target: './src/photos', from: ['./src/features', './src/site', './src/apps', './src/report-island'] },
-  // Only the files at the root of src/photos are for others.
-  { target: ['./src/features', './src/site', './src/apps'], from: './src/photos/*/**' },
+  {
+    target: './src/photos',
+    from: ['./src/films', './src/features', './src/site', './src/apps', './src/report-island'],
+  },
+  { target: './src/films', from: ['./src/features', './src/site', './src/apps', './src/report-island'] },
+  // Only the files at the root of src/photos and src/films are for others.
+  { target: ['./src/features', './src/site', './src/apps', './src/films'], from: './src/photos/*/**' },
+  { target: ['./src/features', './src/site', './src/apps'], from: './src/films/*/**' },
   { target: './src/features', from: ['./src/site', './src/apps', './src/report-island'] },
   { target: './src/site', from: ['./src/apps', './src/report-island'] },
   { target: './src/apps', from: ['./src/site', './src/report-island'] },
@@ -87,7 +91,7 @@ function domainOnly(allowed: readonly string[]) {
   };
 }
 
-/** What needs no types; the rules about types and cycles are in .oxlintrc.json. */
+/** What needs no types; the rules about types, cycles and React are in .oxlintrc.json. */
 export default tseslint.config(
   {
     ignores: [
@@ -233,17 +237,6 @@ export default tseslint.config(
         { patterns: [domainOnly(['admin', 'api', 'business/routes', 'contact', 'errors', 'firestore'])] },
       ],
     },
-  },
-  {
-    files: ['**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
-  },
-  // Hooks without components; the compiler's further rules are about what renders.
-  {
-    files: ['src/**/*.ts'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   // A failure in a test is the test's.
   { files: ['tests/**', '**/*.test.{ts,tsx}'], rules: { 'local/no-silent-catch': 'off' } },

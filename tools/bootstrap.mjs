@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import { portOffset } from './backend/ports.mjs';
 import { chosenBusiness } from './business/chosen-business.mjs';
 import { buildFirestore } from './bootstrap/build-firestore.mjs';
@@ -39,6 +40,9 @@ const commands = {
   'drill:provider': './drills/drill-provider.ts',
   'drill:kill': './drills/drill-kill.ts',
   'drill:flood': './drills/drill-flood.ts',
+  'drill:film': './drills/drill-film.ts',
+  'drill:slots': './drills/drill-slots.ts',
+  'drill:compare': './drills/drill-compare.ts',
   'drill:erase': './drills/drill-erase.ts',
   'drill:restore': './drills/drill-restore.ts',
   'drill:import': './drills/drill-import.ts',
@@ -91,6 +95,6 @@ try {
   const [command, ...args] = process.argv.slice(2);
   process.exitCode = await run(command, args);
 } catch (error) {
-  failureSentence(error instanceof Failure ? error.message : String(error?.stack ?? error));
+  failureSentence(error instanceof Failure ? error.message : inspect(error));
   process.exitCode = 1;
 }

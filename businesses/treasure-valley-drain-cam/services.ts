@@ -37,6 +37,7 @@ export const services: Services = {
     {
       id: 'verification',
       title: 'Repair Verification',
+      compares: 'repair',
       aliases: ['Repair', 'Verification'],
       description: 'The repaired stretch, filmed again once the contractor is done.',
       price: 115,
@@ -47,6 +48,7 @@ export const services: Services = {
     {
       id: 'yearly',
       title: 'Yearly Look',
+      compares: 'year',
       aliases: ['Yearly'],
       description: 'For lines with roots: what has grown since last year.',
       price: 145,

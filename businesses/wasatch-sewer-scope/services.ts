@@ -41,6 +41,7 @@ export const services: Services = {
     {
       id: 'return',
       title: 'Return Visit / Post-Repair Check',
+      compares: 'repair',
       aliases: ['Return'],
       description: 'We come back after a repair and show you on video whether the work holds up.',
       price: 99,
@@ -56,6 +57,7 @@ export const services: Services = {
     {
       id: 'annual',
       title: 'Annual Checkup',
+      compares: 'year',
       aliases: ['Annual'],
       description: 'A yearly look at an older line, to catch roots and offsets while they’re small.',
       price: 199,

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { lineOfText } from '../contact/fields';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
-
+import type { PrivateCalendar } from '../inspector/private-calendar-calls';
 import { codeText } from './two-step-calls';
 
 /** Of a session: hexadecimal. */
@@ -61,6 +61,11 @@ export interface OwnSession {
 
 /** office-account-read: the caller's own sessions, this one first, then by when they were last used, and two-step sign-in. */
 export interface ReadAccountAnswer {
+  readonly uid: string;
+  /** Whether jobs can be assigned to them. */
+  readonly inspects: boolean;
+  /** Their private calendar; null for none. */
+  readonly calendar: PrivateCalendar | null;
   readonly sessions: readonly OwnSession[];
   readonly twoStep: {
     readonly isOn: boolean;

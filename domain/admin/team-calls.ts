@@ -2,6 +2,7 @@ import { object } from 'yup';
 import { trueOrFalse } from '../api/plain-values';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import type { PrivateCalendar } from '../inspector/private-calendar-calls';
 import type { StoredAdmin } from './admin-record';
 import type { TeamInvitation } from './invitation-calls';
 import { memberFields } from './member-fields';
@@ -14,6 +15,8 @@ export interface TeamMember extends MemberDetails {
   readonly twoStep: boolean;
   /** False while an owner has turned their access off. */
   readonly active: boolean;
+  /** Their private calendar; null for none. */
+  readonly calendar: PrivateCalendar | null;
   /** Whether it is the admin who asks. */
   readonly isSelf: boolean;
 }

@@ -100,6 +100,7 @@ test('only a call about the caller or the whole office takes no parameters', () 
     'office-team-read',
     'office-settings-read',
     'office-settings-publish',
+    'office-library-read',
   ]);
 });
 
@@ -129,8 +130,12 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'resend-report-direct',
     'office-document-open',
     'office-report-open',
+    'office-earlier-reports',
     'office-photo-confirm',
     'office-photo-view',
+    'office-property-films',
+    'office-film-confirm',
+    'office-film-view',
     'send-workflow-email',
     'send-followup-questionnaire',
     'office-feed-open',
@@ -141,9 +146,11 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'office-account-read',
     'office-factor-begin',
     'office-team-read',
+    'office-calendar-refresh',
     'office-settings-read',
     'office-settings-version',
     'office-settings-publish',
+    'office-library-read',
     'office-email-preview',
     'office-email-test',
   ]);

@@ -3,6 +3,7 @@ import type { OpenAccountAnswer, RequestPasswordAnswer, SetPasswordAnswer } from
 import type { ReadTeamAnswer } from '../admin/team-calls';
 import type { BeginFactorAnswer, ConfirmFactorAnswer, RecoveryCodesAnswer } from '../admin/two-step-calls';
 import type { DayOffAnswer } from '../inspector/day-off';
+import type { CalendarAnswer } from '../inspector/private-calendar-calls';
 import type { InferType } from 'yup';
 import type {
   GenerateLegalPdfAnswer,
@@ -27,6 +28,7 @@ import type { FormsLink } from '../job/job';
 import type { DoorLink } from '../job/link-calls';
 import type { PaymentState } from '../payment/payment-state';
 import type { DeleteJobAnswer } from '../job/delete-job';
+import type { ArrivalAnswer } from '../job/day-calls';
 import type { JobStatus } from '../job/job-status';
 import type { JobFound } from '../job/find-job';
 import type { ScheduleJobAnswer } from '../job/schedule-job';
@@ -40,16 +42,25 @@ import type { OpenIntroductionAnswer } from '../referral/introduction-calls';
 import type { AcceptReferralAnswer } from '../referral/referral-calls';
 import type { PushAnswer } from '../push/push-calls';
 import type { TrackReferralsAnswer } from '../referral/track-referrals';
+import type { ConfirmFilmAnswer, ViewFilmsAnswer } from '../film/film-calls';
+import type { EarlierReportsAnswer } from '../report/compare/earlier-reports-call';
+import type { PropertyFilmsAnswer, PropertyMoved } from '../property/property-calls';
 import type { ConfirmPhotoAnswer } from '../report/inspection-photo';
 import type { ViewPhotosAnswer } from '../report/photo-views';
 import type { ReportAnswer } from '../report/report-calls';
+import type { SubmitReviewAnswer } from '../report/review-calls';
 import type { OpenSignedDocumentAnswer } from '../legal/open-signed-document';
 import type { RequestStatus } from '../request/request-status';
 import type { RewardState } from '../reward/reward';
 import type { ClearLogsAnswer } from '../security-log/clear-logs';
 import type { Publishing } from '../settings/publishing';
 import type { EmailPreviewAnswer, EmailTestAnswer } from '../settings/email-schema';
-import type { ReadSettingsAnswer, SaveSettingsAnswer, SettingsVersion } from '../settings/settings-calls';
+import type {
+  ReadLibraryAnswer,
+  ReadSettingsAnswer,
+  SaveSettingsAnswer,
+  SettingsVersion,
+} from '../settings/settings-calls';
 import type { SharedLink } from '../share/share-calls';
 import { call, type CallAccess } from './define-call';
 import type { FormSubmission, SubmissionReceipt } from './form-submission';
@@ -250,6 +261,18 @@ export const contract = {
     'team',
     async () => (await import('../job/undo-step')).undoStepSchema,
   ),
+  'office-arrival-tell': call<ArrivalAnswer>()(
+    'team',
+    async () => (await import('../job/day-calls')).tellArrivalSchema,
+  ),
+  'office-arrival-undo': call<{ bookingId: string }>()(
+    'team',
+    async () => (await import('../job/day-calls')).undoArrivalSchema,
+  ),
+  'office-note-write': call<{ bookingId: string }>()(
+    'team',
+    async () => (await import('../job/day-calls')).writeNoteSchema,
+  ),
   'office-job-schedule': call<ScheduleJobAnswer>()(
     'admin',
     async () => (await import('../job/schedule-job')).scheduleJobSchema,
@@ -325,6 +348,20 @@ export const contract = {
     async () => (await import('../report/report-calls')).amendReportSchema,
     'report',
   ),
+  'office-review-submit': call<SubmitReviewAnswer>()(
+    'team',
+    async () => (await import('../report/review-calls')).submitReviewSchema,
+    'report',
+  ),
+  'office-review-return': call<{ bookingId: string }>()(
+    'admin',
+    async () => (await import('../report/review-calls')).returnReviewSchema,
+    'report',
+  ),
+  'office-review-approve': call<ReportAnswer>()(
+    'admin',
+    async () => (await import('../report/review-calls')).approveReviewSchema,
+  ),
   'send-report-notification': call<RequestedMail>()(
     'team',
     async () => (await import('../report/report-calls')).reportMailSchema,
@@ -345,6 +382,10 @@ export const contract = {
     'team',
     async () => (await import('../report/report-calls')).openReportSchema,
   ),
+  'office-earlier-reports': call<EarlierReportsAnswer>()(
+    'team',
+    async () => (await import('../report/compare/earlier-reports-call')).earlierReportsSchema,
+  ),
   'office-photo-confirm': call<ConfirmPhotoAnswer>()(
     'team',
     async () => (await import('../report/inspection-photo')).confirmPhotoSchema,
@@ -353,6 +394,30 @@ export const contract = {
     'team',
     async () => (await import('../report/photo-views')).viewPhotosSchema,
     'photos',
+  ),
+  'office-property-merge': call<PropertyMoved>()(
+    'admin',
+    async () => (await import('../property/property-calls')).mergePropertySchema,
+  ),
+  'office-property-split': call<PropertyMoved>()(
+    'admin',
+    async () => (await import('../property/property-calls')).splitPropertySchema,
+  ),
+  'office-property-undo': call<PropertyMoved>()(
+    'admin',
+    async () => (await import('../property/property-calls')).undoPropertyMoveSchema,
+  ),
+  'office-property-films': call<PropertyFilmsAnswer>()(
+    'admin',
+    async () => (await import('../property/property-calls')).viewPropertyFilmsSchema,
+  ),
+  'office-film-confirm': call<ConfirmFilmAnswer>()(
+    'team',
+    async () => (await import('../film/film-calls')).confirmFilmSchema,
+  ),
+  'office-film-view': call<ViewFilmsAnswer>()(
+    'team',
+    async () => (await import('../film/film-calls')).viewFilmsSchema,
   ),
   'office-reward-settle': call<{ rewardId: string; state: RewardState }>()(
     'admin',
@@ -470,6 +535,14 @@ export const contract = {
     'owner',
     async () => (await import('../admin/team-calls')).changeMemberSchema,
   ),
+  'office-calendar-change': call<CalendarAnswer>()(
+    'team',
+    async () => (await import('../inspector/private-calendar-calls')).changeCalendarSchema,
+  ),
+  'office-calendar-refresh': call<CalendarAnswer>()(
+    'team',
+    async () => (await import('../inspector/private-calendar-calls')).refreshCalendarSchema,
+  ),
   'office-day-off': call<DayOffAnswer>()(
     'admin',
     async () => (await import('../inspector/day-off')).dayOffSchema,
@@ -510,6 +583,10 @@ export const contract = {
     'owner',
     async () => (await import('../settings/settings-calls')).saveSettingsSchema,
     'report',
+  ),
+  'office-library-read': call<ReadLibraryAnswer>()(
+    'team',
+    async () => (await import('../settings/settings-calls')).readLibrarySchema,
   ),
   'office-email-preview': call<EmailPreviewAnswer>()(
     'owner',

@@ -95,4 +95,6 @@ export const introducedCallSchema = object({
 export interface SubmissionReceipt {
   readonly id: string;
   readonly hash: string;
+  /** Set if the request was confirmed as it came in. */
+  readonly confirmed?: true;
 }

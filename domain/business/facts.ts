@@ -101,6 +101,8 @@ export interface ServiceOffering {
   readonly minutes: number;
   /** Whether the report is promised for the day of the inspection, not only within the usual hours. */
   readonly sameDayReport?: true;
+  /** What its report compares an earlier one for, if it does: a repair, or a year. */
+  readonly compares?: 'repair' | 'year';
   readonly features: readonly string[];
 }
 

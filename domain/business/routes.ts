@@ -25,6 +25,9 @@ export const routes = {
   admin: '/admin',
 } as const;
 
+/** The licenses of others' packages in the pages' scripts; the build writes the file. */
+export const licensesFile = 'licenses.txt';
+
 /** The screens of the referral app; any other path below it shows 'coming soon'. */
 export const referralScreens = {
   home: routes.referralApp,

@@ -2,6 +2,8 @@
 export const collections = {
   admins: 'admins',
   adminAccounts: 'admin_accounts',
+  privateCalendars: 'private_calendars',
+  busyTimes: 'busy_times',
   signInPolicy: 'sign_in_policy',
   accountLinks: 'account_links',
   customers: 'customers',
@@ -14,6 +16,10 @@ export const collections = {
   rewardClaims: 'reward_claims',
   bookings: 'bookings',
   visits: 'visits',
+  days: 'days',
+  months: 'months',
+  properties: 'properties',
+  propertyMoves: 'property_moves',
   acceptances: 'acceptances',
   jobDeletions: 'job_deletions',
   personErasures: 'person_erasures',
@@ -25,8 +31,10 @@ export const collections = {
   reportVersions: 'report_versions',
   reportPayments: 'report_payments',
   reportShares: 'report_shares',
+  reportReviews: 'report_reviews',
   paymentEvents: 'payment_events',
   inspectionPhotos: 'inspection_photos',
+  films: 'films',
   accessLinks: 'access_links',
   loginRequests: 'login_requests',
   portalBrowsers: 'portal_browsers',
@@ -56,6 +64,7 @@ export type CollectionName = (typeof collections)[keyof typeof collections];
 export const storageFolders = {
   inspectionPhotos: 'inspection-photos',
   shownPhotos: 'shown-photos',
+  films: 'films',
   reports: 'reports',
   signedDocuments: 'signed-papers',
 } as const;

@@ -26,7 +26,8 @@ const row: JobRow = {
   paidOn: '',
   note: 'Lockbox 4711 at the door',
 };
-const made = (changes: Partial<JobRow> = {}) => importedJob({ ...row, ...changes }, 'c-1', making);
+const made = (changes: Partial<JobRow> = {}) =>
+  importedJob({ ...row, ...changes }, { customerId: 'c-1', propertyId: 'p-1' }, making);
 
 test('a past job is over, without link, forms, emails or door codes, and says where it is from', () => {
   expect(made()).toMatchObject({

@@ -41,7 +41,7 @@ export function clientOfRow(
  */
 export function importedJob<At>(
   row: JobRow,
-  customerId: string,
+  { customerId, propertyId }: { readonly customerId: string; readonly propertyId: string },
   { at, by, origin }: Making<At>,
 ): StoredJob<At> {
   const time = row.time === '' ? noon : row.time;
@@ -57,11 +57,13 @@ export function importedJob<At>(
       scheduled_until: null,
       inspector_id: null,
       total_price: row.price,
+      deadline: null,
       lead_id: null,
       referral_id: null,
       status: 'scheduled',
       customer_id: customerId,
       customer,
+      property_id: propertyId,
       search_keys: searchKeys(customer),
       forms_link: null,
     },

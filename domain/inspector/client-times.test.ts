@@ -7,7 +7,7 @@ import { factorySettings } from '../settings/factory-settings';
 import { activeTitles } from '../settings/offered-services';
 import { dayWhere } from '../testing/day-where';
 import { addDays } from '../time/calendar-date';
-import { hoursAndMinutes } from '../time/time-of-day';
+import { hoursAndMinutes, minutesOfDay } from '../time/time-of-day';
 import { windowAt } from '../appointment/arrival';
 import { clientTimes } from './client-times';
 
@@ -57,4 +57,10 @@ test('nothing is free on the inspector’s day off, whatever their services', ()
   const off = buildInspector({ uid: ann.uid, days_off: [{ from: date, to: date }] });
   expect(times({ inspector_id: ann.uid }, undefined, off)).toEqual([]);
   expect(times({ inspector_id: ann.uid }, undefined, buildInspector({ services: [] }))).toEqual(windows);
+});
+
+test('nothing is available while the inspector is busy in their own calendar', () => {
+  const from = minutesOfDay(first);
+  const busy = buildInspector({ uid: ann.uid, busy: { [date]: [{ from, to: from + 15 }] } });
+  expect(times({ inspector_id: ann.uid }, undefined, busy)).toEqual(windows.slice(1));
 });

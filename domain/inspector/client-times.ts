@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings';
 import type { CalendarDate } from '../time/calendar-date';
 import type { TimeOfDay } from '../time/time-of-day';
 import type { Inspector } from './inspector';
-import { obstacles, type AssignedVisit } from './obstacles';
+import { obstacles, type AssignedJob } from './obstacles';
 
 interface Asked {
   readonly job: Pick<Job<unknown>, 'service_type' | 'inspector_id'>;
@@ -14,7 +14,7 @@ interface Asked {
   readonly inspector: Inspector | null;
   readonly date: CalendarDate;
   /** The day's other jobs. */
-  readonly others: readonly AssignedVisit[];
+  readonly others: readonly AssignedJob[];
 }
 
 /**
@@ -27,7 +27,7 @@ export function clientTimes(
   timeZone: string,
   now: Date,
 ): TimeOfDay[] {
-  const mayMeet = ({ inspector_id: other }: AssignedVisit) =>
+  const mayMeet = ({ inspector_id: other }: AssignedJob) =>
     job.inspector_id === null || other === null || other === job.inspector_id;
   const taken = others.filter(mayMeet).map((other) => takenTime(settings, other));
   const free = freeTimes(settings.hours, date, taken, timeZone, now);

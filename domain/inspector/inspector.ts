@@ -1,4 +1,5 @@
 import type { StoredAdmin } from '../admin/admin-record';
+import type { BusyDays } from './busy-times';
 
 /** A member of the team to whom jobs can be assigned, as far as a job's planning needs to know. */
 export interface Inspector extends Pick<
@@ -6,6 +7,7 @@ export interface Inspector extends Pick<
   'name' | 'email' | 'color' | 'services' | 'week' | 'days_off'
 > {
   readonly uid: string;
+  readonly busy: BusyDays;
 }
 
 /** How screens and emails name an inspector. */

@@ -5,6 +5,7 @@ const words: Readonly<Record<Obstacle, string>> = {
   service: 'doesn’t do this service',
   'day-off': 'has the day off',
   'outside-hours': 'doesn’t work at this time',
+  busy: 'is busy in their own calendar at this time',
   taken: 'has another job at this time',
 };
 

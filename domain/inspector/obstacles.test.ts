@@ -5,14 +5,14 @@ import { weekdays } from '../business/facts';
 import { factorySettings } from '../settings/factory-settings';
 import { activeServices } from '../settings/offered-services';
 import { obstacleSentence } from './obstacle-words';
-import { obstacles, type AssignedVisit, type Visit } from './obstacles';
+import { obstacles, type AssignedJob, type PlannedJob } from './obstacles';
 
 const settings = factorySettings;
 const [service] = activeServices(settings.services);
 const title = service?.title ?? '';
 /** A Wednesday. */
 const date = '2026-12-02';
-const visit: Visit = {
+const visit: PlannedJob = {
   scheduled_date: date,
   scheduled_time: '10:00',
   scheduled_until: '12:00',
@@ -21,7 +21,7 @@ const visit: Visit = {
 const week = (works: boolean, from: string, to: string) =>
   Object.fromEntries(weekdays.map((day) => [day, { works, from, to }])) as MemberWeek;
 const inspector = buildInspector();
-const job = (overrides: Partial<AssignedVisit>): AssignedVisit => ({
+const job = (overrides: Partial<AssignedJob>): AssignedJob => ({
   scheduled_time: '10:00',
   scheduled_until: '12:00',
   service_type: title,
@@ -42,6 +42,20 @@ test.each([
   ['a window that begins before they do', { week: week(true, '11:00', '18:00') }, ['outside-hours']],
   ['a window that ends after they do', { week: week(true, '08:00', '11:00') }, ['outside-hours']],
   ['a window that just fits', { week: week(true, '10:00', '12:00') }, []],
+  ['an hour that is busy in their calendar', { busy: { [date]: [{ from: 660, to: 720 }] } }, ['busy']],
+  [
+    'busy times before and after',
+    {
+      busy: {
+        [date]: [
+          { from: 540, to: 600 },
+          { from: 720, to: 780 },
+        ],
+      },
+    },
+    [],
+  ],
+  ['another day that is busy', { busy: { '2026-12-01': [{ from: 0, to: 1440 }] } }, []],
 ])('%s', (_what, overrides, expected) => {
   expect(obstacles(settings, buildInspector(overrides), visit, [])).toEqual(expected);
 });
@@ -67,8 +81,13 @@ describe('another job', () => {
 });
 
 test('all that stands against someone is one sentence', () => {
-  const ann = buildInspector({ name: 'Ann Lee', services: [], days_off: [{ from: date, to: date }] });
+  const ann = buildInspector({
+    name: 'Ann Lee',
+    services: [],
+    days_off: [{ from: date, to: date }],
+    busy: { [date]: [{ from: 0, to: 1440 }] },
+  });
   expect(obstacleSentence(ann, obstacles(settings, ann, visit, []))).toBe(
-    'Ann Lee doesn’t do this service and has the day off.',
+    'Ann Lee doesn’t do this service, has the day off, and is busy in their own calendar at this time.',
   );
 });

@@ -5,19 +5,20 @@ import { serviceNamed } from '../settings/offered-services';
 import type { Settings } from '../settings/settings';
 import { minutesOfDay } from '../time/time-of-day';
 import { weekdayOf } from '../time/weekday-of';
+import { busyOn } from './busy-times';
 import type { Inspector } from './inspector';
 
 /** Why an inspector can’t do a job, in the order in which it is said. */
-export type Obstacle = 'service' | 'day-off' | 'outside-hours' | 'taken';
+export type Obstacle = 'service' | 'day-off' | 'outside-hours' | 'busy' | 'taken';
 
 /** A job's appointment and service. */
-export interface Visit extends Arrival, Pick<Job<unknown>, 'service_type'> {
+export interface PlannedJob extends Arrival, Pick<Job<unknown>, 'service_type'> {
   /** `YYYY-MM-DD`. */
   readonly scheduled_date: string;
 }
 
 /** A job of a day, with who does it. */
-export interface AssignedVisit extends Arrival, Pick<Job<unknown>, 'service_type' | 'inspector_id'> {}
+export interface AssignedJob extends Arrival, Pick<Job<unknown>, 'service_type' | 'inspector_id'> {}
 
 type Planning = Pick<Settings, 'services' | 'hours'>;
 
@@ -28,23 +29,24 @@ type Planning = Pick<Settings, 'services' | 'hours'>;
 export function obstacles(
   settings: Planning,
   inspector: Inspector,
-  visit: Visit,
-  others: readonly AssignedVisit[],
+  visit: PlannedJob,
+  others: readonly AssignedJob[],
 ): readonly Obstacle[] {
   const own = takenTime(settings, visit);
   const found: Obstacle[] = [];
   if (!doesService(settings, inspector, visit.service_type)) found.push('service');
   if (isOff(inspector, visit.scheduled_date)) found.push('day-off');
   else if (!worksAt(inspector, visit.scheduled_date, own)) found.push('outside-hours');
+  if (busyOn(inspector, visit.scheduled_date).some((time) => overlap(time, own))) found.push('busy');
   if (jobsAt(settings, inspector.uid, visit, others).length > 0) found.push('taken');
   return found;
 }
 
 /** The inspector's jobs among `others` that take some of the same time. */
-export function jobsAt<Other extends AssignedVisit>(
+export function jobsAt<Other extends AssignedJob>(
   settings: Planning,
   uid: string,
-  visit: Visit,
+  visit: PlannedJob,
   others: readonly Other[],
 ): readonly Other[] {
   const own = takenTime(settings, visit);

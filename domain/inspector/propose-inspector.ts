@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings';
 import { counted } from '../text/counted';
 import { inspectorName, type Inspector } from './inspector';
-import { obstacles, type AssignedVisit, type Visit } from './obstacles';
+import { obstacles, type AssignedJob, type PlannedJob } from './obstacles';
 
 export interface Proposal {
   readonly inspector: Inspector;
@@ -16,8 +16,8 @@ export interface Proposal {
 export function proposeInspector(
   settings: Pick<Settings, 'services' | 'hours'>,
   inspectors: readonly Inspector[],
-  visit: Visit,
-  others: readonly AssignedVisit[],
+  visit: PlannedJob,
+  others: readonly AssignedJob[],
 ): Proposal | null {
   const jobsOf = ({ uid }: Inspector) => others.filter(({ inspector_id }) => inspector_id === uid).length;
   const free = inspectors.filter((inspector) => obstacles(settings, inspector, visit, others).length === 0);

@@ -7,8 +7,8 @@ import type { JobStatus } from './job-status';
 export const reminderHours = [72, 24] as const;
 
 export interface DueMail {
-  readonly kind: 'forms_reminder' | 'appointment_confirmation';
-  /** Identifies the appointment; changes when the appointment is moved. */
+  readonly kind: 'forms_reminder' | 'appointment_confirmation' | 'office_deadline_near';
+  /** Identifies the appointment or deadline; changes when it is moved. */
   readonly occasion: string;
 }
 

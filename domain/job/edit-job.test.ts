@@ -28,6 +28,8 @@ test('each field can be changed alone', () => {
     { service_type: serviceTitles.at(-1) },
     { address: '77 Kingfisher Rd, Akron' },
     { total_price: 0 },
+    { deadline: '2026-12-08' },
+    { deadline: '' },
     { special_instructions: '' },
   ];
   for (const change of changes) expect(errors(change)).toEqual({});
@@ -47,6 +49,18 @@ test('a job can get every service that is offered, and keep its own under any ti
   expect(servicesFor(retired, 'Septic')).not.toContain(usualService.title);
   const renamed = changedServices(renamedService);
   expect(servicesFor(renamed, usualService.title)).toEqual([usualService.title, ...activeTitles(renamed)]);
+});
+
+test('a page of an earlier release, which knows no deadline, can still save', () => {
+  const older = { ...seen, deadline: undefined };
+  expect(
+    fieldErrors(editJobSchema, {
+      bookingId: job.id,
+      seen: older,
+      changes: { special_instructions: 'Call first' },
+      idempotencyKey,
+    }),
+  ).toEqual({});
 });
 
 test('a value that stays the same is no change', () => {

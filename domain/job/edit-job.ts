@@ -1,5 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import { addressField, contactLimits, linesOfText } from '../contact/fields';
+import { deadlineField } from '../deadline/deadline-field';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { differenceChoices, receivedFor } from '../payment/price-difference';
@@ -11,7 +12,13 @@ import type { Job } from './job';
 import type { JobStatus } from './job-status';
 
 /** The fields of a job that the office can change after accepting it. */
-export const editedFields = ['service_type', 'address', 'total_price', 'special_instructions'] as const;
+export const editedFields = [
+  'service_type',
+  'address',
+  'total_price',
+  'deadline',
+  'special_instructions',
+] as const;
 export type EditedField = (typeof editedFields)[number];
 
 /** Their values, with what was received: a payment in between decides what a new price leaves to settle. */
@@ -21,6 +28,8 @@ export interface EditableJob {
   readonly address: string;
   /** US dollars. */
   readonly total_price: number;
+  /** `YYYY-MM-DD`; empty for none. */
+  readonly deadline: string;
   readonly special_instructions: string;
   /** US dollars received; null unless paid. */
   readonly received: number | null;
@@ -37,6 +46,7 @@ export const editFields = {
   service_type: string().max(500),
   address: addressField,
   total_price: appointmentFields.total_price,
+  deadline: deadlineField,
   special_instructions: linesOfText('The note', contactLimits.note).defined(),
 };
 
@@ -47,6 +57,8 @@ export const editJobSchema = object({
     service_type: string().defined().max(500),
     address: string().defined().max(1_000),
     total_price: number().required(),
+    /** Left out by pages of an earlier release. */
+    deadline: string().max(10).optional(),
     special_instructions: string().defined().max(10_000),
     received: number().nullable().defined(),
   })
@@ -56,6 +68,7 @@ export const editJobSchema = object({
     service_type: editFields.service_type.optional(),
     address: addressField.optional(),
     total_price: priceField.optional(),
+    deadline: deadlineField.optional().default(undefined),
     special_instructions: linesOfText('The note', contactLimits.note).optional(),
   })
     .noUnknown()
@@ -71,7 +84,13 @@ export type JobChanges = InferType<typeof editJobSchema>['changes'];
 
 type Edited = Pick<
   Job<unknown>,
-  'customer' | 'service_type' | 'total_price' | 'special_instructions' | 'payment_state' | 'status'
+  | 'customer'
+  | 'service_type'
+  | 'total_price'
+  | 'deadline'
+  | 'special_instructions'
+  | 'payment_state'
+  | 'status'
 > &
   Parameters<typeof receivedFor>[0];
 
@@ -81,6 +100,7 @@ export function editableOf(job: Edited): EditableJob {
     service_type: job.service_type,
     address: job.customer.address,
     total_price: job.total_price,
+    deadline: job.deadline ?? '',
     special_instructions: shownNote(job),
     received: receivedFor(job),
   };

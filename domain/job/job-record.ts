@@ -25,6 +25,7 @@ import { correctedPayment, heldPayment, jobPayment, priceDifference } from '../p
 import { paymentStates, type Payment } from '../payment/payment-state';
 import { accessFlags } from '../questionnaire/access-flags';
 import { recipientAnswers } from '../share/recipient-answer';
+import { arrivalNoticeStates } from './arrival-notice';
 import { noFormsYet } from './forms-status';
 import { formsLinkStates, type Job } from './job';
 import { jobEndings } from './job-ending';
@@ -47,6 +48,17 @@ export interface DeletedJob<At> {
 
 const deleted: Reads<DeletedJob<Instant>> = object({ deleted_at: instant() });
 
+const arrivalNotice = () =>
+  map({
+    minutes: numeric(),
+    at: instant(),
+    expected_at: instant(),
+    state: oneOf(arrivalNoticeStates),
+    mail_id: textOrNull(),
+  })
+    .nullable()
+    .default(null);
+
 /** The fields of a stored job, from which projections pick theirs. */
 export const jobFields = object({
   customer_id: text(),
@@ -56,6 +68,7 @@ export const jobFields = object({
     phone: '',
     address: '',
   }),
+  property_id: textOrNull().default(null),
   client_corrected_at: instantOrNull().default(null),
   service_type: text(),
   scheduled_date: text(),
@@ -67,6 +80,7 @@ export const jobFields = object({
   workflow_status: oneOf(workflowStatuses).transform(workflowStatusOf).default('scheduled'),
   total_price: numeric(),
   special_instructions: text(),
+  deadline: textOrNull().default(null),
   lead_id: textOrNull(),
   referral_id: textOrNull().default(null),
   forms_status: map({
@@ -114,6 +128,9 @@ export const jobFields = object({
   calendar_sequence: numeric().default(0),
   accepted_at: instantOrNull().default(null),
   started_at: instantOrNull().default(null),
+  on_my_way: arrivalNotice(),
+  running_late: arrivalNotice(),
+  own_note: map({ by: text(), text: text(), at: instant() }).nullable().default(null),
   completed_at: instantOrNull().default(null),
   report_sent_at: instantOrNull().default(null),
   report_in_time: flag().nullable().default(null),

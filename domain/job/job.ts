@@ -6,9 +6,11 @@ import type { CorrectedPayment, HeldPayment, Payment, PaymentState } from '../pa
 import type { PriceDifference } from '../payment/price-difference';
 import type { AccessFlag } from '../questionnaire/access-flags';
 import type { RecipientAnswer } from '../share/recipient-answer';
+import type { ArrivalNotice } from './arrival-notice';
 import type { FormsStatus } from './forms-status';
 import type { JobEnding } from './job-ending';
 import type { JobStatus, WorkflowStatus } from './job-status';
+import type { OwnNote } from './own-note';
 import type { PaperSignature } from './paper-signature';
 
 /** Snapshot of the customer's data when the job was last written; every list reads this one. */
@@ -51,6 +53,8 @@ export interface Job<At = string> {
   readonly id: string;
   readonly customer_id: string;
   readonly customer: CustomerSnapshot;
+  /** The property of its address; empty without an address, null until a job from before there were any is sorted. */
+  readonly property_id: string | null;
   /** When the office last corrected the client's details; null before. Documents signed earlier say what they said. */
   readonly client_corrected_at: At | null;
   readonly service_type: string;
@@ -72,6 +76,8 @@ export interface Job<At = string> {
   /** US dollars. */
   readonly total_price: number;
   readonly special_instructions: string;
+  /** `YYYY-MM-DD`, the day by which the client needs the report; null for none. */
+  readonly deadline: string | null;
   readonly lead_id: string | null;
   /** The referral that led to this job. */
   readonly referral_id: string | null;
@@ -118,6 +124,12 @@ export interface Job<At = string> {
   readonly accepted_at: At | null;
   /** When Start Job was pressed; null before. */
   readonly started_at: At | null;
+  /** The On My Way email to the client; null before, and for another appointment. */
+  readonly on_my_way: ArrivalNotice<At> | null;
+  /** The last Running Late email to the client; null as above. */
+  readonly running_late: ArrivalNotice<At> | null;
+  /** The inspector's note to self; null for none. */
+  readonly own_note: OwnNote<At> | null;
   /** When Mark Complete was pressed; null before. */
   readonly completed_at: At | null;
   /** When the report was emailed to the client; null before. */

@@ -7,6 +7,7 @@ import {
   changesMailbox,
   fieldsToReplace,
   newJob,
+  orderedDeadline,
   orderedFields,
   takenOverJob,
   type JobOrder,
@@ -23,6 +24,7 @@ const order: JobOrder = {
   client,
   service_type: usualService.title,
   special_instructions: 'Gate code 1',
+  deadline: '2026-03-09',
   scheduled_date: '2026-03-05',
   scheduled_time: '10:00',
   scheduled_until: null,
@@ -38,7 +40,7 @@ const moment = (iso: string): Instant => ({
 const at = moment('2026-03-01T17:00:00Z');
 const linkEnd = moment('2026-04-05T17:00:00Z');
 const formsMail: LastMail<Instant> = { mail_id: 'mail-1', state: 'waiting', at, reason: null };
-const fields = orderedFields(order, { customerId: 'c-1', linkEnd });
+const fields = orderedFields(order, { customerId: 'c-1', propertyId: 'p-1', linkEnd });
 
 test('an order links the customer, copies the client and can be searched for', () => {
   expect(fields).toMatchObject({
@@ -51,6 +53,19 @@ test('an order links the customer, copies the client and can be searched for', (
   });
   expect(fields.search_keys).toContain('whitlock');
   expect(fields).not.toHaveProperty('client');
+});
+
+test.each([
+  ['what the office entered', '2026-03-10', '2026-03-10'],
+  ['none, if the office removed it', '', null],
+  ['what the client gave', undefined, '2026-03-09'],
+])('the deadline is %s', (_what, entered, deadline) => {
+  expect(orderedDeadline(entered, '2026-03-09', { deadline: '2026-03-08' })).toBe(deadline);
+});
+
+test('the deadline of a pending job stays where the client gave none', () => {
+  expect(orderedDeadline(undefined, null, { deadline: '2026-03-08' })).toBe('2026-03-08');
+  expect(orderedDeadline(undefined, null, undefined)).toBeNull();
 });
 
 test('a new job has every field of its record, so that none of them is a default', () => {
@@ -71,7 +86,10 @@ test('a job that is taken over keeps its forms, and is agreed now', () => {
 
 test('only an accepted job has a time of acceptance', () => {
   expect(newJob(fields, { at, formsMail }).accepted_at).toBe(at);
-  const ahead = orderedFields({ ...order, status: 'pending' }, { customerId: 'c-1', linkEnd });
+  const ahead = orderedFields(
+    { ...order, status: 'pending' },
+    { customerId: 'c-1', propertyId: 'p-1', linkEnd },
+  );
   expect(newJob(ahead, { at, formsMail }).accepted_at).toBeNull();
   expect(takenOverJob(ahead, { at, formsMail }).accepted_at).toBeNull();
 });
@@ -79,7 +97,7 @@ test('only an accepted job has a time of acceptance', () => {
 test('what a take-over replaces can be put back to the letter', () => {
   const pending = orderedFields(
     { ...order, status: 'pending', scheduled_date: '2026-03-08', lead_id: null },
-    { customerId: 'c-0', linkEnd: at },
+    { customerId: 'c-0', propertyId: 'p-0', linkEnd: at },
   );
   const before = newJob(pending, { at, formsMail: null });
   const after = { ...before, ...takenOverJob(fields, { at, formsMail }) };

@@ -1,6 +1,7 @@
 import { normalizeEmail } from '../contact/email';
 import type { LastMail } from '../mail/requested-mail';
 import { searchKeys } from '../search/search-keys';
+import { noArrivalNotices } from './arrival-notice';
 import { noFormsYet } from './forms-status';
 import type { CustomerSnapshot, FormsLink, Job } from './job';
 import type { StoredJob } from './job-record';
@@ -10,6 +11,7 @@ export interface JobOrder extends Pick<
   Job,
   | 'service_type'
   | 'special_instructions'
+  | 'deadline'
   | 'scheduled_date'
   | 'scheduled_time'
   | 'scheduled_until'
@@ -25,20 +27,26 @@ export interface JobOrder extends Pick<
 
 /** The fields that an order sets, on a new job as on a pending one that is taken over. */
 export type OrderedFields<At> = Omit<JobOrder, 'client'> &
-  Pick<StoredJob<At>, 'customer_id' | 'customer' | 'search_keys' | 'forms_link'>;
+  Pick<StoredJob<At>, 'customer_id' | 'customer' | 'property_id' | 'search_keys' | 'forms_link'>;
 
 interface Links<At> {
   /** The customer's id. */
   readonly customerId: string;
+  /** The property of the client's address. */
+  readonly propertyId: string;
   /** When the client's link ends. */
   readonly linkEnd: At;
 }
 
-export function orderedFields<At>(order: JobOrder, { customerId, linkEnd }: Links<At>): OrderedFields<At> {
+export function orderedFields<At>(
+  order: JobOrder,
+  { customerId, propertyId, linkEnd }: Links<At>,
+): OrderedFields<At> {
   const forms_link: FormsLink<At> = { state: 'active', expires_at: linkEnd };
   return {
     service_type: order.service_type,
     special_instructions: order.special_instructions,
+    deadline: order.deadline,
     scheduled_date: order.scheduled_date,
     scheduled_time: order.scheduled_time,
     scheduled_until: order.scheduled_until,
@@ -49,9 +57,23 @@ export function orderedFields<At>(order: JobOrder, { customerId, linkEnd }: Link
     status: order.status,
     customer_id: customerId,
     customer: order.client,
+    property_id: propertyId,
     search_keys: searchKeys(order.client),
     forms_link,
   };
+}
+
+/**
+ * The deadline of an accepted job: what the office entered, where it changed it ('' for none), otherwise what the client
+ * or referrer gave, otherwise that of the pending job that is taken over.
+ */
+export function orderedDeadline(
+  entered: string | undefined,
+  given: string | null,
+  taken: Pick<Job<unknown>, 'deadline'> | undefined,
+): string | null {
+  if (entered !== undefined) return entered || null;
+  return given ?? taken?.deadline ?? null;
 }
 
 /** When a job was ordered, and the email that brings its client the forms; null for none. */
@@ -87,6 +109,8 @@ export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered
     calendar_sequence: 0,
     accepted_at: acceptedAt(fields, at),
     started_at: null,
+    ...noArrivalNotices,
+    own_note: null,
     completed_at: null,
     report_sent_at: null,
     report_in_time: null,
@@ -119,6 +143,7 @@ function acceptedAt<At>({ status }: Pick<JobOrder, 'status'>, at: At): At | null
 export const replacedFields = [
   'service_type',
   'special_instructions',
+  'deadline',
   'scheduled_date',
   'scheduled_time',
   'scheduled_until',
@@ -129,6 +154,7 @@ export const replacedFields = [
   'status',
   'customer_id',
   'customer',
+  'property_id',
   'search_keys',
   'forms_link',
   'accepted_at',

@@ -23,12 +23,20 @@ export const mailNeeds: Record<MailKind, MailNeed> = {
   appointment_confirmation: 'necessary',
   appointment_moved: 'necessary',
   office_appointment_changed: 'office',
+  office_deadline_near: 'office',
+  on_my_way: 'necessary',
+  running_late: 'necessary',
+  // Someone else gave the address.
+  agent_on_my_way: 'optional',
+  agent_running_late: 'optional',
   appointment_cancelled: 'necessary',
   inspection_not_done: 'necessary',
   followup_questionnaire: 'optional',
   report_ready: 'necessary',
   login_code: 'necessary',
   report_open: 'necessary',
+  // The report that the client got has announced it.
+  film_ready: 'necessary',
   // Someone else gave the address.
   report_shared: 'optional',
   payment_receipt: 'necessary',
@@ -43,4 +51,6 @@ export const mailNeeds: Record<MailKind, MailNeed> = {
   password_reset: 'necessary',
   schedule_changed: 'office',
   new_times_offered: 'necessary',
+  office_report_submitted: 'office',
+  report_returned: 'office',
 };

@@ -18,12 +18,18 @@ export const mailKinds = [
   'appointment_confirmation',
   'appointment_moved',
   'office_appointment_changed',
+  'office_deadline_near',
+  'on_my_way',
+  'agent_on_my_way',
+  'running_late',
+  'agent_running_late',
   'appointment_cancelled',
   'inspection_not_done',
   'followup_questionnaire',
   'report_ready',
   'login_code',
   'report_open',
+  'film_ready',
   'report_shared',
   'payment_receipt',
   'payment_corrected',
@@ -37,6 +43,8 @@ export const mailKinds = [
   'password_reset',
   'schedule_changed',
   'new_times_offered',
+  'office_report_submitted',
+  'report_returned',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

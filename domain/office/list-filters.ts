@@ -13,6 +13,7 @@ export const listFilters = {
     'scheduled',
     'in_progress',
     'completed',
+    'deadline',
     'forms-missing',
     'unpaid',
     'difference',

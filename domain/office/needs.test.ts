@@ -31,6 +31,7 @@ const nothing = {
   reports: page([]),
   mails: page([]),
   withdrawals: page([]),
+  deadlines: page([]),
 };
 const none = { count: 0, orMore: false };
 const visit = buildJob({ status: 'scheduled', scheduled_date: today, forms_status: noFormsYet });
@@ -48,7 +49,16 @@ test('nothing open needs nothing', () => {
     reports: none,
     mails: none,
     withdrawals: none,
+    deadlines: none,
   });
+});
+
+test('a job that may miss its deadline needs attention, and there may be more if the whole page does', () => {
+  const due = (deadline: string) => buildJob({ scheduled_date: today, deadline });
+  const deadlinesOf = (...jobs: readonly ReturnType<typeof due>[]) =>
+    needsOf(factorySettings, { ...nothing, deadlines: page(jobs, true) }, now, today).deadlines;
+  expect(deadlinesOf(due(today), due(addDays(today, 30)))).toEqual(one);
+  expect(deadlinesOf(due(today))).toEqual({ count: 1, orMore: true });
 });
 
 test('requests and referrals need attention once the time that we promised is over', () => {

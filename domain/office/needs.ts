@@ -1,3 +1,4 @@
+import { isAboutToMiss } from '../deadline/about-to-miss';
 import type { Job } from '../job/job';
 import { missingForms } from '../job/missing-forms';
 import type { BookingRequest } from '../request/booking-request';
@@ -80,6 +81,8 @@ export interface OpenWork {
   readonly mails: FirstPage<unknown>;
   /** Jobs whose client withdrew a consent. */
   readonly withdrawals: FirstPage<Pick<Job, 'consent_withdrawal'>>;
+  /** Jobs with a deadline whose report was not sent. */
+  readonly deadlines: FirstPage<Job>;
 }
 
 /** A number of records, or at least that many. */
@@ -90,7 +93,7 @@ export interface Counted {
 
 /** How much of each kind of work is late or about to be. */
 export type Needs = Readonly<
-  Record<'requests' | 'referrals' | 'forms' | 'reports' | 'mails' | 'withdrawals', Counted>
+  Record<'deadlines' | 'requests' | 'referrals' | 'forms' | 'reports' | 'mails' | 'withdrawals', Counted>
 >;
 
 /** What needs attention now. @param now milliseconds since the epoch @param today the business's date */
@@ -108,7 +111,12 @@ export function needsOf(
   });
   const isOverdue = ({ service_type, completed_at }: Pick<Job, 'service_type' | 'completed_at'>) =>
     completed_at !== null && reportDue(settings, { service_type, completed_at }) < now;
+  const missing = (job: Job) => isAboutToMiss(settings, job, today);
   return {
+    deadlines: {
+      count: work.deadlines.rows.filter(missing).length,
+      orMore: goesOn(work.deadlines, missing),
+    },
     requests: late(work.requests, Math.min(confirmationHours, contactHours)),
     referrals: late(work.referrals, contactHours),
     forms: {

@@ -14,7 +14,16 @@ export const openIntroductionSchema = object({ booking: linkKeyField }).noUnknow
  * date or time that has passed is accepted, as in a request.
  */
 export const introducedRequestSchema = requestSubmissionSchema
-  .pick(['name', 'email', 'phone', 'address', 'scheduled_date', 'scheduled_time', 'special_instructions'])
+  .pick([
+    'name',
+    'email',
+    'phone',
+    'address',
+    'scheduled_date',
+    'scheduled_time',
+    'deadline',
+    'special_instructions',
+  ])
   .shape({ booking_id: linkKeyField })
   .noUnknown()
   .required();

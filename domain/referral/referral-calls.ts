@@ -2,7 +2,12 @@ import { object, string, type InferType } from 'yup';
 import { customerChoiceField } from '../customer/customer-choice';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
-import { appointmentFields, assignmentFields, confirmedPastField } from '../request/accept-request';
+import {
+  appointmentFields,
+  assignmentFields,
+  confirmedPastField,
+  enteredDeadlineField,
+} from '../request/accept-request';
 
 /** A request (`lead`) is called first and accepted like any other. */
 const acceptAs = ['lead', 'booking'] as const;
@@ -23,6 +28,7 @@ export const acceptReferralSchema = object({
       (value, { parent }) => (parent as { as?: string }).as !== 'booking' || value !== undefined,
     ),
   ...assignmentFields,
+  deadline: enteredDeadlineField,
   confirmed_past: confirmedPastField,
   customer: customerChoiceField,
   idempotencyKey: idempotencyKeyField,

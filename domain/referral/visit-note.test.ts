@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { shownVisitNote, visitNote } from './visit-note';
 
-const nothing = { suitable_days: '', needed_by: '', access_notes: '' };
+const nothing = { suitable_days: '', access_notes: '' };
 
-test('what the referrer wrote about the visit is one note, a line for each', () => {
+test('what the referrer wrote about the visit is one note', () => {
   expect(
     visitNote({
       suitable_days: 'Tuesday or Thursday',
-      needed_by: '2026-12-11',
       access_notes: 'Lockbox by the side door',
     }),
-  ).toBe(
-    'Days that work: Tuesday or Thursday\nNeeded by Friday, December 11, 2026\nAccess: Lockbox by the side door',
-  );
+  ).toBe('Days that work: Tuesday or Thursday\nAccess: Lockbox by the side door');
 });
 
 test('what they left out is left out', () => {

@@ -1,21 +1,13 @@
 import { withoutCodes } from '../job/access-codes';
-import { isCalendarDate, longDate } from '../time/calendar-date';
 import { isDeclined } from './is-declined';
 import type { Referral } from './referral';
 
-/** What the referrer wrote about the visit, a line for each; the note of the request or job that it becomes. */
+/** What the referrer wrote about the visit, each on its own line; the note of the request or job that it becomes. */
 export function visitNote({
   suitable_days: days,
-  needed_by: by,
   access_notes: access,
-}: Pick<Referral<unknown>, 'suitable_days' | 'needed_by' | 'access_notes'>): string {
-  return [
-    days && `Days that work: ${days}`,
-    isCalendarDate(by) && `Needed by ${longDate(by)}`,
-    access && `Access: ${access}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+}: Pick<Referral<unknown>, 'suitable_days' | 'access_notes'>): string {
+  return [days && `Days that work: ${days}`, access && `Access: ${access}`].filter(Boolean).join('\n');
 }
 
 /** Whether nothing more comes of a referral, unless a declined one is accepted after all. */

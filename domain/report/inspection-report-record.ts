@@ -35,15 +35,18 @@ export const versionFields = {
   inspector_notes: text(),
   findings: jsonText(isReportFindings),
   photos: listOf(map({ path: text(), shown: shownPhoto(), preview: shownPhoto() })).default([]),
+  compared_photos: listOf(map({ path: text(), from: text(), picture: shownPhoto() })).default([]),
   version: numeric().default(1),
   amendment: text().default(''),
   inspector: map({ name: text(), credential: text() }).nullable().default(null),
   video_since: instantOrNull().default(null),
+  films: listOf(map({ id: text(), label: text(), since: instant() })).default([]),
   created_at: instant(),
 };
 
 const report: Reads<StoredReport<Instant>> = object({
   ...versionFields,
+  property_id: textOrNull().default(null),
   report_files: listOf(map({ file_path: text(), file_name: text() })).default([]),
   sent_at: instantOrNull().default(null),
   sent_version: numericOrNull().default(null),

@@ -17,11 +17,12 @@ const complete: ReportForm = {
 const errors = (overrides: object) => fieldErrors(reportFormSchema, { ...complete, ...overrides });
 
 test('a new report has only today’s date and the disclaimers', () => {
-  const { inspectionDate, disclaimers, findings, ...blank } = newReportForm('2026-03-05');
-  expect({ inspectionDate, disclaimers, findings }).toEqual({
+  const { inspectionDate, disclaimers, findings, films, ...blank } = newReportForm('2026-03-05');
+  expect({ inspectionDate, disclaimers, findings, films }).toEqual({
     inspectionDate: '2026-03-05',
     disclaimers: defaultDisclaimers,
     findings: [],
+    films: [],
   });
   expect(new Set(Object.values(blank))).toEqual(new Set(['', null]));
 });

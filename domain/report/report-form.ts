@@ -1,12 +1,22 @@
 import { array, object, string, type InferType } from 'yup';
 import { addressField, clientEmailField, clientNameField, linesOfText } from '../contact/fields';
+import { reportFilmsField } from '../film/film-field';
 import { isCalendarDate } from '../time/calendar-date';
-import { findingSchema, footageField } from './finding';
+import { comparisonSchema } from './compare/comparison';
+import { findingSchema, footageField, withoutBlanks } from './finding';
 import { reportLimits } from './report-limits';
-import { defaultDisclaimers, entryPoints, inspectionTypes, pipeMaterials } from './report-options';
+import {
+  defaultDisclaimers,
+  endsReached,
+  entryPoints,
+  inspectionTypes,
+  pipeMaterials,
+  scopeDirections,
+} from './report-options';
 import { videoLinkField } from './video-link';
 
-const optional = (label: string, limit: number) => linesOfText(label, limit).defined().default('');
+const optional = (label: string, limit: number) =>
+  withoutBlanks(linesOfText(label, limit)).defined().default('');
 
 /** The report form, requirement G-01. */
 export const reportFormSchema = object({
@@ -32,6 +42,11 @@ export const reportFormSchema = object({
     .oneOf(['', ...entryPoints] as const, 'Choose the entry point.')
     .defined()
     .default(''),
+  /** Which way the camera went from the entry point. */
+  direction: string()
+    .oneOf(['', ...scopeDirections] as const, 'Choose the direction.')
+    .defined()
+    .default(''),
   linearFootage: footageField('Enter the inspected length in feet, like 62.'),
   distanceToMain: footageField('Enter the distance to the main in feet, like 80.').when(
     'linearFootage',
@@ -40,12 +55,18 @@ export const reportFormSchema = object({
         ? schema.min(inspected, 'The main can’t be closer than the inspected length.')
         : schema,
   ),
+  /** Whether the camera reached the end of the line. */
+  endReached: string()
+    .oneOf(['', ...endsReached] as const, 'Choose whether the camera reached the end.')
+    .defined()
+    .default(''),
   pipeMaterial: string()
     .oneOf(['', ...pipeMaterials] as const, 'Choose the pipe material.')
     .defined()
     .default(''),
   videoLink: videoLinkField,
-  summary: linesOfText('The summary', reportLimits.summary).required('Write the summary.'),
+  summary: withoutBlanks(linesOfText('The summary', reportLimits.summary)).required('Write the summary.'),
+  films: reportFilmsField,
   recommendations: optional('The recommendations', reportLimits.recommendations),
   inspectorNotes: optional('The notes', reportLimits.inspectorNotes),
   notInspected: optional('The text', reportLimits.notInspected),
@@ -66,8 +87,20 @@ export const reportFormSchema = object({
     .defined()
     .default([]),
   disclaimers: optional('The disclaimers', reportLimits.disclaimers).default(defaultDisclaimers),
+  /** With an earlier report of the same line; null for none. */
+  comparison: comparisonSchema.nullable().defined().default(null),
 })
   .noUnknown()
+  .test(
+    'compared',
+    'The comparison names a finding that isn’t in the report.',
+    ({ comparison, findings }) => {
+      // The form checks its fields without them.
+      if (findings === undefined) return true;
+      const ids = new Set(findings.map(({ id }) => id));
+      return (comparison?.rows ?? []).every(({ findingId }) => findingId === '' || ids.has(findingId));
+    },
+  )
   .test(
     'size',
     'The report has too much text to save. Shorten the observations.',

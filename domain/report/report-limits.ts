@@ -11,6 +11,7 @@ export const reportLimits = {
   problem: 200,
   observation: 3_000,
   recommendation: 1_000,
+  severityReason: 500,
   /** Feet; no lateral is longer. */
   footage: 1_000,
   /** UTF-8 bytes of all its text: leaves room for the other fields in a Firestore document (1 MiB). */

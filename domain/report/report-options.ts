@@ -13,6 +13,22 @@ export const entryPointWords: Record<EntryPoint, string> = {
   'basement-drain': 'Basement drain',
 };
 
+export const scopeDirections = ['downstream', 'upstream'] as const;
+export type ScopeDirection = (typeof scopeDirections)[number];
+
+export const scopeDirectionWords: Record<ScopeDirection, string> = {
+  downstream: 'Downstream, toward the main',
+  upstream: 'Upstream, toward the house',
+};
+
+export const endsReached = ['yes', 'no'] as const;
+export type EndReached = (typeof endsReached)[number];
+
+export const endReachedWords: Record<EndReached, string> = {
+  yes: 'Yes',
+  no: 'No, the camera stopped before it',
+};
+
 export const pipeMaterials = ['PVC', 'Clay', 'Cast Iron', 'ABS', 'Concrete', 'Mixed'] as const;
 
 /** Only for a Sewer Scope. A draft or stored report keeps its own, though that service was renamed or retired. */

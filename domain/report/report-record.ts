@@ -29,6 +29,8 @@ export function toReportRecord(form: ReportForm): ReportRecord {
     clientEmail: form.clientEmail,
     propertyAddress: form.propertyAddress,
     entryPoint: form.entryPoint,
+    direction: form.direction,
+    endReached: form.endReached,
     linearFootage: form.linearFootage,
     distanceToMain: form.distanceToMain,
     pipeMaterial: form.pipeMaterial,
@@ -36,6 +38,7 @@ export function toReportRecord(form: ReportForm): ReportRecord {
     notInspected: form.notInspected,
     findings: worstFirst(form.findings),
     disclaimers: form.disclaimers,
+    comparison: form.comparison,
   };
   return {
     client_email: form.clientEmail,
@@ -50,7 +53,9 @@ export function toReportRecord(form: ReportForm): ReportRecord {
 }
 
 /** Stored fields -> form. A choice that is not offered anymore stays, and is refused only in an amendment. */
-export function toReportForm(record: ReportRecord): ReportForm {
+export function toReportForm(
+  record: ReportRecord & Partial<Pick<InspectionReport<unknown>, 'films'>>,
+): ReportForm {
   return {
     ...newReportForm(record.report_date),
     ...findingsOf(record),
@@ -59,5 +64,6 @@ export function toReportForm(record: ReportRecord): ReportForm {
     summary: record.summary,
     recommendations: recommendationsOf(record).text,
     inspectorNotes: record.inspector_notes,
+    films: (record.films ?? []).map(({ id, label }) => ({ id, label })),
   };
 }

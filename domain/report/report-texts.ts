@@ -10,13 +10,17 @@ import {
   type Guard,
 } from '../json/guards';
 import { readJson } from '../json/parse-json';
-import type { Finding } from './finding';
-import { markShapes, type PhotoMark } from './photo-mark';
+import { isComparison } from './compare/comparison-guard';
+import { laterFindingFields, type Finding } from './finding';
+import { isPhotoMarks } from './photo-marks-guard';
 import type { Recommendations, RepairPriority } from './repair-priorities';
 import type { InspectionReport, ReportFindings } from './report';
 import { severities } from './severity';
 
-const isFinding = hasFields<Finding>({
+type LaterField = keyof typeof laterFindingFields | 'film' | 'frame';
+
+/** Every finding has these. */
+const hasFindingFields = hasFields<Omit<Finding, LaterField>>({
   id: isText,
   footage: orNull(isNumber),
   material: isChoice(),
@@ -27,22 +31,18 @@ const isFinding = hasFields<Finding>({
   estimatedCost: isText,
   videoTime: isText,
   photos: isListOf(isText) as Guard<string[]>,
-  photoMarks: isListOf(
-    hasFields({
-      path: isText,
-      marks: isListOf(
-        hasFields<PhotoMark>({
-          shape: isOneOf(markShapes),
-          x: isNumber,
-          y: isNumber,
-          toX: isNumber,
-          toY: isNumber,
-          text: isText,
-        }),
-      ),
-    }),
-  ) as Guard<Finding['photoMarks']>,
+  photoMarks: isPhotoMarks,
 });
+const mayHaveLaterFields = mayHaveFields<Pick<Finding, LaterField>>({
+  film: isText,
+  frame: isText,
+  proposedSeverity: isOneOf(['', ...severities]),
+  severityReason: isText,
+});
+
+/** One from before the library lacks the later fields; `withLaterFields` adds them. */
+const isFinding: Guard<Finding> = (value): value is Finding =>
+  hasFindingFields(value) && mayHaveLaterFields(value);
 
 /** What a report's `findings` hold. A field that a report from before doesn't have is left out. */
 export const isReportFindings = mayHaveFields<ReportFindings>({
@@ -50,6 +50,8 @@ export const isReportFindings = mayHaveFields<ReportFindings>({
   clientEmail: isText,
   propertyAddress: isText,
   entryPoint: isChoice(),
+  direction: isChoice(),
+  endReached: isChoice(),
   linearFootage: orNull(isNumber),
   distanceToMain: orNull(isNumber),
   pipeMaterial: isChoice(),
@@ -57,6 +59,7 @@ export const isReportFindings = mayHaveFields<ReportFindings>({
   notInspected: isText,
   findings: isListOf(isFinding) as Guard<Finding[]>,
   disclaimers: isText,
+  comparison: orNull(isComparison),
 });
 
 /** What a report's `recommendations` hold. */
@@ -75,7 +78,15 @@ export const isRecommendations = hasFields<Recommendations>({
 
 /** @throws Error for a text that its record type refuses. */
 export function findingsOf({ findings }: Pick<InspectionReport, 'findings'>): Partial<ReportFindings> {
-  return checked(findings, isReportFindings, 'findings');
+  return withLaterFields(checked(findings, isReportFindings, 'findings'));
+}
+
+/** The same, its findings with the fields that those from before lack. */
+export function withLaterFields<Holder extends { readonly findings?: readonly Finding[] }>(
+  holder: Holder,
+): Holder {
+  if (!holder.findings) return holder;
+  return { ...holder, findings: holder.findings.map((finding) => ({ ...laterFindingFields, ...finding })) };
 }
 
 /** @throws Error for a text that its record type refuses. */

@@ -21,7 +21,7 @@ export interface ReportPdf<At> {
  */
 export interface StoredVersion<At> extends Omit<
   StoredReport<At>,
-  'report_files' | 'sent_at' | 'sent_version' | 'report_mail' | 'search_keys'
+  'property_id' | 'report_files' | 'sent_at' | 'sent_version' | 'report_mail' | 'search_keys'
 > {
   readonly report_id: string;
   /** Null before the PDF is stored. */

@@ -16,6 +16,24 @@ export interface ReportPhoto {
   readonly preview: ShownPhoto;
 }
 
+/** A small picture of an earlier report, copied for a comparison, so that it outlives that report. */
+export interface EarlierPicture {
+  /** As the comparison names it: the photo's path in the earlier report. */
+  readonly path: string;
+  /** What is copied, in the bucket. */
+  readonly from: string;
+  readonly picture: ShownPhoto;
+}
+
+/** A film as a report names it, collection `films`. */
+export interface ReportFilm<At = string> {
+  readonly id: string;
+  /** May be empty. */
+  readonly label: string;
+  /** When the first version with it was written; amendments keep it. */
+  readonly since: At;
+}
+
 /** What `findings` holds, as JSON text: requirement D-09. */
 export type ReportFindings = Pick<
   ReportForm,
@@ -23,6 +41,8 @@ export type ReportFindings = Pick<
   | 'clientEmail'
   | 'propertyAddress'
   | 'entryPoint'
+  | 'direction'
+  | 'endReached'
   | 'linearFootage'
   | 'distanceToMain'
   | 'pipeMaterial'
@@ -30,6 +50,7 @@ export type ReportFindings = Pick<
   | 'notInspected'
   | 'findings'
   | 'disclaimers'
+  | 'comparison'
 >;
 
 /**
@@ -40,6 +61,8 @@ export interface InspectionReport<At = string> {
   readonly id: string;
   readonly customer_id: string | null;
   readonly booking_id: string | null;
+  /** Its job's property, or without a job that of its address; null and empty as in a job. */
+  readonly property_id: string | null;
   readonly client_email: string;
   /** `YYYY-MM-DD`. */
   readonly report_date: string;
@@ -54,6 +77,8 @@ export interface InspectionReport<At = string> {
   /** JSON text of `ReportFindings`. */
   readonly findings: string;
   readonly photos: readonly ReportPhoto[];
+  /** Empty without a comparison. */
+  readonly compared_photos: readonly EarlierPicture[];
   /** The newest version's last. */
   readonly report_files: readonly ReportFile[];
   /** From 1. */
@@ -66,6 +91,8 @@ export interface InspectionReport<At = string> {
    * When its video was added; null without one. An amendment that doesn't change the link keeps this date.
    */
   readonly video_since: At | null;
+  /** The first is shown first; empty for none. They may still be uploading. */
+  readonly films: readonly ReportFilm<At>[];
   readonly created_at: At;
   /** When the client was notified; null before. */
   readonly sent_at: At | null;

@@ -30,3 +30,9 @@ export function worstSeverity(all: readonly Severity[]): Severity {
     'none',
   );
 }
+
+/** Whether a severity is lower than the proposed one; false while either is missing. */
+export function isLower(severity: Severity | '' | undefined, proposed: Severity | '' | undefined): boolean {
+  if (!severity || !proposed) return false;
+  return severities.indexOf(severity) < severities.indexOf(proposed);
+}

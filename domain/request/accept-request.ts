@@ -1,5 +1,6 @@
 import { mixed, number, object, string } from 'yup';
 import { customerChoiceField } from '../customer/customer-choice';
+import { deadlineField } from '../deadline/deadline-field';
 import { hoursAndMinutes, isTimeOfDay } from '../time/time-of-day';
 import { isCalendarDate } from '../time/calendar-date';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
@@ -50,11 +51,15 @@ export const assignmentFields = {
   confirmed_taken: mixed<true>().oneOf([true]).optional(),
 };
 
+/** The deadline, where the office changed it; empty for none. */
+export const enteredDeadlineField = deadlineField.optional().default(undefined);
+
 /** What the office decides when it accepts a request. */
 export const acceptRequestSchema = object({
   leadId: documentIdField,
   ...appointmentFields,
   ...assignmentFields,
+  deadline: enteredDeadlineField,
   confirmed_past: confirmedPastField,
   customer: customerChoiceField,
   idempotencyKey: idempotencyKeyField,

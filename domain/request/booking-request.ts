@@ -25,6 +25,8 @@ export interface BookingRequest<At = string> {
   /** Problems of the chosen date and time when the server received them; none are known of older requests. */
   readonly slot_problems: readonly SlotProblem[];
   readonly special_instructions: string;
+  /** `YYYY-MM-DD`, the day by which the client needs the report; null for none. */
+  readonly deadline: string | null;
   readonly report_for: string | null;
   /** US dollars, computed by the server. */
   readonly price: number;

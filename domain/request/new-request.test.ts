@@ -6,7 +6,7 @@ import { initialPrice } from '../settings/offered-services';
 import type { RequestSubmission } from './request-submission';
 import { defaultTime } from './preferred-time';
 import type { Referral } from '../referral/referral';
-import { requestOfForm, requestOfReferral } from './new-request';
+import { requestOfForm, requestOfIntroduced, requestOfReferral } from './new-request';
 
 const now = new Date('2026-03-05T18:00:00Z');
 const form: RequestSubmission = {
@@ -100,7 +100,7 @@ test('a referral becomes a request of its client, with what the referrer wrote a
     service_needed: usualService.title,
     additional_notes: 'Company: Pat Realty',
     suitable_days: 'Any Tuesday',
-    needed_by: '',
+    needed_by: '2026-03-12',
     access_notes: 'Lockbox by the side door',
     lead_id: null,
     booking_id: null,
@@ -128,5 +128,10 @@ test('a referral becomes a request of its client, with what the referrer wrote a
     time_flexible: true,
     referral_id: 'r-1',
     forms_booking_id: 'b-1',
+    deadline: '2026-03-12',
   });
+  const asked = { ...form, scheduled_date: '', scheduled_time: '' };
+  const introduced = (deadline?: string) =>
+    requestOfIntroduced(factorySettings, referral, { ...asked, deadline }, now).deadline;
+  expect([introduced(), introduced('2026-03-10')]).toEqual(['2026-03-12', '2026-03-10']);
 });

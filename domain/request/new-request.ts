@@ -45,6 +45,7 @@ export function requestOfForm(
     time_flexible: data.scheduled_time === '',
     slot_problems: askedProblems(hours, data, isWindow ? windowMinutes : hourlySlotMinutes, now),
     special_instructions: data.special_instructions,
+    deadline: data.deadline || null,
     report_for: data.report_for ?? null,
     price: initialPrice(services, data.service_type),
     quoted_price: data.total_price ?? null,
@@ -89,6 +90,7 @@ export function requestOfIntroduced(
   const form = { ...asked, service_type: referral.service_needed };
   return {
     ...requestOfForm(settings, form, now, true),
+    deadline: asked.deadline || referral.needed_by || null,
     special_instructions: [asked.special_instructions, visitNote(referral)].filter(Boolean).join('\n'),
     forms_booking_id: referral.forms_booking_id,
     referral_id: referral.id,
@@ -113,6 +115,7 @@ export function requestOfReferral(
     time_flexible: true,
     slot_problems: [],
     special_instructions: visitNote(referral),
+    deadline: referral.needed_by || null,
     report_for: null,
     price: initialPrice(services, referral.service_needed),
     quoted_price: null,

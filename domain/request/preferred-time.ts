@@ -16,20 +16,40 @@ export interface PreferredTimeContext {
 }
 
 /**
- * An optional preferred date; empty means none was chosen. A past date is allowed, as a queued request may arrive
- * late.
+ * An optional date; empty means none was chosen. A past date is allowed, as a queued request may arrive late.
+ * @param most how many days ahead it can be
  */
-export const preferredDateField = string()
-  .defined()
-  .default('')
-  .test('exists', 'Enter the date as month, day, and year.', (value) => value === '' || isCalendarDate(value))
-  .test('near', (value, { options, createError }) => {
-    const { today, settings } = (options.context ?? {}) as Partial<PreferredTimeContext>;
-    const days = settings?.hours.horizonDays ?? mostHorizonDays;
-    if (value === '' || today === undefined || value <= addDays(today, days)) return true;
-    const span = days === mostHorizonDays ? 'a year' : counted(days, 'day');
-    return createError({ message: `Choose a date within ${span} from now.` });
-  });
+export function optionalDateField(most: (context: Partial<PreferredTimeContext>) => number) {
+  return string()
+    .defined()
+    .default('')
+    .test('exists', 'Enter the date as month, day, and year.', (value) => !value || isCalendarDate(value))
+    .test('near', (value, { options, createError }) => {
+      const context = (options.context ?? {}) as Partial<PreferredTimeContext>;
+      const { today } = context;
+      const days = most(context);
+      if (!value || today === undefined || value <= addDays(today, days)) return true;
+      const span = days === mostHorizonDays ? 'a year' : counted(days, 'day');
+      return createError({ message: `Choose a date within ${span} from now.` });
+    });
+}
+
+/** An optional preferred date. */
+export const preferredDateField = optionalDateField(
+  ({ settings }) => settings?.hours.horizonDays ?? mostHorizonDays,
+);
+
+/** The same on a form, where a day that has passed can't be meant. */
+export function notPast(field: ReturnType<typeof optionalDateField>) {
+  return field.test(
+    'not-past',
+    'The date is in the past. Choose today or a later day.',
+    (value, { options }) => {
+      const today = (options.context as PreferredTimeContext | undefined)?.today;
+      return value === '' || today === undefined || value >= today;
+    },
+  );
+}
 
 /** An optional preferred time, `HH:MM` or `HH:MM:SS`; empty means none was chosen. */
 export const preferredTimeField = string()

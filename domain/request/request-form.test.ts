@@ -25,6 +25,7 @@ const filled: RequestFormValues = {
   serviceType: service.title,
   preferredDate: '2026-12-01',
   preferredTime: '14:00:00',
+  deadline: '',
   message: '',
   specialInstructions: 'Gate code 1234',
 };
@@ -106,6 +107,35 @@ describe('the payload', () => {
   });
 });
 
+describe('the deadline', () => {
+  test('is sent only if there is one, and shown again from the payload', () => {
+    const payload = (deadline: string) =>
+      toRequestSubmission(factorySettings.services, 'contact-form', { ...filled, deadline });
+    expect(payload('2026-12-08').deadline).toBe('2026-12-08');
+    expect(payload('')).not.toHaveProperty('deadline');
+    expect(requestFormFieldOf.deadline).toBe('deadline');
+  });
+
+  test.each([
+    ['none', '', {}],
+    ['today', today, {}],
+    ['yesterday', '2026-11-20', { deadline: 'The date is in the past. Choose today or a later day.' }],
+    ['in a year', '2027-11-21', {}],
+    ['in more than a year', '2027-11-22', { deadline: 'Choose a date within a year from now.' }],
+    ['no date', '2026-02-30', { deadline: 'Enter the date as month, day, and year.' }],
+  ])('%s', (_what, deadline, errors) => {
+    expect(formErrors('contact-form', { deadline })).toEqual(errors);
+  });
+
+  test('that has passed is accepted from a form that waited for a connection', () => {
+    const payload = toRequestSubmission(factorySettings.services, 'contact-form', {
+      ...filled,
+      deadline: '2026-11-20',
+    });
+    expect(fieldErrors(requestSubmissionSchema, payload, { today })).toEqual({});
+  });
+});
+
 describe.each(variants)('form and server agree on: %s', (variant) => {
   test.each<[string, Partial<RequestFormValues>]>([
     ['valid input', {}],
@@ -122,6 +152,9 @@ describe.each(variants)('form and server agree on: %s', (variant) => {
     ['today', { preferredDate: today }],
     ['a far date', { preferredDate: '2028-01-01' }],
     ['February 29 of a common year', { preferredDate: '2027-02-29' }],
+    ['a deadline', { deadline: '2026-12-08' }],
+    ['a far deadline', { deadline: '2028-01-01' }],
+    ['an invalid deadline', { deadline: '2026-02-30' }],
     ['an invalid time', { preferredTime: 'morning' }],
     ['a long note', { specialInstructions: 'x'.repeat(5000) }],
     ['a long service', { serviceType: 'S'.repeat(121) }],
@@ -168,7 +201,10 @@ describe.each(variants)('form and server agree on: %s', (variant) => {
 });
 
 test('every payload field has a field in the form', () => {
-  const payload = toRequestSubmission(factorySettings.services, 'landing-section', filled);
+  const payload = toRequestSubmission(factorySettings.services, 'landing-section', {
+    ...filled,
+    deadline: today,
+  });
   expect(Object.keys(requestFormFieldOf).sort()).toEqual(Object.keys(payload).sort());
   for (const field of Object.values(requestFormFieldOf)) expect(emptyRequestForm).toHaveProperty(field);
 });

@@ -8,25 +8,17 @@ import {
   nameField,
   phoneField,
 } from '../contact/fields';
+import { deadlineField } from '../deadline/deadline-field';
 import { currentTitle, quotedPrice } from '../settings/offered-services';
 import type { ServicesSettings } from '../settings/settings';
 import type { RequestSubmission } from './request-submission';
 import { impossibleTime } from './offered-times';
-import { preferredDateField, preferredTimeField, type PreferredTimeContext } from './preferred-time';
+import { notPast, preferredDateField, preferredTimeField, type PreferredTimeContext } from './preferred-time';
 
 /** Which of the two booking forms: the landing-page section, or the contact form below it. */
 export type RequestFormVariant = 'landing-section' | 'contact-form';
 
 const anyService = lineOfText('The service', 120).defined().default('');
-
-const notPastDateField = preferredDateField.test(
-  'not-past',
-  'The date is in the past. Choose today or a later day.',
-  (value, { options }) => {
-    const today = (options.context as PreferredTimeContext | undefined)?.today;
-    return value === '' || today === undefined || value >= today;
-  },
-);
 
 /** The form's own field names: requirement B-02. Validate with `{ context: { today, now, settings } }`. */
 export function requestFormSchema(variant: RequestFormVariant) {
@@ -37,13 +29,14 @@ export function requestFormSchema(variant: RequestFormVariant) {
     propertyAddress: addressField,
     serviceType:
       variant === 'landing-section' ? anyService.required('Choose an inspection type.') : anyService,
-    preferredDate: notPastDateField,
+    preferredDate: notPast(preferredDateField),
     preferredTime: preferredTimeField.test('possible', (time, { options, parent, createError }) => {
       const { now, settings } = (options.context ?? {}) as Partial<PreferredTimeContext>;
       const { preferredDate } = parent as { readonly preferredDate: string };
       const message = now && settings && impossibleTime(settings, variant, preferredDate, time, now);
       return message === undefined || createError({ message });
     }),
+    deadline: notPast(deadlineField),
     message: linesOfText('The note', contactLimits.note).defined().default(''),
     specialInstructions: linesOfText('The note', contactLimits.note).defined().default(''),
   });
@@ -59,6 +52,7 @@ export const emptyRequestForm: RequestFormValues = {
   serviceType: '',
   preferredDate: '',
   preferredTime: '',
+  deadline: '',
   message: '',
   specialInstructions: '',
 };
@@ -79,6 +73,7 @@ export function toRequestSubmission(
     scheduled_time: values.preferredTime,
     total_price: quotedPrice(services, values.serviceType),
     special_instructions: values.specialInstructions || values.message,
+    ...(values.deadline !== '' && { deadline: values.deadline }),
     ...(variant === 'landing-section' && { report_for: 'buyer' }),
   };
 }
@@ -92,6 +87,7 @@ export const requestFormFieldOf: Readonly<Record<keyof RequestSubmission, keyof 
   service_type: 'serviceType',
   scheduled_date: 'preferredDate',
   scheduled_time: 'preferredTime',
+  deadline: 'deadline',
   total_price: 'serviceType',
   special_instructions: 'specialInstructions',
   report_for: 'name',

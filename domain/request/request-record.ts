@@ -63,6 +63,7 @@ const request: Reads<StoredRequest<Instant>> = object({
   time_flexible: flag().default(false),
   slot_problems: knownOf(slotProblemKinds).default([]),
   special_instructions: text(),
+  deadline: textOrNull().default(null),
   report_for: textOrNull().default(null),
   price: numeric().default(0),
   quoted_price: numericOrNull().default(null),

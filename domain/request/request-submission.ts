@@ -9,6 +9,7 @@ import {
   nameField,
   phoneField,
 } from '../contact/fields';
+import { deadlineField } from '../deadline/deadline-field';
 import { preferredDateField, preferredTimeField } from './preferred-time';
 
 /**
@@ -26,6 +27,8 @@ export const requestSubmissionSchema = object({
   scheduled_time: preferredTimeField,
   total_price: plainNumber('The price must be a number.').min(0).max(100_000).optional(),
   special_instructions: linesOfText('The note', contactLimits.note).defined().default(''),
+  /** Left out for none. */
+  deadline: deadlineField.optional().default(undefined),
   report_for: string().oneOf(['buyer']).optional(),
 })
   .noUnknown()

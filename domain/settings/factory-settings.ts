@@ -6,6 +6,7 @@ import { serviceArea } from '@business/service-area';
 import { services } from '@business/services';
 import { windowMinutes } from '../appointment/arrival';
 import { weekdays, type Weekday } from '../business/facts';
+import { noFindingChanges } from '../finding-library/library-finding';
 import { addMinutes, type TimeOfDay } from '../time/time-of-day';
 import type { DayHours, Settings } from './settings';
 import { ofEachKind } from './worded-kinds';
@@ -17,9 +18,10 @@ const { confirmationHours, contactHours, reportHours, emailReplyHours } = promis
 export const factorySettings: Settings = {
   services: {
     ...services,
-    catalog: services.catalog.map(({ sameDayReport = false, ...service }) => ({
+    catalog: services.catalog.map(({ sameDayReport = false, compares = 'none' as const, ...service }) => ({
       ...service,
       sameDayReport,
+      compares,
       formerTitles: [],
       active: true,
     })),
@@ -30,6 +32,7 @@ export const factorySettings: Settings = {
     leadHours: 0,
     horizonDays: 365,
     travelMinutes: 0,
+    instantConfirmation: false,
   },
   area: {
     cities: serviceArea.cities.map(({ name }) => name),
@@ -38,6 +41,8 @@ export const factorySettings: Settings = {
   },
   contact: { phone, email, supportHours, reviewUrl, social },
   promises: { confirmationHours, contactHours, reportHours, emailReplyHours },
+  reports: { approval: false },
+  findings: noFindingChanges,
   rewards: {
     ...rewards,
     options: rewards.options.map((option) => ({ ...option, months: [], active: true })),

@@ -146,4 +146,5 @@ export const hoursSchema = object({
   ),
   horizonDays: wholeNumber(hoursLimits.horizonDays, 'days'),
   travelMinutes: wholeNumber(hoursLimits.travelMinutes, 'minutes'),
+  instantConfirmation: trueOrFalse().default(false),
 }).noUnknown();

@@ -25,6 +25,7 @@ const service = (id: string, changes: Partial<ServiceSettings>): ServiceSettings
   turnaround: 'soon',
   minutes: 60,
   sameDayReport: false,
+  compares: 'none',
   features: [],
   active: true,
   ...changes,

@@ -36,7 +36,7 @@ export function offeredTitle(services: ServicesSettings, name: string): string {
 
 /** The price shown for a service name, in US dollars: requirement B-14. */
 export function quotedPrice(services: ServicesSettings, name: string): number {
-  return (serviceNamed(services, name) ?? standardService(services)).price;
+  return serviceAskedFor(services, name).price;
 }
 
 /**
@@ -46,7 +46,7 @@ export function quotedPrice(services: ServicesSettings, name: string): number {
 export function initialPrice(services: ServicesSettings, serviceName: string | null): number {
   const name = serviceName?.trim() ?? '';
   if (name === '' || name === referralServiceTitle) return standardService(services).price;
-  return titled(services, name)?.price ?? services.unknownServicePrice;
+  return serviceTitled(services, name)?.price ?? services.unknownServicePrice;
 }
 
 /**
@@ -54,22 +54,27 @@ export function initialPrice(services: ServicesSettings, serviceName: string | n
  * repeated.
  */
 export function knownService(services: ServicesSettings, name: string): string {
-  return name === referralServiceTitle || titled(services, name) ? name : 'Sewer inspection';
+  return name === referralServiceTitle || serviceTitled(services, name) ? name : 'Sewer inspection';
 }
 
 /** Whether a stored service's report is promised for the day of the inspection. */
 export function hasSameDayReport(services: ServicesSettings, name: string): boolean {
-  return titled(services, name)?.sameDayReport ?? false;
+  return serviceTitled(services, name)?.sameDayReport ?? false;
+}
+
+/** The service that a form asks for by name; the standard one for a name that no service has, such as an empty one. */
+export function serviceAskedFor(services: ServicesSettings, name: string): ServiceSettings {
+  return serviceNamed(services, name) ?? standardService(services);
 }
 
 /** How long an inspection takes: a service’s own length, or the standard one’s. */
 export function inspectionMinutes(services: ServicesSettings, name: string): number {
-  return (titled(services, name) ?? standardService(services)).minutes;
+  return (serviceTitled(services, name) ?? standardService(services)).minutes;
 }
 
 /** Today's title of the service that has this title or had it once; any other name as it is. */
 export function currentTitle(services: ServicesSettings, name: string): string {
-  return titled(services, name)?.title ?? name;
+  return serviceTitled(services, name)?.title ?? name;
 }
 
 /** Every title that a service has or had, also of retired ones: what jobs and reports may have. */
@@ -85,7 +90,7 @@ export function sameDayReportTitles({ catalog }: ServicesSettings): readonly str
 }
 
 /** The service that has this title or had it once. */
-function titled({ catalog }: ServicesSettings, name: string): ServiceSettings | undefined {
+export function serviceTitled({ catalog }: ServicesSettings, name: string): ServiceSettings | undefined {
   return (
     catalog.find(({ title }) => title === name) ??
     catalog.find(({ formerTitles }) => formerTitles.includes(name))

@@ -1,7 +1,18 @@
 import { rewardPictures, weekdays, type ReferrerKind, type Weekday } from '../business/facts';
-import { hasFields, isFlag, isListOf, isNumber, isOneOf, isText, orNull, type Guard } from '../json/guards';
+import {
+  hasFields,
+  isFlag,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isText,
+  mayHaveFields,
+  orNull,
+  type Guard,
+} from '../json/guards';
 import {
   closureRules,
+  comparisonChoices,
   weekdayPlaces,
   type AreaSettings,
   type Closure,
@@ -9,6 +20,7 @@ import {
   type DayHours,
   type HoursSettings,
   type PromiseSettings,
+  type ReportSettings,
   type RewardOption,
   type RewardSettings,
   type ServiceSettings,
@@ -19,21 +31,21 @@ import {
 export const publicSettingsPath = '/settings.json';
 
 /** What `publicSettingsPath` serves to every page: the settings without anything private. */
-export interface PublicSettings extends Omit<Settings, 'emails'> {
+export interface PublicSettings extends Omit<Settings, 'emails' | 'findings'> {
   /** From 1; 0 are the factory settings. */
   readonly version: number;
 }
 
 export function publicSettings(
   version: number,
-  { services, hours, area, contact, promises, rewards }: Settings,
+  { services, hours, area, contact, promises, reports, rewards }: Settings,
 ): PublicSettings {
-  return { version, services, hours, area, contact, promises, rewards };
+  return { version, services, hours, area, contact, promises, reports, rewards };
 }
 
 const isTexts = isListOf(isText);
 
-const isService = hasFields<ServiceSettings>({
+const hasServiceFields = hasFields<Omit<ServiceSettings, 'compares'>>({
   id: isText,
   title: isText,
   formerTitles: isTexts,
@@ -45,6 +57,13 @@ const isService = hasFields<ServiceSettings>({
   sameDayReport: isFlag,
   features: isTexts,
   active: isFlag,
+});
+
+/** What a device stored before it was there lacks `compares`. */
+const isService: Guard<ServiceSettings> = (value): value is ServiceSettings =>
+  hasServiceFields(value) && mayHaveCompares(value);
+const mayHaveCompares = mayHaveFields<Pick<ServiceSettings, 'compares'>>({
+  compares: isOneOf(comparisonChoices),
 });
 
 const isServices = hasFields<ServicesSettings>({
@@ -84,6 +103,7 @@ const isHours = hasFields<HoursSettings>({
   leadHours: isNumber,
   horizonDays: isNumber,
   travelMinutes: isNumber,
+  instantConfirmation: isFlag,
 });
 
 const isContact = hasFields<ContactSettings>({
@@ -126,5 +146,6 @@ export const isPublicSettings: Guard<PublicSettings> = hasFields<PublicSettings>
   area: hasFields<AreaSettings>({ cities: isTexts, referralCities: isTexts, zips: isTexts }),
   contact: isContact,
   promises: isPromises,
+  reports: hasFields<ReportSettings>({ approval: isFlag }),
   rewards: isRewards,
 });

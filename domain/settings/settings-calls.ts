@@ -1,4 +1,5 @@
 import { number, object, type InferType } from 'yup';
+import type { FindingSettings } from '../finding-library/library-finding';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import type { Publishing } from './publishing';
 import type { Settings } from './settings';
@@ -34,6 +35,15 @@ export interface ReadSettingsAnswer {
    */
   readonly unreadable: boolean;
   readonly publishing: Publishing;
+}
+
+/** office-library-read: what the owner changed of the findings, for those who write reports. */
+export const readLibrarySchema = object({}).noUnknown().required();
+
+export interface ReadLibraryAnswer {
+  /** Of the settings; it is also part of the public ones, so that a device knows when to ask again. */
+  readonly version: number;
+  readonly findings: FindingSettings;
 }
 
 /** office-settings-publish: calls the deploy hook again. */

@@ -3,12 +3,14 @@ import { referrerKinds, rewardPictures, type ReferrerKind } from '../business/fa
 import { emailAddress, lineOfText } from '../contact/fields';
 import { trueOrFalse } from '../api/plain-values';
 import { toE164 } from '../contact/phone';
+import { findingsSchema } from '../finding-library/library-schema';
 import { monthsInWords } from '../time/months-in-words';
+import { comparesAtFirst } from './compares';
 import { emails } from './email-schema';
 import { monthsWithoutReward } from './offered-rewards';
 import { areaSchema } from './area-schema';
 import { hoursSchema } from './hours-schema';
-import type { RewardOption, ServiceSettings, Settings } from './settings';
+import { comparisonChoices, type RewardOption, type ServiceSettings, type Settings } from './settings';
 import { wholeNumber, type Range } from './whole-number';
 
 export const settingsLimits = {
@@ -79,6 +81,11 @@ const service = object({
   turnaround: required('The turnaround', 60, 'Say when the report comes.'),
   minutes: wholeNumber(settingsLimits.minutes, 'minutes'),
   sameDayReport: trueOrFalse().required(),
+  // Settings from before it was stored have what the service began with.
+  compares: string()
+    .oneOf(comparisonChoices, 'Choose what the report compares.')
+    .required()
+    .when('id', ([id], schema) => schema.default(comparesAtFirst(id))),
   features: array()
     .of(required('The feature', 80, 'Enter the feature, or remove the row.'))
     .max(settingsLimits.features, 'Eight features are the most.')
@@ -204,6 +211,8 @@ const rewards = object({
     }),
 }).noUnknown();
 
+const reports = object({ approval: trueOrFalse().required() }).noUnknown();
+
 /** Checks and casts each section: both ends use it before a save, and the backend for what is stored. */
 export const sectionSchemas = {
   services,
@@ -211,6 +220,8 @@ export const sectionSchemas = {
   area: areaSchema,
   contact,
   promises,
+  reports,
+  findings: findingsSchema,
   rewards,
   emails,
 } satisfies Record<keyof Settings, unknown>;

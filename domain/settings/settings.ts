@@ -1,7 +1,12 @@
+import type { FindingSettings } from '../finding-library/library-finding';
 import type { Contact, PromisedHours, ReferrerKind, RewardPicture, Weekday } from '../business/facts';
+import { comparisonKinds } from '../report/compare/outcomes';
 import type { CalendarDate } from '../time/calendar-date';
 import type { TimeOfDay } from '../time/time-of-day';
 import type { EmailWording, WordedKind } from './worded-kinds';
+
+export const comparisonChoices = ['none', ...comparisonKinds] as const;
+export type ComparisonChoice = (typeof comparisonChoices)[number];
 
 /** A service as the owner sets it. */
 export interface ServiceSettings {
@@ -20,6 +25,8 @@ export interface ServiceSettings {
   readonly minutes: number;
   /** Whether the report is promised for the day of the inspection, not only within the usual hours. */
   readonly sameDayReport: boolean;
+  /** Whether its report compares an earlier one of the same line, and for what. */
+  readonly compares: ComparisonChoice;
   readonly features: readonly string[];
   /** Whether it can be booked. A retired one stays on old jobs. */
   readonly active: boolean;
@@ -111,6 +118,8 @@ export interface HoursSettings {
   readonly horizonDays: number;
   /** From a job at a set time to the next one. A time window leaves room for it. */
   readonly travelMinutes: number;
+  /** Whether a request for an available time becomes a job as it comes in. */
+  readonly instantConfirmation: boolean;
 }
 
 /** Where the business works. An address outside is marked in the office, never refused. */
@@ -123,6 +132,12 @@ export interface AreaSettings {
   readonly zips: readonly string[];
 }
 
+/** How reports come about. */
+export interface ReportSettings {
+  /** Whether an inspector's report goes out only once the office has approved it. */
+  readonly approval: boolean;
+}
+
 /** The owner’s words for the emails of each kind. */
 export type EmailSettings = Readonly<Record<WordedKind, EmailWording>>;
 
@@ -133,6 +148,9 @@ export interface Settings {
   readonly area: AreaSettings;
   readonly contact: ContactSettings;
   readonly promises: PromiseSettings;
+  readonly reports: ReportSettings;
+  /** Only for the team: `office-library-read`. */
+  readonly findings: FindingSettings;
   readonly rewards: RewardSettings;
   /** Only for the backend: no page is served them. */
   readonly emails: EmailSettings;

@@ -96,6 +96,12 @@ export const wordedEmails = {
     opening: 'thank you, we’ve received your payment. It’s ready to view.',
     named: true,
   },
+  film_ready: {
+    placeholders: ofReport,
+    subject: 'The video of your sewer inspection is ready',
+    opening: 'the video that was still uploading when we sent your report is ready.',
+    named: true,
+  },
   payment_receipt: {
     placeholders: ofPayment,
     subject: 'Receipt: … for your sewer inspection',

@@ -9,6 +9,7 @@ export const wordedKinds = [
   'appointment_cancelled',
   'report_ready',
   'report_open',
+  'film_ready',
   'payment_receipt',
   'payment_refunded',
   'referral_received',

@@ -24,7 +24,7 @@ export const pageShareSchema = object({
     }),
   name: nameLine('The name', contactLimits.name).defined().default(''),
   role: string().oneOf(shareRoles, 'Choose who they are.').defined().default('agent'),
-  parts: object({ photos: part, costs: part, notes: part, pdf: part }).noUnknown().required(),
+  parts: object({ photos: part, costs: part, notes: part, video: part, pdf: part }).noUnknown().required(),
 })
   .noUnknown()
   .required();

@@ -26,7 +26,14 @@ const share: Reads<StoredShare<Instant>> = object({
   recipient_name: text(),
   recipient_email: text().default(''),
   recipient_role: oneOf(shareRoles),
-  parts: map({ photos: flag(), costs: flag(), notes: flag(), pdf: flag() }),
+  parts: map({
+    photos: flag(),
+    costs: flag(),
+    notes: flag(),
+    // It went with the notes before it was a choice of its own.
+    video: flag().when('notes', ([notes], video) => video.default(notes)),
+    pdf: flag(),
+  }),
   finding_ids: texts().nullable(),
   message: text(),
   version: numericOrNull(),

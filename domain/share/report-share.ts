@@ -8,14 +8,22 @@ export const shareKinds = ['report', 'repair-list'] as const;
 export interface SharedParts {
   readonly photos: boolean;
   readonly costs: boolean;
-  /** The inspector's notes, and the video. */
+  /** The inspector's notes. */
   readonly notes: boolean;
-  /** The whole report as a PDF; includes all other parts. */
+  /** The films, and the video behind the report's link, with the findings' moments in them. */
+  readonly video: boolean;
+  /** The whole report as a PDF; includes photos, costs and notes. A film is never in it. */
   readonly pdf: boolean;
 }
 
 /** What a share shows unless the client chooses otherwise. */
-export const usualParts: SharedParts = { photos: true, costs: true, notes: false, pdf: false };
+export const usualParts: SharedParts = {
+  photos: true,
+  costs: true,
+  notes: false,
+  video: false,
+  pdf: false,
+};
 
 /**
  * A client's share of a report with one person, collection `report_shares`: the report, or a repair request list for

@@ -32,8 +32,18 @@ test('a part that was not selected is not shared', () => {
   });
 });
 
-test('the PDF contains everything, so sharing it shares everything', () => {
-  const none = { photos: false, costs: false, notes: false, pdf: false };
+const none = { photos: false, costs: false, notes: false, video: false, pdf: false };
+
+test('the PDF contains everything but the video, so sharing it shares the rest', () => {
   expect(agreedParts(none)).toEqual(none);
-  expect(Object.values(agreedParts({ ...none, pdf: true }))).not.toContain(false);
+  const whole = { photos: true, costs: true, notes: true, pdf: true };
+  expect(agreedParts({ ...none, pdf: true })).toEqual({ ...whole, video: false });
+  expect(agreedParts({ ...none, pdf: true, video: true })).toEqual({ ...whole, video: true });
+});
+
+test('a page from before the video was a choice of its own shares it with the notes', () => {
+  const old = { photos: true, costs: true, notes: true, pdf: false };
+  expect(agreedParts(old).video).toBe(true);
+  expect(agreedParts({ ...old, notes: false }).video).toBe(false);
+  expect(agreedParts({ ...old, notes: false, pdf: true }).video).toBe(true);
 });

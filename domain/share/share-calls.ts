@@ -15,7 +15,16 @@ export const createShareSchema = object({
   reportId: documentIdField,
   recipientName: nameLine('The name', contactLimits.name).required('Enter who the link is for.'),
   recipientRole: string().oneOf(shareRoles, 'Choose who they are.').required('Choose who they are.'),
-  parts: object({ photos: agreed, costs: agreed, notes: agreed, pdf: agreed }).noUnknown().required(),
+  parts: object({
+    photos: agreed,
+    costs: agreed,
+    notes: agreed,
+    /** Left out by pages from before it was a choice of its own. */
+    video: trueOrFalse().optional(),
+    pdf: agreed,
+  })
+    .noUnknown()
+    .required(),
   consent: trueOrFalse('Check the box to agree.')
     .required('Check the box to agree.')
     .oneOf([true], 'Check the box to agree.'),
@@ -26,9 +35,15 @@ export const createShareSchema = object({
 
 export type CreateShare = InferType<typeof createShareSchema>;
 
-/** The parts that a link shows: choosing the PDF includes all parts, because it contains them. */
-export function agreedParts(parts: SharedParts): SharedParts {
-  return parts.pdf ? { photos: true, costs: true, notes: true, pdf: true } : parts;
+/**
+ * The parts that a link shows. The PDF contains photos, costs and notes, so choosing it includes them. Where the video
+ * was no choice of its own, it went with the notes.
+ */
+export function agreedParts(
+  asked: Omit<SharedParts, 'video'> & { readonly video?: boolean | undefined },
+): SharedParts {
+  const parts = asked.pdf ? { ...asked, photos: true, costs: true, notes: true } : asked;
+  return { ...parts, video: parts.video ?? parts.notes };
 }
 
 /** An active link, as its client sees it. */

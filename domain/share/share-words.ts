@@ -12,15 +12,16 @@ export const shareRoleWords: Record<ShareRole, string> = {
 export const sharedPartWords: Record<keyof SharedParts, string> = {
   photos: 'Photos',
   costs: 'Estimated costs',
-  notes: 'Notes and video',
+  notes: 'Inspector’s notes',
+  video: 'Video',
   pdf: 'The report as a PDF',
 };
 
 /** What a link shows: 'Findings, photos and estimated costs'. */
 export function sharedWords({ kind, parts }: Pick<SharedLink, 'kind' | 'parts'>): string {
   if (kind === 'repair-list') return 'Repair request list';
-  if (parts.pdf) return 'The whole report, with its PDF';
-  const chosen = (['photos', 'costs', 'notes'] as const)
+  if (parts.pdf) return `The whole report, with its PDF${parts.video ? ' and video' : ''}`;
+  const chosen = (['photos', 'costs', 'notes', 'video'] as const)
     .filter((part) => parts[part])
     .map((part) => sharedPartWords[part].toLowerCase());
   return new Intl.ListFormat('en-US').format(['Findings', ...chosen]);

@@ -10,6 +10,7 @@ export function jobOfVisit({ client, due, ...visit }: Visit): Job {
     ...visit,
     customer: client,
     customer_id: '',
+    property_id: null,
     client_corrected_at: null,
     times_offered_at: null,
     total_price: due,

@@ -7,7 +7,7 @@ import { visitFields, type Visit } from './visit';
 
 export type StoredVisit = Omit<Visit<Instant>, 'id'>;
 
-const visit: Reads<StoredVisit> = jobFields.pick([...visitFields]).shape({
+const visit: Reads<StoredVisit> = jobFields.pick([...visitFields, 'own_note']).shape({
   inspector_id: text(),
   client: map({ name: text(), email: text(), phone: text(), address: text() }),
   due: numeric(),

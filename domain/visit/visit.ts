@@ -9,9 +9,12 @@ const shared = [
   'status',
   'workflow_status',
   'special_instructions',
+  'deadline',
   'forms_status',
   'signed_by_other',
   'access_flags',
+  'on_my_way',
+  'running_late',
   'report_created',
   'started_at',
   'completed_at',
@@ -30,6 +33,8 @@ export interface Visit<At = string> extends Pick<Job<At>, (typeof shared)[number
   readonly client: Job['customer'];
   /** US dollars that the client still owes for it; 0 for nothing. */
   readonly due: number;
+  /** What this inspector wrote for themselves; null for nothing, and for what another one wrote before them. */
+  readonly own_note: Job<At>['own_note'];
 }
 
 /** The fields of a job that a visit repeats. */
@@ -47,5 +52,6 @@ export function visitOf<At>(job: Omit<Job<At>, 'id' | 'payment'>): Omit<Visit<At
     inspector_id: job.inspector_id,
     client: job.customer,
     due: Math.max(0, now + later),
+    own_note: job.own_note?.by === job.inspector_id ? job.own_note : null,
   };
 }

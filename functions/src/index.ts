@@ -6,6 +6,7 @@ import { onPhotoUploaded } from './triggers/on-photo-uploaded';
 import { appHmacKey, config, isLocalStack } from './platform/config';
 import { mailSecrets } from './platform/mail-secrets';
 import { onLoginRequested } from './triggers/on-login-requested';
+import { onDayChanged, onMemberChanged, onSettingsChanged } from './triggers/on-plan-changed';
 import { onReportVersion } from './triggers/on-report-version';
 import { retentionOnSchedule } from './triggers/retention-on-schedule';
 import { ownDeployment } from './services/own-deployments';
@@ -59,6 +60,9 @@ export const login = { requested: onLoginRequested };
 export const photo = { uploaded: onPhotoUploaded };
 export const file = { changed: onFileChanged };
 export const report = { version: onReportVersion };
+export const day = { changed: onDayChanged };
+export const member = { changed: onMemberChanged };
+export const settings = { changed: onSettingsChanged };
 export const sweep = { everything: sweepOnSchedule, retention: retentionOnSchedule };
 
 /** Undefined elsewhere, and so not deployed. */

@@ -16,14 +16,25 @@ const HintLine = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const NoteLine = styled('span')(({ theme }) => ({
+  display: 'block',
+  paddingInlineStart: 8,
+  borderInlineStart: `3px solid ${theme.vars.palette.secondary.main}`,
+  color: theme.vars.palette.text.primary,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+}));
+
 interface FieldMessageProps {
   readonly error: string | undefined;
   readonly hint: string | undefined;
+  /** What someone else says about the field. */
+  readonly note?: string | undefined;
 }
 
-/** A field's error, then its hint; takes no space where there is neither. */
-export function FieldMessage({ error, hint }: FieldMessageProps) {
-  if (error === undefined && hint === undefined) return null;
+/** A field's error, its note, then its hint; takes no space where there is none of them. */
+export function FieldMessage({ error, hint, note }: FieldMessageProps) {
+  if (error === undefined && hint === undefined && note === undefined) return null;
   return (
     <>
       {error !== undefined && (
@@ -34,6 +45,7 @@ export function FieldMessage({ error, hint }: FieldMessageProps) {
           </span>
         </ErrorLine>
       )}
+      {note !== undefined && <NoteLine dir="auto">{note}</NoteLine>}
       {hint !== undefined && (
         <HintLine>
           <CallText>{hint}</CallText>

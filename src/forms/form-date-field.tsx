@@ -4,6 +4,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { reportedAs } from '@/logging/report-fault';
 import { CoreIcon } from '@/ui/core-icon';
 import { PlainButton } from '@/ui/plain-button';
+import type { TakenDays } from './taken-days';
 import { OutlinedField } from './outlined-field';
 
 /** Null where loading fails. `lazy` would unmount the whole form then. */
@@ -15,9 +16,12 @@ interface FormDateFieldProps {
   readonly hint?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
+  readonly className?: string;
   /** `YYYY-MM-DD`. */
   readonly min?: string;
   readonly max?: string;
+  /** The days that its calendar marks. */
+  readonly taken?: TakenDays;
 }
 
 const DateField = styled(OutlinedField, { shouldForwardProp: (prop) => prop !== 'ownCalendar' })<{
@@ -45,7 +49,7 @@ function useFinePointer(): boolean {
  * accessible. With a fine pointer its calendar is the one of x-date-pickers, loaded when the pointer nears its
  * button.
  */
-export function FormDateField({ name, label, hint, min, max, ...rest }: FormDateFieldProps) {
+export function FormDateField({ name, label, hint, min, max, taken, ...rest }: FormDateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
   const [calendar, setCalendar] = useState<Awaited<ReturnType<typeof loadCalendar>>>(null);
@@ -111,6 +115,7 @@ export function FormDateField({ name, label, hint, min, max, ...rest }: FormDate
           value={field.value}
           min={min}
           max={max}
+          taken={taken}
           onChoose={choose}
           onClose={close}
         />

@@ -4,6 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId, type ChangeEvent, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { FieldMessage } from './field-message';
+import { useFieldNote } from './field-notes';
 
 type AnyInput = HTMLInputElement | HTMLTextAreaElement;
 
@@ -56,7 +57,8 @@ export function OutlinedField({
   ...input
 }: OutlinedFieldProps) {
   const id = useId();
-  const described = error !== undefined || hint !== undefined;
+  const note = useFieldNote(input.name);
+  const described = error !== undefined || hint !== undefined || note !== undefined;
   return (
     <FormControl
       fullWidth
@@ -77,7 +79,7 @@ export function OutlinedField({
       />
       {described && (
         <FormHelperText id={`${id}-message`} component="div">
-          <FieldMessage error={error} hint={hint} />
+          <FieldMessage error={error} hint={hint} note={note} />
         </FormHelperText>
       )}
     </FormControl>

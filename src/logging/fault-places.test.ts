@@ -8,9 +8,11 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .map((file) => path.join(source, file));
 const places = files.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/\b(?:reportFault|reportedAs)\(\s*'([^']*)'/g)].map(
-    ([, where = '']) => where,
-  ),
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /\b(?:(?:reportFault|reportedAs)\(\s*|fault: (?='[a-z]))'([^']*)'/g,
+    ),
+  ].map(([, where = '']) => where),
 );
 
 it('the server accepts the name of every place that reports', () => {

@@ -6,6 +6,8 @@ import { changePhoto, listPhotos } from './device/photo-store';
 import { photoProblemSentences } from './show/photo-problem-sentences';
 import { withPhoto, type FindingPhotoFields } from './take/photo-edits';
 
+export { withPhoto };
+
 /** A finding's photos, with those stored on the device for it that were not added before its page was closed. */
 export function withStoredPhotos(
   fields: FindingPhotoFields,

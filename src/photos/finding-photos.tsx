@@ -4,7 +4,7 @@ import { reportLimits } from '@domain/report/report-limits';
 import { useDevicePhotos } from './device-photos';
 import { AddButtons } from './take/add-buttons';
 import { AddingStatus } from './take/adding-status';
-import { DropZone } from './take/drop-zone';
+import { DropZone } from '@/ui/drop-zone';
 import { withMarks, withPhotoMoved } from './take/photo-edits';
 import { RetakeInput, type RetakeHandle } from './take/retake-input';
 import { focusMove, focusRemove } from './show/focus-photo';
@@ -100,7 +100,7 @@ export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }:
                 path={path}
                 read={device.read}
                 record={device.records.find((record) => record.path === path) ?? null}
-                share={device.shares.get(path)}
+                share={device.progress?.path === path ? device.progress.share : undefined}
                 marks={photoMarks.find((one) => one.path === path)?.marks ?? []}
                 onEarlier={index === 0 ? null : () => move(path, -1)}
                 onLater={index === photos.length - 1 ? null : () => move(path, 1)}

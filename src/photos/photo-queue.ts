@@ -1,5 +1,6 @@
 import { reportedAs } from '@/logging/report-fault';
 import { subscribeToPhotos } from './device/photo-changes';
+import { isUnsentPhoto } from './device/photo-record';
 import { changePhoto, listPhotos } from './device/photo-store';
 
 /** Loads and starts the photo queue. Call it once, on a page of a signed-in admin. */
@@ -22,6 +23,22 @@ export function onPhotoReceived(listener: () => void): void {
 export async function areUploaded(owner: string, paths: readonly string[]): Promise<boolean> {
   const here = await listPhotos(owner).catch(reportedAs('the photos of a report not listed', []));
   return !here.some(({ path, state }) => paths.includes(path) && state !== 'received');
+}
+
+/** Attempts after which a photo doesn't hold up what comes after the photos. */
+const firstAttempts = 3;
+
+/** Whether photos on this device have still to be uploaded, apart from those that fail again and again. Never throws. */
+export async function doPhotosWait(owner: string): Promise<boolean> {
+  const here = await listPhotos(owner).catch(reportedAs('waiting photos not listed', []));
+  return here.some((photo) => isUnsentPhoto(photo) && photo.attempts < firstAttempts);
+}
+
+/** Calls `listener` after each change of the photos on this device. Returns the function that unsubscribes. */
+export function onPhotoChange(listener: () => void): () => void {
+  return subscribeToPhotos(({ type }) => {
+    if (type !== 'share') listener();
+  });
 }
 
 /**

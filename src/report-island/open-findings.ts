@@ -8,11 +8,13 @@ export function openFindings(): void {
   if (!map || findings.length === 0 || !('showModal' in HTMLDialogElement.prototype)) return;
   const sheet = makeSheet();
   // In order along the pipe, without duplicates: the drawing for phones repeats the marks.
-  const marks = [...map.querySelectorAll<Element>('.tall a, svg.wide a')].map(anchorOf);
+  const marks = [...map.querySelectorAll<Element>('.tall a, .wide a')].map(anchorOf);
   const order = [...new Set(marks)].filter((id): id is string => id !== null);
   map.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     const id = link && anchorOf(link);
+    // The finding itself is beside the film, which it would cover.
+    if (filmIsBesideFindings()) return;
     if (!id || !(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     show(id);
@@ -38,6 +40,11 @@ export function openFindings(): void {
     button.disabled = id === undefined;
     button.onclick = id === undefined ? null : () => show(id);
   }
+}
+
+/** As the styles of the page have it. */
+function filmIsBesideFindings(): boolean {
+  return document.querySelector('.watched video') !== null && matchMedia('(min-width: 1100px)').matches;
 }
 
 function anchorOf(link: Element): string | null {

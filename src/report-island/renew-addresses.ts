@@ -6,7 +6,7 @@ const files = 'a[href*="/report/files?"], img[src*="/report/files?"]';
 /** Requests this page again; null where the reader no longer has access. */
 export type AskForPage = () => Promise<Response | null>;
 
-const askAsReader: AskForPage = () => fetch(location.pathname, { cache: 'no-store' });
+export const askAsReader: AskForPage = () => fetch(location.pathname, { cache: 'no-store' });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

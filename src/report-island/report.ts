@@ -1,15 +1,29 @@
 import { mailedKeyName } from '@domain/portal/mailed-key';
 import { reportAssets } from '@domain/report/report-assets';
 import { copyLinks } from './copy-links';
+import { downloadFilms } from './download-films';
 import type * as faults from './faults';
+import { markMoments } from './mark-moments';
 import { openFindings } from './open-findings';
+import { playMoments } from './play-moments';
+import { playOneFilm } from './play-one-film';
 import { renewAddresses, type AskForPage } from './renew-addresses';
+import { renewFilms } from './renew-films';
+import { scrubFilms } from './scrub-films';
+import { slidePairs } from './slide-pairs';
 
 /** Adds the report page's interactive features. */
 function bringAlive(ask?: AskForPage): void {
   openFindings();
   copyLinks();
+  downloadFilms();
+  playMoments();
+  playOneFilm();
+  markMoments();
+  scrubFilms();
+  slidePairs();
   renewAddresses(ask);
+  renewFilms(ask);
   loadPhotosAhead();
 }
 

@@ -12,18 +12,27 @@ export function PhoneLink({ phone }: { readonly phone: string }) {
   );
 }
 
-/** An email address as a link. */
-export function EmailLink({ email }: { readonly email: string }) {
-  if (email === '') return null;
+/** An email address that wraps before its @, where it has to. */
+export function EmailText({ email }: { readonly email: string }) {
   const [name, domain] = email.split('@');
   return (
-    <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} sx={{ overflowWrap: 'anywhere' }}>
+    <>
       {name}
       {domain !== undefined && (
         <>
           <wbr />@{domain}
         </>
       )}
+    </>
+  );
+}
+
+/** An email address as a link. */
+export function EmailLink({ email }: { readonly email: string }) {
+  if (email === '') return null;
+  return (
+    <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} sx={{ overflowWrap: 'anywhere' }}>
+      <EmailText email={email} />
     </Link>
   );
 }

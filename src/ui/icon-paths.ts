@@ -10,6 +10,8 @@ export const iconPaths = {
   check: 'M4 12.5 9.5 18 20 6.5',
   'chevron-left': 'M15 6l-6 6 6 6',
   'chevron-right': 'M9 6l6 6-6 6',
+  'chevrons-left': 'M12 6l-6 6 6 6M19 6l-6 6 6 6',
+  'chevrons-right': 'M12 6l6 6-6 6M5 6l6 6-6 6',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
   copy: 'M9 9h11v12H9zM15 9V3H4v12h5',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
@@ -29,7 +31,9 @@ export const iconPaths = {
   'map-pin':
     'M12 21.5s-7-6.3-7-11.5a7 7 0 0 1 14 0c0 5.2-7 11.5-7 11.5ZM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  minus: 'M5 12h14',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
+  pause: 'M8 5v14M16 5v14',
   phone:
     'M5 3.5h4l1.8 5-2.5 1.8a12 12 0 0 0 5.4 5.4l1.8-2.5 5 1.8v4c0 1-.8 1.5-1.6 1.5C10.8 20 4 13.2 3.5 5.1c0-.8.5-1.6 1.5-1.6Z',
   play: 'M7 4.5v15l12.5-7.5L7 4.5Z',

@@ -3,13 +3,15 @@ export const fadedEnd = (pixels: number) => ({
   maskImage: `linear-gradient(to left, transparent, #000 ${pixels}px)`,
 });
 
-const [start, end] = [16, 40];
+/** The paddings of a row that scrolls sideways, in pixels. */
+export const rowStart = 16;
+export const rowEnd = 40;
 
 /** Styles of a row that scrolls sideways. Where nothing follows, only its padding is under the fade. */
 export const scrollRow = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  paddingInline: `${start}px ${end}px`,
-  scrollPaddingInline: `${start}px ${end}px`,
-  ...fadedEnd(end),
+  paddingInline: `${rowStart}px ${rowEnd}px`,
+  scrollPaddingInline: `${rowStart}px ${rowEnd}px`,
+  ...fadedEnd(rowEnd),
 } as const;

@@ -8,6 +8,8 @@ import { serviceArea } from '@domain/business/service-area';
 import { activeServices } from '@domain/settings/offered-services';
 import { phoneOf } from '@domain/settings/phone-of';
 import { dollars } from '@domain/text/dollars';
+import { momentOf, sampleFilm } from '../../src/site/landing/sample-report/sample-film';
+import { sampleFindings } from '../../src/site/landing/sample-report/sample-findings';
 import { usualService } from '../../tools/testing/usual-service';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { openDesktop, openPhone } from '../../tools/testing/screens/people';
@@ -288,6 +290,42 @@ test.describe('the sample report', () => {
       const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }
+  });
+
+  test('View Sample Video loads and plays the film on the press, and each finding leads to its moment', async ({
+    browser,
+  }) => {
+    const page = await openLanding(browser);
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') films.push(new URL(request.url()).pathname);
+    });
+    await page.locator('#sample-report').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(films).toEqual([]);
+    await page.getByRole('button', { name: 'View Sample Video' }).click();
+    const film = page.getByLabel('Sample video of a line, illustrated');
+    const state = () =>
+      film.evaluate((video: HTMLVideoElement) => ({
+        paused: video.paused,
+        seconds: Math.floor(video.currentTime),
+        size: `${video.videoWidth}x${video.videoHeight}`,
+      }));
+    await expect
+      .poll(state)
+      .toMatchObject({ paused: false, size: `${sampleFilm.width}x${sampleFilm.height}` });
+    await expect.poll(async () => (await state()).seconds).toBeGreaterThan(0);
+    for (const { feet } of sampleFindings.toReversed()) {
+      const card = page.getByRole('article').filter({ hasText: `${feet} ft, severity: ` });
+      await card.getByRole('link', { name: /Play the video at/ }).click();
+      await expect(film).toBeInViewport();
+      const { seconds } = await state();
+      expect(seconds - momentOf(feet)).toBeGreaterThanOrEqual(0);
+      expect(seconds - momentOf(feet)).toBeLessThan(5);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await state()).paused).toBe(true);
+    expect(new Set(films)).toEqual(new Set([sampleFilm.path]));
   });
 
   test('it closes by its button, by Escape, and by the link to the form', async ({ browser }) => {

@@ -102,6 +102,14 @@ test('each job filter shows its jobs, and the address stores the filter', async 
   ).toBeVisible();
 });
 
+test('a phone that follows a link to a filter shows which filter it is', async ({ browser }) => {
+  const page = await openOnPhone(browser, await openOffice(browser));
+  await page.goto('/admin?list=jobs&filter=charge-unpaid');
+  const chip = part(page, 'Charge unpaid');
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip).toBeInViewport({ ratio: 1 });
+});
+
 test('a visit stays under Forms missing until its client has filled in the forms', async ({ browser }) => {
   const mark = `Due${randomUUID().replace(/\W/g, '').slice(0, 6)}`;
   const removeOldJobs = await seedOldJobs(mark, 2, 'scheduled');

@@ -12,7 +12,7 @@ import { mailTo } from '../../tools/testing/screens/mailbox';
 import { detailsButton, dialogButton, foundAddress, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice } from '../../tools/testing/screens/people';
 import { completedJob, reportedJob, sendReport } from './support/report';
-import { addFinding, reportWriter, toast, writeReport } from './support/report-writer';
+import { addFinding, giveStandardFacts, reportWriter, toast, writeReport } from './support/report-writer';
 import { tabTo } from './support/tab-to';
 import { test } from './support/test';
 
@@ -68,6 +68,7 @@ test(
     await expect(form.summary).toBeFocused();
     await expect(office.getByText('Write the summary.')).toBeVisible();
     await form.summary.fill('One joint has to be repaired.');
+    await giveStandardFacts(office);
     await addFinding(office, 'Offset joint', '34');
     await form.cost.fill('abc');
     await form.generate.click();

@@ -5,7 +5,7 @@ import { acceptedJob } from './support/client-job';
 import { openConnection, type Connection } from './support/connection';
 import { foundAddress, rowButton, rowOf, startUnsigned } from './support/office';
 import { newPerson, openDesktop, type Person } from '../../tools/testing/screens/people';
-import { addFinding, reportWriter, toast } from './support/report-writer';
+import { addFinding, giveStandardFacts, reportWriter, toast } from './support/report-writer';
 import { test } from './support/test';
 import { underWorker } from './support/under-worker';
 
@@ -65,6 +65,7 @@ test('an inspector works offline from starting the job to its report, through a 
   await rowButton(row, 'Create Report').tap();
   await expect(reportWriter(page).clientName).toHaveValue(person.name);
   await reportWriter(page).summary.fill('One joint has to be repaired.');
+  await giveStandardFacts(page);
   await addFinding(page, 'Offset joint', '34');
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#7A5230' } })
     .jpeg()

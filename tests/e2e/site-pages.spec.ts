@@ -31,6 +31,19 @@ async function attributeOf(page: Page, selector: string, name: string): Promise<
   return (await page.locator(selector).getAttribute(name)) ?? '';
 }
 
+test('the licenses of what the scripts contain are on the site, with where the source is', async ({
+  browser,
+}) => {
+  const page = await (await openDesktop(browser)).newPage();
+  await page.goto('/terms');
+  const address = await page.getByRole('link', { name: 'work by others' }).getAttribute('href');
+  const text = await (await page.request.get(address ?? '')).text();
+  for (const name of ['react', 'firebase', '@mui/material']) expect(text).toContain(`\n${name} `);
+  expect(text).toContain('mediabunny 1');
+  expect(text).toContain('https://www.npmjs.com/package/mediabunny/v/1');
+  expect(text).toContain('Mozilla Public License Version 2.0');
+});
+
 test.describe('the thank-you page', () => {
   // src/site/scripts/show-thank-you.test.ts shows the part of each type.
   test('shows only the title, message, and three next steps of its type', async ({ browser }) => {

@@ -127,6 +127,22 @@ test('a list of jobs that is outdated is refused', async () => {
   expect(await daysOffOf(sick)).toBeUndefined();
 });
 
+test('a list that lacks a job of the day is refused, but not one without a job that has begun', async () => {
+  const [sick, other] = [await newInspector(), await newInspector()];
+  const date = ownDay();
+  const listed = await bookedJob({ scheduled_date: date, ...morning, inspector_id: sick });
+  const booked = await bookedJob({ scheduled_date: date, ...afternoon, inspector_id: sick });
+  const jobs = [{ bookingId: listed.bookingId, to: other }];
+  const { error } = await takeOff(sick, date, jobs);
+  expect(error?.details?.userMessage).toContain('have changed');
+  expect(await daysOffOf(sick)).toBeUndefined();
+  expect((await stored(listed))?.inspector_id).toBe(sick);
+
+  await db.collection('bookings').doc(booked.bookingId).update({ status: 'in_progress' });
+  expect((await takeOff(sick, date, jobs)).result).toEqual({ assigned: 1, offered: 0 });
+  expect((await stored(booked))?.inspector_id).toBe(sick);
+});
+
 test('a day off is noted once', async () => {
   const sick = await newInspector();
   const date = ownDay();

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
 import { noFormsYet } from '@domain/job/forms-status';
 import { undoEnd } from '@domain/job/undo-step';
+import { referenceOf } from '@domain/text/reference';
 import type * as Move from '../../functions/src/job/prepare-move';
 import type * as Stored from '../../functions/src/records/job/stored-job';
 import type * as Due from '../../functions/src/job/sweep-due-mails';
@@ -217,6 +219,75 @@ it('does not confirm an appointment moved within 24 hours, because the email abo
   expect((await received()).map(({ subject }) => subject)).toEqual([
     'New time: your sewer inspection on Thursday, December 10, 2026, 11:00 AM',
   ]);
+});
+
+describe('the deadline of a report', () => {
+  /** Wednesday, December 9, 2026: the appointment on the day after is too late for it. */
+  const deadline = '2026-12-09';
+  /** The first moment of that day in Denver. */
+  const begins = new Date('2026-12-09T07:00:00Z');
+  const minutesLater = (minutes: number) => new Date(begins.getTime() + minutes * 60_000);
+  /** The emails to the office about this test's client. */
+  const aboutClient = async () =>
+    (await mailsTo(business.officeEmail, provider.url)).filter(({ html }) => html.includes(email));
+  const subjects = async () => (await aboutClient()).map(({ subject }) => subject);
+
+  it('is emailed to the office once, when its day begins', async () => {
+    const bookingId = await booked({ deadline, status: 'pending' });
+    expect(await sweepAt(minutesLater(-1))).toBe(0);
+    expect(await sweepAt(begins)).toBe(1);
+    for (const minutes of [1, 600, 24 * 60, 48 * 60]) expect(await sweepAt(minutesLater(minutes))).toBe(0);
+    const [mail, ...others] = await aboutClient();
+    expect(others).toHaveLength(0);
+    expect(mail?.subject).toBe(`Report due today (${referenceOf(bookingId)})`);
+    expect(mail?.html).toContain('Wednesday, December 9, 2026');
+    expect(mail?.html).toContain('Not written yet');
+    expect(await received()).toHaveLength(0);
+  });
+
+  it('is emailed again once it is another day', async () => {
+    const bookingId = await booked({ deadline, status: 'completed' });
+    await sweepAt(begins);
+    await db.collection('bookings').doc(bookingId).update({ deadline: '2026-12-11' });
+    expect(await sweepAt(minutesLater(24 * 60))).toBe(0);
+    expect(await sweepAt(minutesLater(48 * 60))).toBe(1);
+    expect(await subjects()).toHaveLength(2);
+  });
+
+  it('is emailed the day after, if the sweep did not run', async () => {
+    const bookingId = await booked({ deadline, status: 'in_progress' });
+    expect(await sweepAt(minutesLater(30 * 60))).toBe(1);
+    expect(await subjects()).toEqual([`Report due since Wed, Dec 9 (${referenceOf(bookingId)})`]);
+  });
+
+  it.each([
+    ['of a cancelled job', { status: 'cancelled' }],
+    ['of a job whose report was sent', { status: 'completed', report_sent_at: '2026-12-08T18:00:00.000Z' }],
+    ['that the job does not have', { deadline: null, status: 'pending' }],
+  ] as const)('%s is not emailed', async (_what, overrides) => {
+    await booked({ deadline, ...overrides });
+    expect(await sweepAt(minutesLater(60))).toBe(0);
+  });
+
+  it('waits until accepting can no longer be undone', async () => {
+    const accepted_at = minutesLater(10);
+    await booked({ deadline, forms_status: allForms, accepted_at: accepted_at.toISOString() });
+    expect(await sweepAt(undoEnd(accepted_at))).toBe(0);
+    expect(await sweepAt(new Date(undoEnd(accepted_at).getTime() + 1))).toBe(1);
+  });
+
+  it.each([
+    ['the report was sent', { report_sent_at: new Date('2026-12-09T07:00:30Z') }],
+    ['the job was cancelled', { status: 'cancelled' }],
+    ['the deadline was moved', { deadline: '2026-12-20' }],
+  ])('is not emailed if %s while the email was queued', async (_what, change) => {
+    const bookingId = await booked({ deadline, status: 'completed' });
+    expect(await sweepDueMails(begins)).toBe(1);
+    await db.collection('bookings').doc(bookingId).update(change);
+    await sweepMail(() => minutesLater(1));
+    expect(await subjects()).toEqual([]);
+    expect(await statesOfMails()).toEqual(['office_deadline_near DEAD not-needed']);
+  });
 });
 
 it('covers all appointments, beyond one page of the query', async () => {

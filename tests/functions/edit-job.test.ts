@@ -7,6 +7,8 @@ import { editableOf, type EditableJob } from '@domain/job/edit-job';
 import type { Job } from '@domain/job/job';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { activeTitles } from '@domain/settings/offered-services';
+import { addDays } from '@domain/time/calendar-date';
+import { nextWeek } from '../../tools/testing/factories/next-week';
 import { usualService } from '../../tools/testing/usual-service';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
@@ -83,6 +85,20 @@ describe('Edit Job', () => {
       total_price: { before: 149, after: 199 },
       service_type: { before: usualService.title, after: lastService },
     });
+  });
+
+  it('sets, changes and removes the deadline, also beside a page of an earlier release', async () => {
+    const { bookingId } = await bookedJob();
+    expect((await jobOf(bookingId)).deadline).toBeNull();
+    for (const deadline of [addDays(nextWeek(), 3), addDays(nextWeek(), 5), '']) {
+      await edit(bookingId, { deadline });
+      expect((await jobOf(bookingId)).deadline).toBe(deadline || null);
+    }
+    const refused = await edit(bookingId, { deadline: '2026-02-30' });
+    expect(refusal(refused)?.fields?.['changes.deadline']).toBe('Enter the date as month, day, and year.');
+    const older = { ...(await seenOf(bookingId)), deadline: undefined };
+    const note = { special_instructions: 'Call first' };
+    expect((await edit(bookingId, note, { seen: older })).result).toEqual({ bookingId });
   });
 
   it('has the new address in the next email', async () => {

@@ -11,6 +11,7 @@ import type * as Held from '../../functions/src/job/sweep-held-documents';
 import type * as PdfFile from '../../functions/src/records/file/pdf-file';
 import type * as Folder from '../../functions/src/platform/delete-folder';
 import type * as StoredFile from '../../functions/src/platform/stored-file';
+import { buildFilm } from '../../tools/testing/factories/build-film';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { buildRequest } from '../../tools/testing/factories/build-request';
 import { buildReferral } from '../../tools/testing/factories/build-referral';
@@ -65,13 +66,15 @@ const reportOf = (id: string) => ({
     `shown-photos/finding-1/${id}-shown.jpg`,
     `shown-photos/finding-1/${id}-preview.jpg`,
     `reports/report-${id}/report-v1.pdf`,
+    `films/${id}/film-of-the-job-1.mp4`,
+    `films/${id}/film-of-nothing-2.mp4`,
   ],
 });
 
 /** A report with its version, photo, payment, email, link, and a link shared by the client. */
 function reportDocuments(id: string): Record<string, object> {
   const { report, share, photo, files } = reportOf(id);
-  const [, shown = '', preview = ''] = files;
+  const [, shown = '', preview = '', , film = '', unused = ''] = files;
   const photos = [{ path: photo, shown: buildShownPhoto(shown), preview: buildShownPhoto(preview) }];
   const stored = buildStoredReport({ booking_id: id, photos });
   const keyTo = (kind: string, subject: string) => ({ kind, subject, revoked_at: null });
@@ -81,6 +84,8 @@ function reportDocuments(id: string): Record<string, object> {
     [`report_payments/${report}`]: { booking_id: id },
     [`report_shares/${share}`]: { booking_id: id },
     [`inspection_photos/finding-1_${id}_jpg`]: { path: photo },
+    [`films/film-1-${id}`]: buildFilm({ job_id: id, path: film, report_id: report }),
+    [`films/film-2-${id}`]: buildFilm({ job_id: id, path: unused }),
     [`mail/report_ready_${report}`]: { subject: { collection: 'inspection_reports', id: report } },
     [`access_links/${newKey()}`]: keyTo('report', report),
     [`access_links/${newKey()}`]: keyTo('share', share),
@@ -163,6 +168,17 @@ describe('a deletion', () => {
       expect(await sweepJobDeletions()).toBe(0);
     },
   );
+
+  it('of a job stored before jobs had an inspector or days were kept ends like any other', async () => {
+    const id = await wholeJob();
+    const reference = db.collection('bookings').doc(id);
+    const { inspector_id: inspector, ...before } = (await reference.get()).data() ?? {};
+    expect(inspector).toBeNull();
+    await reference.set(before);
+    await begin(id);
+    expect(await runJobDeletion(id, deletionSteps.length + 1)).toBe('DONE');
+    expect(await foundIn(db, id)).toEqual(allowed);
+  });
 
   it('continued by two processes at once has the same result', async () => {
     const id = await wholeJob();

@@ -38,6 +38,10 @@ const aboutJobs = new Set<MailKind>([
     'appointment_confirmation',
     'appointment_moved',
     'new_times_offered',
+    'on_my_way',
+    'agent_on_my_way',
+    'running_late',
+    'agent_running_late',
   ] as const),
   ...([
     'appointment_cancelled',
@@ -45,6 +49,7 @@ const aboutJobs = new Set<MailKind>([
     'followup_questionnaire',
     'report_ready',
     'report_open',
+    'film_ready',
     'payment_receipt',
     'payment_corrected',
     'payment_refunded',

@@ -128,7 +128,7 @@ describe('an agreement before payment', () => {
       recipient_name: agentName,
       recipient_email: job.agent,
       recipient_role: 'agent',
-      parts: { photos: true, costs: true, notes: false, pdf: false },
+      parts: { photos: true, costs: true, notes: false, video: false, pdf: false },
       waiting: true,
       emailed_at: null,
     });

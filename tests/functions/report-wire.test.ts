@@ -56,7 +56,7 @@ async function sharedKey(kind: 'report' | 'repair-list'): Promise<string> {
     customer_id: null,
     recipient_name: 'Jo',
     recipient_role: 'agent',
-    parts: { photos: true, costs: true, notes: true, pdf: true },
+    parts: { photos: true, costs: true, notes: true, video: true, pdf: true },
     finding_ids: kind === 'report' ? null : job.form.findings.map(({ id }) => id),
     message: '',
     version: 1,

@@ -108,6 +108,31 @@ it('a report from the future is refused at its date', async () => {
   expect(await stored('inspection_reports', reportId)).toMatchObject({ version: 1 });
 });
 
+it('a blank that is left open, and a lowered severity without a reason, are refused at their fields', async () => {
+  const job = await completedJob();
+  const finding = findingOf({
+    observation: 'Deepest water: [depth].',
+    severity: 'low',
+    proposedSeverity: 'medium',
+  });
+  const form = formFor(job.email, { findings: [finding] });
+  expect((await generate(job.bookingId, form)).error?.details).toMatchObject({
+    code: 'invalid-input',
+    fields: {
+      'report.findings[0].observation': 'Fill in [depth], or choose Could not be measured.',
+      'report.findings[0].severityReason': 'Say why the severity is lower than proposed.',
+    },
+  });
+  const told = {
+    ...finding,
+    observation: 'Deepest water: 1.5 in.',
+    severityReason: 'It drains within a minute.',
+  };
+  const { reportId } = await generated(job.bookingId, { ...form, findings: [told] });
+  const record = await stored('inspection_reports', reportId);
+  expect(toReportForm(record as unknown as ReportRecord).findings).toEqual([told]);
+});
+
 describe('a report', () => {
   it('bills the price that the office saw; without one, the usual price, and for a job the job’s', async () => {
     const { bookingId, email } = await completedJob();

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mp4 } from '@domain/film/testing/film-file';
 import type { Job } from '@domain/job/job';
+import { photoId } from '@domain/report/inspection-photo';
+import { newReportForm } from '@domain/report/report-form';
+import { findingOf } from '@domain/report/testing/finding-of';
 import { toQuestionnaire } from '@domain/questionnaire/questionnaire';
 import { retainedRecords } from '../../functions/src/retention/retained-records';
 import {
   buildFollowUpSubmission,
   buildQuestionnaireSubmission,
 } from '../../tools/testing/factories/build-answers';
+import { buildFilm } from '../../tools/testing/factories/build-film';
 import { buildJob } from '../../tools/testing/factories/build-job';
+import { buildReview } from '../../tools/testing/factories/build-review';
 import { buildReferral } from '../../tools/testing/factories/build-referral';
 import { buildRequest } from '../../tools/testing/factories/build-request';
 import { toDocument } from '../../tools/testing/factories/to-document';
@@ -16,10 +22,12 @@ import { buildShownPhoto, buildStoredReport } from '../../tools/testing/factorie
 import type * as Sweep from '../../functions/src/retention/sweep-retention';
 import type * as PdfFile from '../../functions/src/records/file/pdf-file';
 import type * as StoredFile from '../../functions/src/platform/stored-file';
+import type * as Storage from '../../functions/src/platform/storage';
 import { foundIn } from './support/found-in';
 import { inProcessEnvironment } from './support/in-process';
 
 let db: Firestore;
+let bucket: typeof Storage.bucket;
 let sweepRetention: typeof Sweep.sweepRetention;
 let createPdfFile: typeof PdfFile.createPdfFile;
 let readStoredFile: typeof StoredFile.readStoredFile;
@@ -29,6 +37,7 @@ beforeAll(async () => {
   ({ sweepRetention } = await import('../../functions/src/retention/sweep-retention'));
   ({ createPdfFile } = await import('../../functions/src/records/file/pdf-file'));
   ({ readStoredFile } = await import('../../functions/src/platform/stored-file'));
+  ({ bucket } = await import('../../functions/src/platform/storage'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
 beforeEach(async () => {
@@ -68,8 +77,9 @@ async function storeReport(): Promise<{ id: string; files: string[] }> {
     `inspection-photos/f/${id}.jpg`,
     `shown-photos/f/${id}-shown.jpg`,
     `reports/${id}/report-v1.pdf`,
+    `films/job-1/film-of-${id}.mp4`,
   ];
-  const [photo = '', shown = ''] = files;
+  const [photo = '', shown = '', , film = ''] = files;
   const batch = db.batch();
   const photos = [{ path: photo, shown: buildShownPhoto(shown), preview: buildShownPhoto(shown) }];
   const report = buildStoredReport({ created_at: start, photos });
@@ -78,6 +88,7 @@ async function storeReport(): Promise<{ id: string; files: string[] }> {
     [`report_versions/${id}_1`]: { ...report, report_id: id, pdf: null },
     [`report_shares/share-${id}`]: { report_id: id },
     [`inspection_photos/f_${id}_jpg`]: { path: photo },
+    [`films/film-of-${id}`]: buildFilm({ path: film, report_id: id }),
     [`mail/report_ready_${id}`]: { subject: { id } },
     [`access_links/key-of-report-${id}`]: { kind: 'report', subject: id, expires_at: after(10_000) },
     [`access_links/key-of-share-${id}`]: { kind: 'share', subject: `share-${id}`, expires_at: after(10_000) },
@@ -110,6 +121,37 @@ describe('a report', () => {
     await amended.set({ ...buildStoredReport({ created_at: after(400) }), report_id: id, pdf: null });
     expect(await sweepRetention(after(731))).toBe(0);
     expect(await sweepRetention(after(1131))).toBe(1);
+  });
+});
+
+describe('a review', () => {
+  it('is removed two years after it was submitted, with the photos of a report that was never approved', async () => {
+    const photo = 'inspection-photos/finding-0001/photo-of-the-review-1.jpg';
+    const shown = buildShownPhoto('shown-photos/finding-0001/photo-of-the-review-1.jpg');
+    const report = { ...newReportForm('2026-03-03'), findings: [findingOf({ photos: [photo] })] };
+    const open = buildReview({ submitted_at: start.toISOString(), form: JSON.stringify(report) });
+    const over = buildReview({ submitted_at: start.toISOString(), state: 'approved', form: null });
+    for (const review of [open, over]) await db.doc(`report_reviews/${review.id}`).set(toDocument(review));
+    const record = db.doc(`inspection_photos/${photoId(photo)}`);
+    const { report_id } = open;
+    const received = { sha256: 'a'.repeat(64), size: 5, refusal: null, received_at: start };
+    await record.set({
+      ...received,
+      path: photo,
+      finding_id: 'finding-0001',
+      shown,
+      preview: shown,
+      report_id,
+    });
+    await createPdfFile(photo, Buffer.from('bytes'));
+
+    await sweepRetention(after(730 - minute));
+    expect((await record.get()).exists).toBe(true);
+    expect((await db.collection('report_reviews').get()).size).toBe(2);
+    expect(await sweepRetention(after(730 + minute))).toBe(2);
+    expect((await db.collection('report_reviews').get()).size).toBe(0);
+    expect((await record.get()).exists).toBe(false);
+    expect(await readStoredFile(photo)).toBeNull();
   });
 });
 
@@ -156,12 +198,52 @@ describe('a photo that no report contains', () => {
   });
 });
 
+describe('films', () => {
+  const filmId = 'film-0123456789abcdef';
+  const pathOf = (jobId: string) => `films/${jobId}/${filmId}.mp4`;
+  const stored = async (jobId: string, overrides: Partial<Parameters<typeof buildFilm>[0]> = {}) => {
+    const path = pathOf(jobId);
+    await db
+      .doc(`films/${filmId}`)
+      .set(buildFilm({ job_id: jobId, path, announced_at: start, ...overrides }));
+    await createPdfFile(path, mp4());
+  };
+
+  it('that no report contains are removed after half a year, and others stay', async () => {
+    await stored('job-unused');
+    expect(await sweepRetention(after(180 - minute))).toBe(0);
+    expect(await sweepRetention(after(180 + minute))).toBe(1);
+    expect(await readStoredFile(pathOf('job-unused'))).toBeNull();
+    await stored('job-used', { report_id: 'report-1' });
+    expect(await sweepRetention(after(400))).toBe(0);
+    expect(await readStoredFile(pathOf('job-used'))).toEqual(mp4());
+    await bucket().file(pathOf('job-used')).delete();
+  });
+
+  it('that the trigger missed are received, and those of a job that is gone are deleted', async () => {
+    const jobId = `job-${randomUUID()}`;
+    const soon = new Date();
+    const later = new Date(soon.getTime() + 20 * 60_000);
+    await stored(jobId, { state: 'receiving', announced_at: soon });
+    expect(await sweepRetention(soon)).toBe(0);
+    await db.doc(`bookings/${jobId}`).set(toDocument(buildJob({ id: jobId })));
+    expect(await sweepRetention(later)).toBe(1);
+    expect((await db.doc(`films/${filmId}`).get()).data()).toMatchObject({ state: 'ready', codec: 'avc1' });
+    await db.doc(`films/${filmId}`).update({ state: 'receiving' });
+    await db.doc(`bookings/${jobId}`).delete();
+    expect(await sweepRetention(later)).toBe(1);
+    expect(await readStoredFile(pathOf(jobId))).toBeNull();
+    expect((await db.doc(`films/${filmId}`).get()).exists).toBe(false);
+  });
+});
+
 describe('lockbox and gate codes', () => {
   const storeJob = async (overrides: Partial<Job>) => {
     const job = buildJob({
       special_instructions: 'Gate 4711, two dogs',
       lead_id: 'lead-1',
       referral_id: 'referral-1',
+      own_note: { by: 'inspector-1', text: 'Gate 4711, long rods', at: start.toISOString() },
       ...overrides,
     });
     const questionnaire = buildQuestionnaireSubmission({
@@ -185,6 +267,7 @@ describe('lockbox and gate codes', () => {
   };
   const textsOf = async (id: string) => ({
     note: (await db.doc(`bookings/${id}`).get()).get('special_instructions') as string,
+    ownNote: (await db.doc(`bookings/${id}`).get()).get('own_note.text') as string,
     questionnaire: (await db.doc(`sewer_scope_questionnaires/${id}`).get()).data(),
     followUp: (await db.doc(`follow_up_questionnaires/${id}`).get()).get(
       'unusual_access_conditions',
@@ -208,6 +291,7 @@ describe('lockbox and gate codes', () => {
     for (const id of [done, cancelled]) {
       expect(await textsOf(id)).toMatchObject({
         note: 'Gate ••••, two dogs',
+        ownNote: 'Gate ••••, long rods',
         questionnaire: {
           access_method_other: '',
           special_access_conditions: '',
@@ -221,6 +305,7 @@ describe('lockbox and gate codes', () => {
     expect((await referral.get()).get('access_notes')).toBe('Gate ••••, two dogs');
     expect(await textsOf(open)).toMatchObject({
       note: 'Gate 4711, two dogs',
+      ownNote: 'Gate 4711, long rods',
       questionnaire: { access_method_other: 'Lockbox 2580' },
       followUp: 'Gate #99*88',
     });

@@ -77,7 +77,7 @@ describe('sharing from the report’s own page', () => {
       recipient_name: agent.name,
       recipient_email: agent.email,
       recipient_role: 'agent',
-      parts: { photos: true, costs: true, notes: false, pdf: false },
+      parts: { photos: true, costs: true, notes: false, video: false, pdf: false },
     });
     const mail = await mailTo(agent.email);
     expect(mail.html).toContain(`/report/${key}`);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await signIn();
 });
 
-const noParts = { photos: false, costs: false, notes: false, pdf: false };
+const noParts = { photos: false, costs: false, notes: false, video: false, pdf: false };
 
 const share = (idToken: string, reportId: string, changes: object = {}) =>
   call<SharedLink>(

@@ -47,6 +47,7 @@ describe('the team', () => {
       ...details,
       role: 'owner',
       twoStep: false,
+      calendar: null,
       active: true,
       isSelf: true,
     });

@@ -10,7 +10,7 @@ describeRules({
     customer_id: 'customer-1',
     recipient_name: 'Marcus Oyelaran',
     recipient_role: 'agent',
-    parts: { photos: true, costs: false, notes: false, pdf: false },
+    parts: { photos: true, costs: false, notes: false, video: false, pdf: false },
     finding_ids: null,
     message: '',
     version: null,

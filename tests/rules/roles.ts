@@ -15,6 +15,7 @@ export const roles = [
   'turned off',
   'later role',
   'inspector',
+  'inspector without claim',
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -27,6 +28,7 @@ const like = {
   'later role': 'record only',
   // Where a table has no row for them.
   inspector: 'record only',
+  'inspector without claim': 'record only',
 } as const;
 export type TabledRole = Exclude<Role, keyof typeof like>;
 
@@ -48,6 +50,7 @@ const claims: Readonly<Record<Exclude<Role, 'visitor'>, Readonly<Record<string, 
   'turned off': { admin: true, session: openSession },
   'later role': { admin: true, session: openSession },
   inspector: { admin: true, session: openSession },
+  'inspector without claim': { session: openSession },
 };
 
 const recorded: readonly Role[] = ['record only', 'admin', 'ended session', 'password alone'];
@@ -76,5 +79,6 @@ export async function recordAdmins(environment: RulesTestEnvironment): Promise<v
     await record('turned off', { sessions, active: false });
     await record('later role', { sessions, role: 'a later role' });
     await record('inspector', { sessions, role: 'inspector' });
+    await record('inspector without claim', { sessions, role: 'inspector' });
   });
 }

@@ -7,6 +7,7 @@ import {
 } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { adminRoles } from '@domain/admin/admin-role';
+import { filmAt } from '@domain/film/film-path';
 import { findingOfPhoto } from '@domain/report/photo-path';
 import { storageRulesEnvironment } from './storage-rules-environment';
 
@@ -209,6 +210,105 @@ test('the rules accept exactly the paths that the product reads as photos', asyn
   }
 }, 60_000);
 
+describe('films', () => {
+  const jobId = `job-${randomUUID()}`;
+  const inspectorUid = `inspector-${randomUUID()}`;
+  const otherUid = `inspector-${randomUUID()}`;
+  const memberOf = (uid: string) => environment.authenticatedContext(uid, { admin: true });
+  const name = 'film-0123456789ab';
+  const filmOf = (file: string, changes: Upload = {}): Upload => ({
+    path: `films/${jobId}/${file}`,
+    contentType: 'video/mp4',
+    ...changes,
+  });
+
+  beforeAll(() =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      const open = context.firestore();
+      for (const uid of [inspectorUid, otherUid]) {
+        await open.doc(`admins/${uid}`).set({ role: 'inspector' });
+      }
+      await open.doc(`bookings/${jobId}`).set({});
+      await open.doc(`visits/${jobId}`).set({ inspector_id: inspectorUid });
+    }),
+  );
+
+  afterAll(() =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      const paths = [`admins/${inspectorUid}`, `admins/${otherUid}`, `bookings/${jobId}`, `visits/${jobId}`];
+      for (const path of paths) await context.firestore().doc(path).delete();
+    }),
+  );
+
+  test('are uploaded by the job’s inspector and by the office, once', async () => {
+    await assertSucceeds(upload(memberOf(inspectorUid), filmOf(`${name}-1.mp4`)));
+    await assertSucceeds(upload(ROLES.admin(), filmOf(`${name}-2.mov`, { contentType: 'video/quicktime' })));
+    await assertFails(upload(memberOf(inspectorUid), filmOf(`${name}-1.mp4`)));
+    await assertFails(upload(ROLES.admin(), filmOf(`${name}-1.mp4`)));
+  });
+
+  test('are not uploaded by another inspector, by nobody’s, or for a job that doesn’t exist', async () => {
+    await assertFails(upload(memberOf(otherUid), filmOf(`${name}-3.mp4`)));
+    await assertFails(upload(ROLES.visitor(), filmOf(`${name}-3.mp4`)));
+    await assertFails(upload(ROLES['ended session'](), filmOf(`${name}-3.mp4`)));
+    await assertFails(upload(ROLES['signed-in user'](), filmOf(`${name}-3.mp4`)));
+    const elsewhere = { path: `films/job-${randomUUID()}/${name}.mp4`, contentType: 'video/mp4' };
+    await assertFails(upload(ROLES.admin(), elsewhere));
+    await assertFails(upload(memberOf(inspectorUid), elsewhere));
+  });
+
+  test.each<[what: string, allowed: Upload, denied: Upload]>([
+    [
+      'type',
+      filmOf(`${name}-a.avi`, { contentType: 'video/x-msvideo' }),
+      filmOf(`${name}-a1.avi`, { contentType: 'text/html' }),
+    ],
+    [
+      'type: another',
+      filmOf(`${name}-b.film`, { contentType: 'video/x-unknown' }),
+      filmOf(`${name}-b1.mp4`, { contentType: 'video/' }),
+    ],
+    [
+      'type: with a parameter',
+      filmOf(`${name}-c.mp4`),
+      filmOf(`${name}-c1.mp4`, { contentType: 'video/mp4; a=b' }),
+    ],
+    ['size: nothing', filmOf(`${name}-d.mp4`, { bytes: 1 }), filmOf(`${name}-d1.mp4`, { bytes: 0 })],
+    ['name: other extension', filmOf(`${name}-e.mp4`), filmOf(`${name}-e.html`)],
+    ['name: too short', filmOf(`${'a'.repeat(16)}.mp4`), filmOf(`${'a'.repeat(15)}.mp4`)],
+    ['name: too long', filmOf(`${'a'.repeat(64)}.mp4`), filmOf(`${'a'.repeat(65)}.mp4`)],
+    ['path: deeper', filmOf(`${name}-f.mp4`), filmOf(`b/${name}-f.mp4`)],
+  ])(
+    '%s',
+    async (_, allowed, denied) => {
+      await assertSucceeds(upload(memberOf(inspectorUid), allowed));
+      await assertFails(upload(memberOf(inspectorUid), denied));
+      await assertFails(upload(ROLES.admin(), denied));
+    },
+    30_000,
+  );
+
+  test('are read, listed, changed and deleted by nobody', async () => {
+    const path = `films/${jobId}/${name}-9.mp4`;
+    await environment.withSecurityRulesDisabled((context) => upload(context, filmOf(`${name}-9.mp4`)));
+    for (const context of [ROLES.admin(), memberOf(inspectorUid), ROLES.visitor()]) {
+      const file = context.storage(BUCKET).ref(path);
+      await assertFails(file.getDownloadURL());
+      await assertFails(file.updateMetadata({ contentType: 'video/webm' }));
+      await assertFails(file.delete());
+      await assertFails(file.parent?.list() ?? Promise.resolve());
+    }
+  });
+
+  test('the rules accept exactly the paths that the product reads as films', async () => {
+    for (const extension of ['mp4', 'mov', 'avi', 'film', 'mkv', 'MP4', 'mp4.html']) {
+      const path = `films/${jobId}/${newName()}.${extension}`;
+      const attempt = upload(ROLES.admin(), { path, contentType: 'video/mp4' });
+      await (filmAt(path) === null ? assertFails(attempt) : assertSucceeds(attempt));
+    }
+  });
+});
+
 const ownFiles = {
   'a signed document': () => ({
     path: `signed-papers/${randomUUID()}/agreement-2026-11-01.pdf`,
@@ -235,7 +335,7 @@ describe.each(Object.entries(ownFiles))('%s', (_what, newFile) => {
   });
 });
 
-test('an admin can access no path except photos', async () => {
+test('an admin can access no path except photos and films', async () => {
   const file = ROLES.admin().storage(BUCKET).ref(`reports/${randomUUID()}/a.jpg`);
   await environment.withSecurityRulesDisabled((context) => upload(context, { path: file.fullPath }));
   await assertFails(file.getDownloadURL());

@@ -41,12 +41,15 @@ describe('an inspector’s visits', () => {
     await assertFails(getDocs(query(visitsFor('inspector'), of(uidOf('inspector')))));
   });
 
-  test.each(['turned off', 'later role', 'ended session', 'password alone'] as const)(
-    'someone %s lists none, whosever they are',
-    async (role) => {
-      await assertFails(getDocs(query(visitsFor(role), of(uidOf(role)), limit(200))));
-    },
-  );
+  test.each([
+    'turned off',
+    'later role',
+    'ended session',
+    'password alone',
+    'inspector without claim',
+  ] as const)('someone %s lists none, whosever they are', async (role) => {
+    await assertFails(getDocs(query(visitsFor(role), of(uidOf(role)), limit(200))));
+  });
 });
 
 describeRules({

@@ -7,7 +7,7 @@ import { chosenBusiness } from '../business/chosen-business.mjs';
 import { Failure } from '../console/failure.mjs';
 import { heading } from '../console/progress.mjs';
 import type { Answers } from './answers';
-import { ask, type Prompt } from './ask';
+import { ask, back, forward, type Prompt } from './ask';
 import { folderFiles } from './folder-files';
 import { folderName } from './folder-name';
 import { forgetAnswers, keepAnswers, keptAnswers, type Typed } from './kept-answers';
@@ -27,7 +27,8 @@ const goesOn = `Your answers so far are in ${keptIn}. \`npm run adopt\` goes on 
 export async function main(): Promise<number> {
   heading('A new business');
   console.log(
-    `  ${questions.length} questions. Enter alone takes the answer in brackets. You can edit everything later.\n`,
+    `  ${questions.length} questions. Enter alone takes the answer in brackets. You can edit everything later.\n` +
+      `  ${back} goes back to the answer before, ${forward} leaves it as it was.\n`,
   );
   const answers = await askAtTerminal();
   const name = folderName(answers.name);

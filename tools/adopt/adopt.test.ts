@@ -169,6 +169,113 @@ test('a kept answer that is no longer accepted is asked again', async () => {
   expect(said[0]).toBe('Enter a name with letters.');
 });
 
+/** Asks with a log of every prompt; `lines` may contain `<` and `>`. */
+async function walked(lines: readonly string[], keep: (typed: Typed) => void = () => undefined) {
+  const left = [...lines];
+  const prompts: string[] = [];
+  const said: string[] = [];
+  const answers = await ask(
+    questions,
+    (question) => {
+      prompts.push(question);
+      return Promise.resolve(left.shift() ?? null);
+    },
+    (each) => said.push(each),
+    { typed: {}, keep, show: () => undefined },
+  );
+  return { answers, prompts, said, left };
+}
+
+test('< goes back to the answer before, which a new one replaces', async () => {
+  const { answers } = await answered(typed);
+  const lines = ['Rolling Hils', '<', ...typed.slice(0, 2), 'Texas', '<', ...typed.slice(2)];
+  const again = await walked(lines);
+  expect(again.answers).toEqual(answers);
+  expect(again.left).toEqual([]);
+  expect(again.prompts.slice(1, 4)).toEqual([
+    'Short name, for narrow places [Rolling Hils]',
+    'Name of the business (> for Rolling Hils)',
+    'Short name, for narrow places [Rolling Hills Sewer]',
+  ]);
+  expect(again.prompts).toContain('State (> for Texas)');
+});
+
+test('> leaves an answer that was gone back to, in lists too', async () => {
+  const { answers } = await answered(typed);
+  const atServices = typed.indexOf('Gahanna, 40.0192, -82.8793') + 2;
+  const before = typed.slice(0, atServices);
+  const rest = typed.slice(atServices);
+
+  const unchanged = await walked([...before, '<', '<', '<', '>', '>', '>', ...rest]);
+  expect(unchanged.answers).toEqual(answers);
+  expect(unchanged.left).toEqual([]);
+  const city =
+    'A city: name, degrees north, degrees east, such as Springfield, 39.7990, -89.6440 (empty to end)';
+  const from = before.length;
+  expect(unchanged.prompts.slice(from + 1, from + 6)).toEqual([
+    city,
+    `${city} (> for Gahanna, 40.0192, -82.8793)`,
+    `${city} (> for Dublin, 40.0992, -83.1141)`,
+    `${city} (> for Gahanna, 40.0192, -82.8793)`,
+    city,
+  ]);
+
+  const replaced = await walked([...before, '<', '<', '<', 'Bexley, 39.9690, -82.9377', '>', '>', ...rest]);
+  expect(replaced.answers.cities.map(({ name }) => name)).toEqual(['Columbus', 'Bexley', 'Gahanna']);
+  const added = await walked([...before, '<', 'Bexley, 39.9690, -82.9377', '', ...rest]);
+  expect(added.answers.cities.map(({ name }) => name)).toEqual(['Columbus', 'Dublin', 'Gahanna', 'Bexley']);
+  const removed = await walked([...before, '<', '<', '', ...rest]);
+  expect(removed.answers.cities.map(({ name }) => name)).toEqual(['Columbus', 'Dublin']);
+  expect([replaced, added, removed].map(({ left }) => left)).toEqual([[], [], []]);
+});
+
+test('< and > where there is no answer to go to are said, and nothing changes', async () => {
+  const { answers } = await answered(typed);
+  const again = await walked(['<', '>', ...typed]);
+  expect(again.answers).toEqual(answers);
+  expect(again.said.slice(0, 2)).toEqual([
+    'This is the first question.',
+    'You have not answered this question yet.',
+  ]);
+});
+
+test('an answer gone back to that no longer fits is asked again', async () => {
+  const { answers } = await answered(typed);
+  const closes = typed.indexOf('18:30') + 1;
+  const lines = [
+    ...typed.slice(0, closes),
+    '<',
+    '<',
+    '15:00',
+    '>',
+    '<',
+    '08:30',
+    '18:30',
+    ...typed.slice(closes),
+  ];
+  const again = await walked(lines);
+  expect(again.answers).toEqual(answers);
+  expect(again.left).toEqual([]);
+  expect(again.said).toContain('Enter a time at least four hours after you open: windows take two.');
+});
+
+test('going back loses none of the answers that are kept', async () => {
+  const { answers } = await answered(typed);
+  const atServices = typed.indexOf('Gahanna, 40.0192, -82.8793') + 2;
+  let kept: Typed = {};
+  const until = [...typed.slice(0, atServices), ...Array<string>(10).fill('<'), 'Rolling', '>'];
+  await expect(walked(until, (all) => (kept = structuredClone(all)))).rejects.toThrow('The input ended');
+
+  const left = typed.slice(atServices);
+  const again = await ask(
+    questions,
+    () => Promise.resolve(left.shift() ?? null),
+    () => undefined,
+    { typed: kept, keep: () => undefined, show: () => undefined },
+  );
+  expect(again).toEqual({ ...answers, shortName: 'Rolling' });
+});
+
 test('a blog and a review page are written into the folder, with an address or as none', async () => {
   const contactOf = async (blog: string, reviews: string) => {
     const site = typed.indexOf('https://hills.example/');

@@ -1,6 +1,6 @@
 import type { Answers } from './answers';
 import type { Typed } from './kept-answers';
-import type { Question } from './questions';
+import type { Partly, Question } from './questions';
 
 /** Shows a question and gives the answer; null at the end of the input. */
 export type Prompt = (question: string) => Promise<string | null>;
@@ -14,7 +14,21 @@ export interface Earlier {
   readonly show: (question: string, answer: string) => void;
 }
 
+/** Typed instead of an answer: back to the answer before, and on from there without changing it. */
+export const back = '<';
+export const forward = '>';
+
 const nothingEarlier: Earlier = { typed: {}, keep: () => undefined, show: () => undefined };
+
+/** What the accepted lines up to some point have come to. */
+interface Place {
+  /** The number of the question that comes next. */
+  readonly at: number;
+  readonly answers: Partly;
+  /** The line that led here, and its question. */
+  readonly line: string;
+  readonly key: string;
+}
 
 /** Asks each question until its answer is accepted. @throws Error at the end of the input. */
 export async function ask(
@@ -23,55 +37,111 @@ export async function ask(
   say: (sentence: string) => void,
   earlier = nothingEarlier,
 ): Promise<Answers> {
-  const answers: Record<string, unknown> = {};
-  const typed: Record<string, string[]> = {};
-  for (const question of questions) {
-    const accepted: string[] = [];
-    const before = [...(earlier.typed[question.key] ?? [])];
-    typed[question.key] = accepted;
-    /** The next answer that `take` accepts. */
-    const next = async (shown: string, take: (line: string) => void): Promise<void> => {
-      for (;;) {
-        const known = before.shift();
-        const line = known ?? (await answerTo(shown, prompt));
-        try {
-          take(line);
-        } catch (error) {
-          say((error as Error).message);
-          continue;
-        }
-        accepted.push(line);
-        if (known === undefined) earlier.keep({ ...earlier.typed, ...typed });
-        else earlier.show(shown, line);
-        return;
+  const passed: Place[] = [];
+  let here: Place = { at: 0, answers: {}, line: '', key: '' };
+  const before = new Lines(earlier.typed);
+  /** Lines of answers that were gone back from. */
+  const undone = new Lines();
+  const keep = () => {
+    const typed = new Lines();
+    for (const { key, line } of [...passed.slice(1), here]) typed.add(key, line);
+    earlier.keep(Object.fromEntries(questions.flatMap(({ key }) => kept(key, [typed, undone, before]))));
+  };
+
+  for (;;) {
+    const question = questions[here.at];
+    if (question === undefined) return here.answers as Answers;
+    const { key } = question;
+    const known = before.take(key);
+    const shown = sentence(question, here.answers, undone.first(key));
+    const given = known ?? (await answerTo(shown, prompt));
+    if (given === back) {
+      const last = passed.pop();
+      if (last === undefined) say('This is the first question.');
+      else {
+        undone.putBack(here.key, here.line);
+        here = last;
       }
-    };
-    await (question.least === undefined
-      ? one(question, answers, next)
-      : several(question, question.least, answers, next));
+      continue;
+    }
+    const line = given === forward ? undone.first(key) : given;
+    if (line === undefined) {
+      say('You have not answered this question yet.');
+      continue;
+    }
+    try {
+      const next = accept(question, here, line);
+      passed.push(here);
+      // A new answer replaces the one that was gone back from, and the end of a list all that followed.
+      if (next.at > here.at) undone.clear(key);
+      else undone.take(key);
+      here = next;
+    } catch (error) {
+      say((error as Error).message);
+      if (given === forward) undone.take(key);
+      continue;
+    }
+    if (known === undefined) keep();
+    else earlier.show(shown, line);
   }
-  return answers as unknown as Answers;
 }
 
-type Next = (shown: string, take: (line: string) => void) => Promise<void>;
-
-async function one(question: Question, answers: Record<string, unknown>, next: Next) {
-  const usual = question.usual?.(answers) ?? '';
-  await next(usual === '' ? question.ask : `${question.ask} [${usual}]`, (line) => {
-    answers[question.key] = question.read(line || usual, answers);
-  });
+function sentence({ ask, usual, least }: Question, answers: Partly, undone?: string): string {
+  const offered = least === undefined ? (usual?.(answers) ?? '') : '';
+  return [ask, offered && `[${offered}]`, undone && `(${forward} for ${undone})`].filter(Boolean).join(' ');
 }
 
-async function several(question: Question, least: number, answers: Record<string, unknown>, next: Next) {
-  const values: unknown[] = [];
-  answers[question.key] = values;
-  for (let ended = false; !ended;) {
-    await next(question.ask, (line) => {
-      if (line !== '') values.push(question.read(line, answers));
-      else if (values.length < least) throw new Error(`Enter at least ${least}.`);
-      else ended = true;
-    });
+/** Where a line leads. @throws Error with the sentence that says what is wrong with it. */
+function accept(question: Question, { at, answers }: Place, line: string): Place {
+  const { key, usual, read, least } = question;
+  if (least === undefined) {
+    const value = read(line || (usual?.(answers) ?? ''), answers);
+    return { at: at + 1, answers: { ...answers, [key]: value }, line, key };
   }
+  const values = (answers[key] ?? []) as readonly unknown[];
+  if (line !== '') {
+    return { at, answers: { ...answers, [key]: [...values, read(line, answers)] }, line, key };
+  }
+  if (values.length < least) throw new Error(`Enter at least ${least}.`);
+  return { at: at + 1, answers: { ...answers, [key]: values }, line, key };
+}
+
+/** Typed lines, in order, by the key of their question. */
+class Lines {
+  readonly #lines = new Map<string, string[]>();
+
+  constructor(typed: Typed = {}) {
+    for (const [key, lines] of Object.entries(typed)) this.#lines.set(key, [...lines]);
+  }
+
+  of(key: string): readonly string[] {
+    return this.#lines.get(key) ?? [];
+  }
+
+  first(key: string): string | undefined {
+    return this.of(key)[0];
+  }
+
+  take(key: string): string | undefined {
+    return this.#lines.get(key)?.shift();
+  }
+
+  add(key: string, line: string): void {
+    this.#lines.set(key, [...this.of(key), line]);
+  }
+
+  putBack(key: string, line: string): void {
+    this.#lines.set(key, [line, ...this.of(key)]);
+  }
+
+  clear(key: string): void {
+    this.#lines.delete(key);
+  }
+}
+
+function kept(key: string, lists: readonly Lines[]): [string, string[]][] {
+  const lines = lists.flatMap((list) => list.of(key));
+  return lines.length === 0 ? [] : [[key, lines]];
 }
 
 async function answerTo(question: string, prompt: Prompt): Promise<string> {

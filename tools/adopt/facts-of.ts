@@ -20,6 +20,7 @@ const common: ReadonlySet<string> = new Set([
   'standard',
   'value',
   'picture',
+  'compares',
   'days',
   'opens',
   'closes',

@@ -40,7 +40,10 @@ async function first(
   return docs[0].ref;
 }
 
-const noted = { special_instructions: 'Dog in the yard' };
+let made = 1;
+/** Another number each time, because a change that is measured again has to be one again. */
+const another = () => (made += 1);
+const noted = () => ({ special_instructions: `Dog in the yard, note ${another()}` });
 const today = () => calendarDateIn(business.timeZone, new Date());
 
 /**
@@ -53,7 +56,7 @@ export const changes: readonly Change[] = [
     name: 'a shown request changes',
     heard: true,
     make: async (firestore) =>
-      void (await (await first(firestore, collections.leads, newest, pending)).update(noted)),
+      void (await (await first(firestore, collections.leads, newest, pending)).update(noted())),
   },
   {
     screen: 'Direct Requests',
@@ -93,7 +96,7 @@ export const changes: readonly Change[] = [
     make: async (firestore) => {
       const oldest: Order = ['created_at', 'asc'];
       const job = await first(firestore, collections.bookings, oldest, ['status', '==', 'completed']);
-      await job.update(noted);
+      await job.update(noted());
     },
   },
   {
@@ -115,7 +118,7 @@ export const changes: readonly Change[] = [
     make: async (firestore) =>
       void (await (
         await first(firestore, collections.referrals, newest)
-      ).update({ additional_notes: 'Rings once' })),
+      ).update({ additional_notes: `Rings once, note ${another()}` })),
   },
   {
     screen: 'Referrals',
@@ -141,7 +144,7 @@ export const changes: readonly Change[] = [
     name: 'a shown job changes',
     heard: true,
     make: async (firestore) =>
-      void (await (await first(firestore, collections.bookings, next, toBeDone)).update(noted)),
+      void (await (await first(firestore, collections.bookings, next, toBeDone)).update(noted())),
   },
   {
     screen: 'Inspection Jobs',
@@ -189,7 +192,7 @@ export const changes: readonly Change[] = [
     name: 'a job of the month changes',
     heard: true,
     make: async (firestore) =>
-      void (await (await first(firestore, collections.bookings, next, toBeDone)).update(noted)),
+      void (await (await first(firestore, collections.bookings, next, toBeDone)).update(noted())),
   },
   {
     screen: 'Create Report',
@@ -210,7 +213,9 @@ export const changes: readonly Change[] = [
     name: 'a client sends once more',
     heard: true,
     make: async (firestore) =>
-      void (await (await first(firestore, collections.rateLimits, newest)).update({ submission_count: 2 })),
+      void (await (
+        await first(firestore, collections.rateLimits, newest)
+      ).update({ submission_count: another() })),
   },
   {
     screen: 'Security, mail',

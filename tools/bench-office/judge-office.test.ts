@@ -10,6 +10,7 @@ const measured = (
   [limit, changeLimit] = [25, 1],
 ): OfficeMeasures => ({
   size,
+  monthReads: 1,
   screens: [{ screen: 'Jobs', documents, counts, bytes: 9_000, firstRowMs: 400, limit }],
   changes: [
     {
@@ -26,7 +27,7 @@ const measured = (
 test('an office within its limits passes at any size', () => {
   expect(judgeOffice([measured(100, 20), measured(100_000, 22)])).toEqual({
     name: 'office',
-    passed: 5,
+    passed: 7,
     failures: [],
   });
 });
@@ -47,4 +48,10 @@ test('a screen or change with its own limit is compared with that limit', () => 
     '100 bookings, Jobs, reads: 65, limit 60',
     '100 bookings, Jobs, a job changes, reads: 5, limit 4',
   ]);
+});
+
+test('a month of available times is one read', () => {
+  const month = (monthReads: number) => judgeOffice([{ ...measured(100, 20), monthReads }]).failures;
+  expect(month(2)).toEqual(['100 bookings, available times of a month, reads: 2, limit 1']);
+  expect(month(0)).toEqual(['100 bookings, available times: no reads were counted']);
 });

@@ -11,7 +11,10 @@ export function judgeOffice(measured: readonly OfficeMeasures[]): Result {
     if (value <= limit) passed += 1;
     else failures.push(`${what}: ${Number(value.toFixed(2))}, limit ${limit}`);
   };
-  for (const { size, screens, changes } of measured) {
+  for (const { size, screens, changes, monthReads } of measured) {
+    if (monthReads === 0) failures.push(`${size} bookings, available times: no reads were counted`);
+    else
+      expectAtMost(`${size} bookings, available times of a month, reads`, monthReads, limits.availableMonth);
     for (const screen of screens) {
       // Every screen reads the user's own record, so zero reads means that the measurement failed.
       if (readsOf(screen) === 0) failures.push(`${size} bookings, ${screen.screen}: no reads were counted`);

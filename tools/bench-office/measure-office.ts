@@ -1,12 +1,16 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
+import { monthOf } from '@domain/availability/month';
+import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
+import { calendarDateIn } from '@domain/time/calendar-date';
 import { addresses } from '../backend/addresses';
 import { demoAdmin } from '../backend/stack';
 import { browserArguments } from '../test/browser-arguments';
 import { changes, type Change } from './changes';
 import { keepAnswers, nextRead, readsAtRest, readsOf, without, type Reads } from './count-reads';
 import { limits } from './limits';
+import { monthReads } from './month-reads';
 import { allLoaded, screens, type Screen } from './screens';
 
 export interface ScreenMeasure extends Reads {
@@ -26,6 +30,8 @@ export interface OfficeMeasures {
   readonly size: number;
   readonly screens: readonly ScreenMeasure[];
   readonly changes: readonly ChangeMeasure[];
+  /** Documents that the site's visitors cost for each month of available times. */
+  readonly monthReads: number;
 }
 
 /** Loads each screen in a new browser and makes the changes while it is displayed. */
@@ -49,7 +55,9 @@ export async function measureOffice(
       }
       await page.context().close();
     }
-    return { size, screens: shown, changes: changed };
+    onProgress('available times');
+    const month = monthOf(calendarDateIn(business.timeZone, new Date()));
+    return { size, screens: shown, changes: changed, monthReads: await monthReads(month) };
   } finally {
     await browser.close();
   }

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/text/counted';
 import { heading } from '../console/progress.mjs';
 import { printTable, type Cell } from '../budgets/table';
 import { readsOf, type Reads } from './count-reads';
@@ -15,7 +16,7 @@ const figures = (reads: Reads, limit: number): Cell[] => [
 
 /** Prints the cost of each screen and each change. */
 export function printMeasures(measured: readonly OfficeMeasures[]): void {
-  for (const { size, screens, changes } of measured) {
+  for (const { size, screens, changes, monthReads } of measured) {
     heading(`${size.toLocaleString('en-US')} bookings`);
     printTable(
       ['screen', 'documents', 'counts', 'reads', 'limit', 'kB', 'first row, ms'],
@@ -33,5 +34,6 @@ export function printMeasures(measured: readonly OfficeMeasures[]): void {
         ...figures(reads, limit),
       ]),
     );
+    console.log(`\n  Available times of a month, for the site: ${counted(monthReads, 'read')}`);
   }
 }

@@ -44,7 +44,7 @@ export const screens: readonly Screen[] = [
   { name: 'Referrals', address: listAddress('referrals'), firstRow: row },
   { name: 'Inspection Jobs', address: listAddress('jobs'), firstRow: row },
   { name: 'Jobs, unpaid', address: listAddress('jobs', 'unpaid'), firstRow: row },
-  { name: 'Dashboard', address: '?tab=dashboard', firstRow: heading },
+  { name: 'Dashboard', address: '?tab=dashboard', firstRow: heading, limit: limits.dashboard },
   {
     name: 'Calendar',
     address: '?tab=dashboard',

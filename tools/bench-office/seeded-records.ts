@@ -94,6 +94,9 @@ const nothingYet = {
   charge: 0,
   client_move: null,
   times_offered_at: null,
+  on_my_way: null,
+  running_late: null,
+  own_note: null,
 };
 
 function jobOf(random: Random, person: Person, created_at: Date, now: Date): SeededJob {
@@ -101,7 +104,8 @@ function jobOf(random: Random, person: Person, created_at: Date, now: Date): See
   const status = statusOf(random);
   const done = status === 'completed';
   const completed_at = done
-    ? new Date(Math.min(created_at.getTime() + 5 * dayMs, now.getTime() - 60_000))
+    ? // Not today, whose visits are on the Dashboard and as many in an office of any size.
+      new Date(Math.min(created_at.getTime() + 5 * dayMs, now.getTime() - 2 * dayMs))
     : null;
   const paid = done && random.chance(0.6);
   const today = calendarDateIn(business.timeZone, now);

@@ -30,8 +30,8 @@ export interface RouteBudget {
 /** A kilobyte has 1,000 bytes here, as in data plans. */
 export const kB = 1_000;
 
-const document = { externalScript: 0, inlineScript: 1.4 * kB } as const;
-const scripted = { externalScript: 10 * kB, inlineScript: 1.4 * kB } as const;
+const document = { externalScript: 0, inlineScript: 1.6 * kB } as const;
+const scripted = { externalScript: 10 * kB, inlineScript: 1.6 * kB } as const;
 
 /** Focuses every field of the page's forms, as a visitor does, until the forms are hydrated. */
 async function touchForms(page: Page): Promise<void> {
@@ -61,7 +61,7 @@ const clientForms = [
   name: address,
   address: `${address}?booking=x`,
   file: 'forms-app.html',
-  limits: { externalScript: 175 * kB },
+  limits: { externalScript: 176 * kB },
   answers: openedLink,
 }));
 
@@ -77,7 +77,7 @@ export const routeBudgets: readonly RouteBudget[] = [
     name: 'booking form',
     address: routes.home,
     file: 'index.html',
-    limits: { onDemandScript: 140 * kB },
+    limits: { onDemandScript: 142 * kB },
     goals: { onDemandScript: 110 * kB },
     touch: touchForms,
   },
@@ -89,14 +89,14 @@ export const routeBudgets: readonly RouteBudget[] = [
     name: routes.appointment,
     address: `${routes.appointment}?booking=x`,
     file: 'forms-app.html',
-    limits: { externalScript: 175 * kB },
+    limits: { externalScript: 176 * kB },
     answers: openedAppointment,
   },
   {
     name: routes.chooseTime,
     address: `${routes.chooseTime}?booking=x`,
     file: 'forms-app.html',
-    limits: { externalScript: 175 * kB },
+    limits: { externalScript: 176 * kB },
     answers: openedIntroduction,
   },
   ...portalAppRoutes.map((address) => ({

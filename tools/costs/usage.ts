@@ -45,7 +45,7 @@ export const largeFunctions = [
   'sweep-everything',
 ];
 
-const pages = ['calendar-feed', 'portal-receipt', 'report-page'];
+const pages = ['available-times', 'calendar-feed', 'portal-receipt', 'public-settings', 'report-page'];
 
 /** The deployed function of a log entry's name: calls and pages share a few. */
 function deploymentOf(name: string): string {

@@ -1,4 +1,4 @@
-import type { Finding } from '@domain/report/finding';
+import type { Finding, laterFindingFields } from '@domain/report/finding';
 import type { PhotoMark } from '@domain/report/photo-mark';
 import type { ReportForm } from '@domain/report/report-form';
 import { usualService } from '../testing/usual-service';
@@ -10,7 +10,7 @@ interface DemoPhoto {
 }
 
 interface DemoFinding {
-  readonly finding: Omit<Finding, 'id' | 'photos' | 'photoMarks'>;
+  readonly finding: Omit<Finding, 'id' | 'photos' | 'photoMarks' | keyof typeof laterFindingFields>;
   readonly photo: DemoPhoto;
 }
 
@@ -25,6 +25,7 @@ const line = {
   inspectionType: 'Sewer Scope',
   sewerScopeType: usualService.title,
   entryPoint: 'cleanout',
+  direction: 'downstream',
 } as const;
 
 /** A sewer line that must be repaired before closing. */
@@ -34,6 +35,7 @@ export const offsetAndRoots: DemoReport = {
     ...line,
     linearFootage: 74,
     distanceToMain: 92,
+    endReached: 'no',
     pipeMaterial: 'Clay',
     videoLink: 'https://video.example.com/watch/offset-and-roots',
     summary:
@@ -103,6 +105,7 @@ export const shallowBelly: DemoReport = {
     ...line,
     linearFootage: 58,
     distanceToMain: 58,
+    endReached: 'yes',
     pipeMaterial: 'ABS',
     videoLink: 'https://video.example.com/watch/shallow-belly',
     summary:

@@ -16,6 +16,8 @@ export interface DemoRequest {
   readonly inDays: number | null;
   readonly time: string;
   readonly note: string;
+  /** By when the client needs the report, in days from today; none if left out. */
+  readonly deadlineInDays?: number;
   readonly reportFor?: RequestSubmission['report_for'];
   /** How far the office processes it; none for a pending request. */
   readonly job?: 'scheduled' | 'in_progress' | 'completed';
@@ -43,6 +45,7 @@ export const demoRequests: readonly DemoRequest[] = [
     inDays: 3,
     time: '10:00:00',
     note: longNote,
+    deadlineInDays: 7,
     reportFor: 'buyer',
   },
   {
@@ -52,7 +55,8 @@ export const demoRequests: readonly DemoRequest[] = [
     service: service(1),
     inDays: 1,
     time: '08:00:00',
-    note: 'Closing is on Friday. The earlier the better.',
+    note: 'We close right after that. The earlier the better.',
+    deadlineInDays: 2,
     reportFor: 'buyer',
   },
   {
@@ -172,6 +176,7 @@ export const demoRequests: readonly DemoRequest[] = [
     inDays: 4,
     time: '08:00:00',
     note: 'The house has stood empty for a while.',
+    deadlineInDays: 6,
     reportFor: 'buyer',
     job: 'scheduled',
     forms: { questionnaire: emptyHouse },

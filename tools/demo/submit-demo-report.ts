@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { business } from '@domain/business/business';
+import { laterFindingFields } from '@domain/report/finding';
 import { photoPath } from '@domain/report/photo-path';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { calendarDateIn } from '@domain/time/calendar-date';
@@ -30,7 +31,7 @@ export async function submitDemoReport(demo: DemoReport, job: ReportedJob): Prom
     const id = randomUUID();
     const path = await uploadPhoto(id, await drawDemoPhoto(photo.scene, finding.footage ?? 0), office);
     const photoMarks = photo.marks.length === 0 ? [] : [{ path, marks: [...photo.marks] }];
-    findings.push({ ...finding, id, photos: [path], photoMarks });
+    findings.push({ ...laterFindingFields, ...finding, id, photos: [path], photoMarks });
   }
   // A report can't be dated after the day on which it is written.
   const today = calendarDateIn(business.timeZone, new Date());

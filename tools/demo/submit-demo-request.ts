@@ -26,7 +26,9 @@ export async function submitDemoRequest(
   request: DemoRequest,
   { from, adminToken, inspector }: Sender,
 ): Promise<void> {
-  const date = addDays(calendarDateIn(business.timeZone, new Date()), request.inDays ?? 0);
+  const today = calendarDateIn(business.timeZone, new Date());
+  const date = addDays(today, request.inDays ?? 0);
+  const { deadlineInDays } = request;
   const { id: leadId } = await callProduct(
     'secure-form-submission',
     {
@@ -41,6 +43,7 @@ export async function submitDemoRequest(
         scheduled_time: request.time,
         total_price: quotedPrice(factorySettings.services, request.service),
         special_instructions: request.note,
+        ...(deadlineInDays !== undefined && { deadline: addDays(today, deadlineInDays) }),
         ...(request.reportFor && { report_for: request.reportFor }),
       },
       clientInfo: clientInfo(),

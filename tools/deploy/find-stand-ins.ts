@@ -7,7 +7,12 @@ export interface Upload {
   readonly functionSettings: Readonly<Record<string, string>>;
 }
 
-const localOnlySettings = ['SENDGRID_BASE_URL', 'FUNCTIONS_EMULATOR', 'FIRESTORE_EMULATOR_HOST'];
+const localOnlySettings = [
+  'SENDGRID_BASE_URL',
+  'LOCAL_CALENDARS',
+  'FUNCTIONS_EMULATOR',
+  'FIRESTORE_EMULATOR_HOST',
+];
 const localAddress = /https?:\/\/(?:127\.0\.0\.1|localhost):\d+|["'`](?:127\.0\.0\.1|localhost):\d+["'`]/;
 
 const standInProvider = /^\s*(?:export\s+)?PAYMENT_PROVIDER\s*=\s*["']?stand-in/m;

@@ -16,16 +16,18 @@ const table = {
  */
 export async function main(args: string[]): Promise<number> {
   const options = readOptions(args, table);
-  return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+  return onOwnStack({ site: 'none', sweeper: false, functionsControl: true }, () => drill(options));
 }
 
 async function drill({ seed, count, spoil }: OptionValues<typeof table>) {
   const { createDemoAdmin } = await import('../admin/create-demo-admin');
   const { localBucket } = await import('../admin/local-bucket');
   const { localServices } = await import('../admin/local-services');
+  const { addresses } = await import('../backend/addresses');
   const { stack } = await import('../backend/stack');
   const { openPlace } = await import('../backup/backup-place');
   const { createDemoData } = await import('../demo/create-demo-data');
+  const { controlFunctions } = await import('../test/control-functions');
   const { randomFrom } = await import('./random');
   const { seedAwkwardData } = await import('./restore/awkward-data');
   const { runRestoreDrill } = await import('./restore/run-restore-drill');
@@ -46,6 +48,8 @@ async function drill({ seed, count, spoil }: OptionValues<typeof table>) {
             await createDemoData(detail);
             await seedAwkwardData(services, randomFrom(seed), count);
           },
+          // A wipe and an import wake the triggers, which would build the months again.
+          stopWriters: () => controlFunctions(addresses.functionsControl, 'stop'),
           useProduct: useRestoredProduct,
           ...(spoil && {
             spoil: async () => {

@@ -8,6 +8,7 @@ const origins = {
   adScript: null,
   appCheck: false,
   framedBy: "'none'",
+  functions: 'https://functions.example.com',
 } as const;
 const directive = (policy: string, name: string) =>
   policy

@@ -26,6 +26,8 @@ export function contentSecurityPolicy(origins: Origins, inline: readonly InlineS
       ...(origins.appCheck ? [appCheckService, ...recaptcha] : []),
     ],
     'img-src': ["'self'", 'data:', 'blob:', ...ad],
+    // The sample video, and the inspector's films, played from the device or, through the functions, from the server.
+    'media-src': ["'self'", 'blob:', origins.functions],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -1,3 +1,4 @@
+import { monthsFolder } from '@domain/availability/month';
 import { routes } from '@domain/business/routes';
 import { publicSettingsPath } from '@domain/settings/public-settings';
 import { appRewrites, functionRewrites } from './rewrites';
@@ -85,6 +86,10 @@ export function headerRules(policies: Policies, { indexed }: { readonly indexed:
     {
       source: publicSettingsPath,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=15, must-revalidate' }],
+    },
+    {
+      source: `${monthsFolder}/**`,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=30, s-maxage=30' }],
     },
     // A report is never cached, and its page runs only its own scripts.
     {

@@ -6,6 +6,8 @@ import { stack } from '../backend/stack';
 export interface Origins {
   /** Functions, Auth, Firestore, and Storage if it has its own origin. */
   readonly services: readonly string[];
+  /** That of the functions, from where films come. */
+  readonly functions: string;
   /** The target of the report page's payment form. */
   readonly checkout: string;
   readonly webhook: string | null;
@@ -30,6 +32,7 @@ export function projectOrigins(project: string, web: Readonly<Record<string, str
   const functions = web.VITE_FUNCTIONS_URL || `https://${stack.region}-${project}.cloudfunctions.net`;
   return {
     services: [new URL(functions).origin, ...firebaseHosts],
+    functions: new URL(functions).origin,
     checkout: stripeCheckout,
     framedBy: "'none'",
     ...thirdParties(web),
@@ -38,11 +41,10 @@ export function projectOrigins(project: string, web: Readonly<Record<string, str
 
 export function localOrigins(): Origins {
   const { auth, firestore, storage } = addresses;
+  const functions = new URL(addresses.functions).origin;
   return {
-    services: [
-      new URL(addresses.functions).origin,
-      ...[auth, firestore, storage].map((host) => `http://${host}`),
-    ],
+    functions,
+    services: [functions, ...[auth, firestore, storage].map((host) => `http://${host}`)],
     checkout: stripeCheckout,
     framedBy: "'self'",
     ...thirdParties(siteEnvironment()),

@@ -9,13 +9,17 @@ export function reportPolicy({
   services,
   checkout,
   framedBy,
-}: Pick<Origins, 'services' | 'checkout' | 'framedBy'>): string {
+  functions,
+}: Pick<Origins, 'services' | 'checkout' | 'framedBy' | 'functions'>): string {
   return written({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'unsafe-inline'"],
     'connect-src': ["'self'", ...services],
     'img-src': ["'self'"],
+    // Films come from the functions' own origin, because Hosting could drop the ranges in which they are sent. Their
+    // captions are part of the page.
+    'media-src': [functions, 'data:'],
     'font-src': ["'self'"],
     'frame-ancestors': [framedBy],
     'base-uri': ["'none'"],

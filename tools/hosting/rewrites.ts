@@ -1,3 +1,4 @@
+import { monthsFolder } from '@domain/availability/month';
 import { feedFolder } from '@domain/feed/feed-address';
 import { formsAppRoutes, portalAppRoutes, routes } from '@domain/business/routes';
 import { publicSettingsPath } from '@domain/settings/public-settings';
@@ -13,7 +14,10 @@ const apps = [
 
 /** The addresses that functions answer, by deployed name. */
 const functions = [
-  { functionId: 'pages', paths: [`${feedFolder}/**`, `${routes.report}/**`, publicSettingsPath] },
+  {
+    functionId: 'pages',
+    paths: [`${feedFolder}/**`, `${routes.report}/**`, publicSettingsPath, `${monthsFolder}/**`],
+  },
   { functionId: 'health', paths: ['/health'] },
 ] as const;
 

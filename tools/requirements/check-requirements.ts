@@ -5,13 +5,13 @@ export interface RepositoryFiles {
 
 export const requirementsPage = 'docs/requirements.md';
 
-const row = /^\| (?<number>[A-Z]-\d{2}) \| .+ \| (?<metIn>.*) \| (?<shownBy>.*) \| .*\|$/;
+const row = /^\| (?<number>[A-Z]-\d{2,3}) \| .+ \| (?<metIn>.*) \| (?<shownBy>.*) \| .*\|$/;
 const heading = /^\| (?:Number|---) \|/;
 const testFile = /\.(?:test|spec)\.tsx?$/;
 /** A path, which may be followed by the title of a test in it. */
 const namedFile = /`(?<path>[^`]+)`(?: "(?<title>[^"]+)")?/g;
 const number = /\b[A-Z]+-\d+\b/g;
-const numberOnPage = /\b[A-Z]-\d{2}\b/g;
+const numberOnPage = /\b[A-Z]-\d{2,3}\b/g;
 /** `requirement B-07`, `requirements B-07 and B-08`; a comment may wrap between the word and the number. */
 const citation = /\b[Rr]equirements?[\s*/]+(?<numbers>[A-Z]+-\d+(?:(?:,? and|,| to)[\s*/]+[A-Z]+-\d+)*)/g;
 

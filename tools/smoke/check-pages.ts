@@ -1,6 +1,7 @@
 import { routes } from '@domain/business/routes';
 import { hasFields, isAnything, isText } from '@domain/json/guards';
 import { readJson } from '@domain/json/parse-json';
+import { sampleFilm } from '../../src/site/landing/sample-report/sample-film';
 import { fine, wrong, type Finding } from '../deploy/finding';
 import { expectedHeaders } from './expected-headers';
 import { described, request, type Read } from './request';
@@ -31,6 +32,7 @@ export async function checkPages(target: Target, signal?: AbortSignal): Promise<
   const found = await Promise.all([
     ...documents.map(({ address }) => checkDocument(target, address, expected.get(address) ?? {})),
     checkMissing(target),
+    checkFilm(target),
     checkWorker(target),
     checkHealth(target, signal),
   ]);
@@ -61,6 +63,13 @@ function headerFault(address: string, { headers }: Read, name: string, expected:
 async function checkMissing({ site }: Target): Promise<Finding[]> {
   const read = await request(`${site}/no-such-page`);
   return read.status === 404 ? [] : [wrong(`/no-such-page ${described(read)}, expected 404`)];
+}
+
+/** Players go to a moment by asking for a part, and Safari plays nothing that comes only whole. */
+async function checkFilm({ site }: Target): Promise<Finding[]> {
+  const read = await request(site + sampleFilm.path, { headers: { Range: 'bytes=0-99' } });
+  if (read.status === 206) return [];
+  return [wrong(`${sampleFilm.path} isn't sent in parts: it answers ${read.status}, expected 206`)];
 }
 
 /** The service worker names every script of the site. */

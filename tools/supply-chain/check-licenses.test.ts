@@ -21,3 +21,11 @@ it.each<[string, LicensePlace, boolean]>([
     may ? [] : [`x 1.0.0 has the license "${license}", which is not allowed in: ${place}`],
   );
 });
+
+it('allows a license by special decision, for that package and license alone', () => {
+  const found = (name: string, license: string) =>
+    checkLicenses([{ name, version: '1.0.0', license }], () => 'browser');
+  expect(found('mediabunny', 'MPL-2.0')).toEqual([]);
+  expect(found('mediabunny', 'GPL-3.0-only')).toHaveLength(1);
+  expect(found('another', 'MPL-2.0')).toHaveLength(1);
+});

@@ -13,6 +13,8 @@ interface OwnStack {
   readonly site?: 'build' | 'none';
   /** Whether the sweeper runs every minute. */
   readonly sweeper: boolean;
+  /** Whether `controlFunctions` can stop and start the functions. */
+  readonly functionsControl?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ interface OwnStack {
  * down. Import it after `useTestPorts`. @returns the exit code.
  */
 export async function runOnOwnStack(
-  { site = 'build', sweeper }: OwnStack,
+  { site = 'build', sweeper, functionsControl = false }: OwnStack,
   measure: (chromium: string) => Promise<Result>,
 ): Promise<number> {
   const shutdown = new Shutdown();
@@ -30,7 +32,7 @@ export async function runOnOwnStack(
     const chromium = await step('Chromium', findChromium);
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sewer-scope-'));
     shutdown.add(() => rmSync(dataDir, { recursive: true, force: true }));
-    await runStack(shutdown, { site, dataDir, keepData: false, functionsControl: false, sweeper });
+    await runStack(shutdown, { site, dataDir, keepData: false, functionsControl, sweeper });
     return reportResults([await measure(chromium)]);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { headingFontFaces } from '../../domain/brand/heading-font-faces';
 import { publishedPath, type Published } from '../../domain/settings/publishing';
 import type { DocumentAssets, ScriptAsset } from '../../src/site/document-assets';
+import { sampleFilm } from '../../src/site/landing/sample-report/sample-film';
+import { sampleFilmFile } from '../sample-film/sample-film-file';
 import { appCheckApps, appCheckAttributes } from './app-check-attributes';
 import { appShell, documentRoutes } from './documents/document-routes';
 import { documentScripts, scriptsOfBuilds, sourceFile, workerScript } from './documents/document-scripts';
@@ -85,6 +88,11 @@ export function documents(): Plugin {
       };
       this.emitFile({
         type: 'asset',
+        fileName: sampleFilm.path.slice(1),
+        source: readFileSync(sampleFilmFile),
+      });
+      this.emitFile({
+        type: 'asset',
         fileName: publishedPath.slice(1),
         source: JSON.stringify(published),
       });
@@ -114,6 +122,8 @@ function serveDocuments(server: ViteDevServer): void {
       response.writeHead(302, { Location: blog + search }).end();
     } else if (address === devFont) {
       headingFont().then((font) => response.setHeader('Content-Type', 'font/woff2').end(font), next);
+    } else if (address === sampleFilm.path) {
+      response.setHeader('Content-Type', 'video/mp4').end(readFileSync(sampleFilmFile));
     } else if (file === undefined) {
       request.url = appShell(address) ?? request.url;
       next();

@@ -24,6 +24,9 @@ export const lastBuild = 'client';
  */
 const sharedByPages: Readonly<Record<string, number>> = { forms: 7 };
 
+/** What each build says of the packages in it; `licenses-plugin.ts` reads them. */
+const licensesOf = (name: string) => ({ fileName: `.vite/licenses-${name}.json` });
+
 function environment(name: string, index: number): EnvironmentOptions {
   const minShareCount = sharedByPages[name];
   return {
@@ -32,6 +35,7 @@ function environment(name: string, index: number): EnvironmentOptions {
       emptyOutDir: index === 0,
       copyPublicDir: index === 0,
       manifest: `.vite/manifest-${name}.json`,
+      license: licensesOf(name),
       rolldownOptions: {
         input: (entries[name] ?? []).map((entry) => path.join(repositoryRoot, 'src', entry)),
         // The inline loader calls the islands' exports. Exports may be added for an entry's lazy imports.
@@ -54,7 +58,7 @@ export const separateBuilds: {
 } = {
   environments: {
     ...Object.fromEntries(Object.keys(entries).map((name, index) => [name, environment(name, index)])),
-    [lastBuild]: { build: { emptyOutDir: false, copyPublicDir: false } },
+    [lastBuild]: { build: { emptyOutDir: false, copyPublicDir: false, license: licensesOf(lastBuild) } },
   },
   builder: {
     async buildApp(builder) {

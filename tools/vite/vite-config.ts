@@ -4,6 +4,8 @@ import type { UserConfigFnObject } from 'vite';
 import { businessAlias, chosenBusiness } from '../business/chosen-business.mjs';
 import { buildGraph } from './build-graph-plugin';
 import { documents } from './documents-plugin';
+import { licenses } from './licenses-plugin';
+import { productionRouter } from './production-router';
 import { pwa } from './pwa-plugin';
 import { reportPage } from './report-page-plugin';
 import { reactfireServices } from './reactfire-services-plugin';
@@ -18,8 +20,14 @@ export const viteConfig: UserConfigFnObject = ({ command }) => ({
   publicDir: path.join(chosenBusiness().folder, 'public'),
   // For the pages' scripts; what is rendered here reads the variable itself.
   define: { 'globalThis.SAVED_SETTINGS': JSON.stringify(globalThis.SAVED_SETTINGS ?? null) },
-  resolve: { tsconfigPaths: true, alias: businessAlias() },
-  plugins: [reactfireServices(), react(), documents(), sharePictures(), reportPage(), pwa(), buildGraph()],
+  resolve: {
+    tsconfigPaths: true,
+    alias: { ...businessAlias(), ...(command === 'build' && productionRouter) },
+  },
+  plugins: [
+    ...[reactfireServices(), react(), documents(), sharePictures(), reportPage(), pwa()],
+    ...[buildGraph(), licenses()],
+  ],
   // Found at the start: a package found on the way makes the dev server reload the page.
   optimizeDeps: { entries: ['{apps,features,site}/**/*.{ts,tsx}', '!**/*.test.*', '!**/*.d.ts'] },
   server: { port: stack.ports.vite, strictPort: true },

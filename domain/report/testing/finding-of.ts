@@ -9,6 +9,8 @@ export function findingOf(fields: Partial<Finding> = {}): Finding {
     mainProblem: 'Offset joint',
     observation: '',
     severity: 'low',
+    proposedSeverity: '',
+    severityReason: '',
     recommendation: '',
     estimatedCost: '',
     videoTime: '',

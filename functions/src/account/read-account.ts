@@ -2,8 +2,10 @@ import type { OwnSession, ReadAccountAnswer } from '@domain/admin/session-calls'
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
+import { readableRecord } from '../platform/readable';
 import { openAccount } from '../records/account/open-account';
 import { isTwoStepRequired } from '../records/account/sign-in-policy';
+import { privateCalendars, shownCalendar } from '../records/team/private-calendar';
 
 /** office-account-read: the caller's own sessions and two-step sign-in. */
 export const readAccount = callable(
@@ -11,10 +13,11 @@ export const readAccount = callable(
   async ({ caller, parse }): Promise<ReadAccountAnswer> => {
     parse();
     const { uid, session: own } = adminOf(caller);
-    const { admin, account, isRequired } = await firestore().runTransaction(
+    const { admin, account, isRequired, calendar } = await firestore().runTransaction(
       async (transaction) => ({
         ...(await openAccount(transaction, uid)),
         isRequired: await isTwoStepRequired(transaction),
+        calendar: readableRecord(await transaction.get(privateCalendars().doc(uid))),
       }),
       { readOnly: true },
     );
@@ -32,6 +35,9 @@ export const readAccount = callable(
       Number(other.isThis) - Number(one.isThis) || other.seenAt.localeCompare(one.seenAt);
     const { factor } = account;
     return {
+      uid,
+      inspects: admin.inspects,
+      calendar: shownCalendar(calendar),
       sessions: sessions.toSorted(byUse),
       twoStep: {
         isOn: factor !== null,

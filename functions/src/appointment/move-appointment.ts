@@ -10,7 +10,7 @@ import { callable } from '../platform/callable';
 import { receiptSlot } from '../platform/receipts';
 import { settingsIn } from '../platform/stored-settings';
 import { loadJob } from '../records/job/stored-job';
-import { visitsOn } from '../records/job/visits-on';
+import { jobsOn } from '../records/job/jobs-on';
 import { readInspector } from '../records/team/read-inspector';
 import { changeAppointment } from './change-appointment';
 import { clientAppointment } from './client-appointment';
@@ -46,7 +46,7 @@ export const moveAppointment = callable('client-appointment-move', async ({ call
       }
       const { settings } = await settingsIn(transaction);
       const date = appointment.scheduled_date;
-      const others = await visitsOn(date, bookingId, transaction);
+      const others = await jobsOn(date, bookingId, transaction);
       const inspector = await readInspector(job.inspector_id, transaction);
       const free = clientTimes(settings, { job, inspector, date, others }, business.timeZone, now);
       if (!free.includes(appointment.scheduled_time)) return { refused: { state: 'taken', times: free } };

@@ -5,7 +5,7 @@ import { openLink } from '../access/open-link';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { settingsNow } from '../platform/settings-now';
-import { visitsOn } from '../records/job/visits-on';
+import { jobsOn } from '../records/job/jobs-on';
 import { readInspector } from '../records/team/read-inspector';
 
 /** client-appointment-slots: the times of a day that are free, excluding the appointment's current time. */
@@ -15,7 +15,7 @@ export const openSlots = callable('client-appointment-slots', async ({ caller, n
   if (link.state !== 'open') return link;
   const { job, bookingId } = link;
   if (fixedReason(job, business.timeZone, now) !== null) return { state: 'open', date, times: [] };
-  const [others, inspector] = await Promise.all([visitsOn(date, bookingId), readInspector(job.inspector_id)]);
+  const [others, inspector] = await Promise.all([jobsOn(date, bookingId), readInspector(job.inspector_id)]);
   const times = clientTimes(settingsNow(), { job, inspector, date, others }, business.timeZone, now);
   const own = job.scheduled_date === date ? job.scheduled_time : null;
   return { state: 'open', date, times: times.filter((time) => time !== own) };

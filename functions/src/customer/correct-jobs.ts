@@ -10,6 +10,7 @@ import { jobs, readableJobs, storedJob, type StoredJob } from '../records/job/st
 import { waitingMail } from '../records/mail/last-mail';
 import { prepareRedirect } from '../records/mail/prepare-redirect';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { preparePlaceOfJob } from '../records/report/prepare-place';
 import { outdatedFor } from '../records/signing/outdated-for';
 import { actorOf, emailsOf, isMoved, recordsAtOnce, type EditStep, type RunningEdit } from './edit-step';
 
@@ -58,6 +59,7 @@ function correctJob(edit: RunningEdit, bookingId: string, now: Date): Promise<vo
       property_address === job.customer.address
         ? job.outdated_documents
         : await outdatedFor(transaction, bookingId, job, { property_address, total_price: job.total_price });
+    const place = await preparePlaceOfJob(transaction, { bookingId, job }, property_address);
     const redirect = await prepareRedirect(transaction, bookingId, emailsOf(edit));
     const keys = isMoved(edit)
       ? await prepareReplacement(transaction, { kind: 'booking', subject: bookingId }, now)
@@ -65,6 +67,7 @@ function correctJob(edit: RunningEdit, bookingId: string, now: Date): Promise<vo
     const audit = await openAuditTrail(transaction, record, actorOf(edit), now);
     transaction.update(reference, {
       customer,
+      ...place.changes,
       customer_id: edit.to,
       search_keys: searchKeys(customer),
       client_corrected_at: Timestamp.fromDate(now),
@@ -74,6 +77,7 @@ function correctJob(edit: RunningEdit, bookingId: string, now: Date): Promise<vo
       // `endShares` ends what the old address agreed to; the new one is asked again.
       ...(isMoved(edit) && { recipient_answer: null }),
     });
+    place.write();
     keys?.write();
     redirect.write();
     audit.append({

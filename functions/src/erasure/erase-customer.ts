@@ -4,6 +4,7 @@ import { rawCollection } from '../platform/collection-of';
 import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
+import { inParts } from '../platform/in-parts';
 import { sessionsOf } from '../platform/session-generation';
 import { customerEdits } from '../records/customer/customer-edit';
 import { customerIdOf } from '../records/customer/customer-id';
@@ -43,13 +44,8 @@ export const eraseCustomer: ErasureStep = {
 /** The recipient's pseudonyms, one per kind of email. */
 const keysOf = (recipient: string) => mailKinds.map((kind) => pseudonym('mail', `${kind}:${recipient}`));
 
-/** Maximum of values in one Firestore `in` query. */
-const comparedAtOnce = 30;
-
 async function eraseMailsTo(email: string): Promise<void> {
-  const keys = keysOf(email);
-  for (let first = 0; first < keys.length; first += comparedAtOnce) {
-    const some = keys.slice(first, first + comparedAtOnce);
+  for (const some of inParts(keysOf(email))) {
     await deleteAll(mails().where('recipient_key', 'in', some));
   }
 }

@@ -1,8 +1,10 @@
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import { readableRecord } from '../platform/readable';
 import { rawCollection } from '../platform/collection-of';
 import type { RunningErasure } from '../records/erasure/erasure';
-import type { StoredReport } from '../records/report/stored-report';
+import { writeReportGone } from '../records/report/prepare-place';
+import { reports, type StoredReport } from '../records/report/stored-report';
 import { clearSessions } from '../payment/end-checkout';
 import { clearReport, clearShare, clearVersion } from '../report/clear-report';
 import { eraseRecord } from './erase-record';
@@ -42,5 +44,8 @@ async function eraseReport(
     }
   }
   await clearReport(report);
-  await eraseRecord(report, now);
+  await eraseRecord(report, now, async (transaction) => {
+    const stored = readableRecord(await transaction.get(reports().doc(report.id)));
+    return () => writeReportGone(transaction, stored);
+  });
 }

@@ -1,6 +1,7 @@
 import { eraseCustomer } from './erase-customer';
 import { eraseJobs, hideJobs } from './erase-jobs';
 import { eraseFormLogs, eraseNetworks } from './erase-logs';
+import { eraseProperties } from './erase-properties';
 import { eraseReferrals } from './erase-referrals';
 import { eraseAgent, eraseReferrer } from './erase-referrer';
 import { eraseReports } from './erase-reports';
@@ -19,6 +20,7 @@ export const erasureSteps: readonly ErasureStep[] = [
   eraseRequests,
   eraseJobs,
   eraseReports,
+  eraseProperties,
   eraseReferrer,
   eraseAgent,
   eraseCustomer,

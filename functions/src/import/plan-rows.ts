@@ -25,6 +25,8 @@ import { readable, readableRecord } from '../platform/readable';
 import { customerIdOf } from '../records/customer/customer-id';
 import { customers, type StoredCustomer } from '../records/customer/stored-customer';
 import { jobs, readableJobs, type StoredJob } from '../records/job/stored-job';
+import { findProperties } from '../records/property/find-property';
+import { propertyIdOf } from '../records/property/property-id';
 import { referrals } from '../records/referral/stored-referral';
 import type { Reader } from './reader';
 
@@ -244,6 +246,10 @@ async function planJobs(
   const dates = rows.map(({ date }) => date);
   const sameDays = readableJobs([...(await reader.having(jobs(), 'scheduled_date', dates))]);
   const customerIds = new Set(await knownCustomers(rows, reader));
+  const places = await findProperties(
+    (references) => reader.all(references),
+    rows.map(({ address }) => address),
+  );
   return {
     keyOf: ({ date, address, service }) => keyOf(date, address, service),
     known: new Set(
@@ -254,7 +260,8 @@ async function planJobs(
       const customerId = customerIdOf(read.row.clientEmail);
       const isNew = !customerIds.has(customerId);
       customerIds.add(customerId);
-      const job = importedJob(read.row, customerId, making(read, importing));
+      const propertyId = places.get(propertyIdOf(read.row.address)) ?? '';
+      const job = importedJob(read.row, { customerId, propertyId }, making(read, importing));
       const reference = jobs().doc(`import-${importing.importId}-${read.number}`);
       return [
         {

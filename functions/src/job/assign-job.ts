@@ -1,4 +1,5 @@
 import { AppError } from '@domain/errors/app-error';
+import { noArrivalNotices } from '@domain/job/arrival-notice';
 import { isJobOver } from '@domain/job/job-status';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
@@ -36,7 +37,7 @@ export const assignJob = callable('office-job-assign', async ({ caller, now, par
     const audit = await openAuditTrail(transaction, record, caller, now);
     // Someone can come after all.
     const changed = { inspector_id, ...(inspector_id !== null && { times_offered_at: null }) };
-    transaction.update(reference, changed);
+    transaction.update(reference, { ...changed, ...noArrivalNotices });
     assignment.notify();
     audit.append({ action: 'assigned', changed });
     return { bookingId };

@@ -1,6 +1,13 @@
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { clearSessions } from '../payment/end-checkout';
-import { clearReport, clearShare, clearVersion, type Row } from '../report/clear-report';
+import {
+  clearFilm,
+  clearReport,
+  clearReview,
+  clearShare,
+  clearVersion,
+  type Row,
+} from '../report/clear-report';
 
 export interface DeletionStep {
   readonly name: string;
@@ -44,7 +51,17 @@ export const deletionSteps: readonly DeletionStep[] = [
   rowsOf(collections.reportPayments, clearSessions),
   rowsOf(collections.reportShares, clearShare),
   rowsOf(collections.reportVersions, clearVersion),
+  rowsOf(collections.reportReviews, clearReview),
   rowsOf(collections.inspectionReports, clearReport),
+  // Also those that no report has.
+  {
+    name: collections.films,
+    collection: collections.films,
+    field: 'job_id',
+    becomes: null,
+    audited: false,
+    clear: clearFilm,
+  },
   rowsOf(collections.followUpQuestionnaires),
   rowsOf(collections.sewerScopeQuestionnaires),
   rowsOf(collections.agreements),

@@ -22,15 +22,18 @@ import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { settingsIn } from '../platform/stored-settings';
 import { CheckoutOpen, endOpenCheckout, writeCheckoutEnd } from '../payment/end-checkout';
+import type { OpenedJob } from './prepare-cancel';
+import { newlyMeeting } from './refuse-taken';
 import { readJob } from '../records/job/read-job';
 import type { StoredJob } from '../records/job/stored-job';
 import { paymentReference, reportPayments } from '../records/payment/stored-payment';
+import { preparePlaceOfJob } from '../records/report/prepare-place';
 import { outdatedFor } from '../records/signing/outdated-for';
 
 type Asked = Omit<CallRequest<'office-job-edit'>, 'idempotencyKey'>;
 
 /**
- * office-job-edit: changes a job's service, inspection address, price or note after it was accepted. Emails, pages,
+ * office-job-edit: changes a job's service, inspection address, price, deadline or note after it was accepted. Emails, pages,
  * calendars and the payment screen read the job, so they follow; signed documents stay as they were signed.
  */
 export const editJob = callable('office-job-edit', async ({ caller, now, parse }) => {
@@ -55,7 +58,8 @@ async function change(
 ) {
   const { record, reference, stored: job } = await readJob(transaction, bookingId);
   const before = editableOf(job);
-  if (differingFields(before, asShownNow(seen, job.status)).length > 0) {
+  const shown = { ...seen, deadline: seen.deadline ?? before.deadline };
+  if (differingFields(before, asShownNow(shown, job.status)).length > 0) {
     throw new AppError(
       'invalid-input',
       'the job has changed',
@@ -69,6 +73,7 @@ async function change(
   if (changes.service_type !== undefined) {
     const { services } = (await settingsIn(transaction)).settings;
     refuseUnoffered(services, job, changes.service_type);
+    await refuseLonger(transaction, { bookingId, job }, changes.service_type);
   }
   const { total_price: price = job.total_price, address = job.customer.address } = changes;
   const customer = { ...job.customer, address };
@@ -80,6 +85,7 @@ async function change(
     property_address: address,
     total_price: price,
   });
+  const place = await preparePlaceOfJob(transaction, { bookingId, job }, address);
   const audit = await openAuditTrail(transaction, record, caller, now);
 
   const price_difference =
@@ -87,18 +93,21 @@ async function change(
   transaction.update(reference, {
     service_type: changes.service_type ?? job.service_type,
     total_price: price,
+    ...(changes.deadline !== undefined && { deadline: changes.deadline || null }),
     // A note may have new codes, which retention has to find.
     ...(changes.special_instructions !== undefined && {
       special_instructions: changes.special_instructions,
       codes_erased: false,
     }),
     customer,
+    ...place.changes,
     search_keys: searchKeys(customer),
     outdated_documents,
     ...(repriced && { price_difference }),
     // Calendars take a changed entry only with a higher sequence.
     ...(job.status === 'scheduled' && { calendar_sequence: job.calendar_sequence + 1 }),
   });
+  place.write();
   if (payment) {
     writeCheckoutEnd(transaction, payment);
     if (payment.state !== 'paid') transaction.update(paymentReference(payment.report_id), { amount: price });
@@ -147,6 +156,19 @@ function refuseUnoffered(services: ServicesSettings, job: StoredJob, service: st
   if (servicesFor(services, job.service_type).includes(service)) return;
   const fields = { 'changes.service_type': 'Choose an inspection type.' };
   throw new AppError('invalid-input', 'no such service', 'Please check the highlighted fields.', { fields });
+}
+
+/** @throws AppError `invalid-input` if the service takes so long that its inspector has another job meanwhile. */
+async function refuseLonger(
+  transaction: Transaction,
+  opened: OpenedJob,
+  service_type: string,
+): Promise<void> {
+  const name = await newlyMeeting(transaction, opened, { service_type });
+  if (name === null) return;
+  const sentence = `This inspection takes longer, and ${name} has another job then. Move this job or assign it to someone else first.`;
+  const fields = { 'changes.service_type': sentence };
+  throw new AppError('invalid-input', 'inspector taken', 'Please check the highlighted fields.', { fields });
 }
 
 /** The difference to record; null if nothing was received yet. @throws AppError if the office has to choose. */

@@ -9,6 +9,7 @@ import { readable, readableRecord } from '../platform/readable';
 import { prepareKeysBack } from '../records/access/prepare-keys-back';
 import { acceptances, type Acceptance } from '../records/job/acceptance';
 import { jobs, storedJob, type StoredJob } from '../records/job/stored-job';
+import { rootOf } from '../records/property/find-property';
 import { mails } from '../records/mail/mail-document';
 import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 import { mailId } from '../records/mail/write-mail-intent';
@@ -63,12 +64,13 @@ export async function prepareAcceptanceBack(
     { at, extendedTo, end: acceptance.link_end },
     now,
   );
+  const restored = acceptance.job && (await inPlace(transaction, acceptance.job));
   const audit = await openAuditTrail(transaction, record, actor, now);
   return {
     isPending: acceptance.job !== null,
     restored: request ? 'request' : referral ? 'referral' : null,
     write() {
-      if (acceptance.job) transaction.update(reference, acceptance.job);
+      if (restored) transaction.update(reference, restored);
       else transaction.delete(reference);
       transaction.delete(acceptances().doc(bookingId));
       keys.write();
@@ -80,6 +82,15 @@ export async function prepareAcceptanceBack(
       audit.append({ action: acceptanceUndoneAction, changed: { ...acceptance.job } });
     },
   };
+}
+
+/** What the job becomes again. Its property may have been merged meanwhile. */
+async function inPlace(
+  transaction: Transaction,
+  job: NonNullable<Acceptance['job']>,
+): Promise<NonNullable<Acceptance['job']>> {
+  if (job.property_id === null || job.property_id === '') return job;
+  return { ...job, property_id: await rootOf(transaction, job.property_id) };
 }
 
 /** @throws AppError `already-handled` if it was undone or can no longer be, `not-found` if the job is gone otherwise */

@@ -2,10 +2,10 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { inspectorName, type Inspector } from '@domain/inspector/inspector';
-import { jobsAt, type Visit } from '@domain/inspector/obstacles';
+import { jobsAt, type PlannedJob } from '@domain/inspector/obstacles';
 import type { Actor } from '../platform/audit';
 import { settingsNow } from '../platform/settings-now';
-import { visitsOn } from '../records/job/visits-on';
+import { jobsOn } from '../records/job/jobs-on';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { readInspector } from '../records/team/read-inspector';
 
@@ -16,7 +16,7 @@ interface Assigning {
   /** Who does it from now on; undefined leaves it as it is. */
   readonly asked?: string | null | undefined;
   /** When it is; null for a job without an appointment, which takes no time. */
-  readonly visit: Visit | null;
+  readonly visit: PlannedJob | null;
   /** True if the office was told that the inspector has another job at that time and confirmed it. */
   readonly confirmedTaken?: true | undefined;
 }
@@ -46,7 +46,7 @@ export async function prepareAssignment(
   const member = await readInspector(inspectorId, transaction);
   if (inspectorId !== before && inspectorId !== null && !member?.inspects) throw notAnInspector();
   if (member && visit && !confirmedTaken) {
-    const others = await visitsOn(visit.scheduled_date, bookingId, transaction);
+    const others = await jobsOn(visit.scheduled_date, bookingId, transaction);
     if (jobsAt(settingsNow(), member.uid, visit, others).length > 0) throw taken(inspectorName(member));
   }
   const former = before === inspectorId ? null : await readInspector(before, transaction);

@@ -21,6 +21,8 @@ import { acceptances, detailsOf, type Acceptance } from '../records/job/acceptan
 import { jobs } from '../records/job/stored-job';
 import { waitingMail } from '../records/mail/last-mail';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { findProperty } from '../records/property/find-property';
+import { preparePlaceOfJob } from '../records/report/prepare-place';
 import type { PendingJob } from './pending-job';
 import { prepareAssignment } from './prepare-assignment';
 
@@ -86,13 +88,17 @@ export async function prepareJob(
     actor,
     now,
   );
+  const propertyId = taken
+    ? (await preparePlaceOfJob(transaction, { bookingId: taken.id, job: taken.job }, client.address)).changes
+        .property_id
+    : await findProperty(transaction, client.address);
   const audit = await openAuditTrail(transaction, subject, actor, now);
   return {
     bookingId: reference.id,
     write() {
       const linkEnd = Timestamp.fromDate(key.write(order.scheduled_date));
       const ordered = { ...order, inspector_id: assignment.inspectorId };
-      const fields = orderedFields(ordered, { customerId: customer.id, linkEnd });
+      const fields = orderedFields(ordered, { customerId: customer.id, propertyId, linkEnd });
       customer.write();
       const mail = writeMailIntent(transaction, {
         ...approvalMail(reference.id, { takenOver: taken !== null }),

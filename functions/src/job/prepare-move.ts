@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import { noArrivalNotices } from '@domain/job/arrival-notice';
 import { movedJob, type Appointment } from '@domain/job/move-job';
 import { jobRefusal } from '@domain/job/refuse-transition';
 import { schedulableStatuses } from '@domain/job/schedule-job';
@@ -65,6 +66,7 @@ export async function prepareMove(
       };
       transaction.update(jobs().doc(bookingId), {
         ...changed,
+        ...noArrivalNotices,
         agreed_at: Timestamp.fromDate(now),
       });
       const direct = actor.kind === 'admin';

@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
+import { deadlineMails, reportableStatuses } from '@domain/deadline/about-to-miss';
 import { dueMails, type DueMail } from '@domain/job/due-mails';
 import { isAcceptanceHeld } from '@domain/job/undo-acceptance';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
@@ -13,10 +14,12 @@ import { mails, type MailReference } from '../records/mail/mail-document';
 const pageSize = 200;
 /** The earliest email is due 72 hours before the appointment; one day more, because the query has only dates. */
 const daysAhead = 4;
+/** A deadline that passed longer ago is no news to the office. */
+const deadlineDaysBack = 3;
 
 /**
- * Queues the emails about appointments that are due at `now`. Their ids are deterministic, so that repeated sweeps
- * queue each one once. @returns how many were new.
+ * Queues the emails about appointments and deadlines that are due at `now`. Their ids are deterministic, so that repeated
+ * sweeps queue each one once. @returns how many were new.
  */
 export async function sweepDueMails(now: Date): Promise<number> {
   const today = calendarDateIn(business.timeZone, now);
@@ -24,17 +27,31 @@ export async function sweepDueMails(now: Date): Promise<number> {
     .where('status', '==', 'scheduled')
     .where('scheduled_date', '>=', today)
     .where('scheduled_date', '<=', addDays(today, daysAhead))
-    .orderBy('scheduled_date')
-    .limit(pageSize);
+    .orderBy('scheduled_date');
+  const unreported = jobs()
+    .where('status', 'in', reportableStatuses)
+    .where('report_sent_at', '==', null)
+    .where('deadline', '>=', addDays(today, -deadlineDaysBack))
+    .where('deadline', '<=', today)
+    .orderBy('deadline');
+  const committed = (await commitPages(upcoming, now)) + (await commitPages(unreported, now));
+  logs.dueMailsCommitted(committed);
+  return committed;
+}
+
+async function commitPages(
+  listed: ReturnType<ReturnType<typeof jobs>['orderBy']>,
+  now: Date,
+): Promise<number> {
+  const pages = listed.limit(pageSize);
   let committed = 0;
-  let page = await upcoming.get();
+  let page = await pages.get();
   while (page.size > 0) {
     committed += await commitDue(page.docs, now);
     const last = page.docs.at(-1);
     if (!last || page.size < pageSize) break;
-    page = await upcoming.startAfter(last).get();
+    page = await pages.startAfter(last).get();
   }
-  logs.dueMailsCommitted(committed);
   return committed;
 }
 
@@ -53,7 +70,10 @@ async function commitDue(found: Parameters<typeof readableJobs>[0], now: Date): 
 function dueOf(job: StoredJob, now: Date): DueMail[] {
   if (isAcceptanceHeld(job, now)) return [];
   const agreed = job.agreed_at ?? job.created_at;
-  return dueMails({ ...job, agreed_at: agreed.toDate().toISOString() }, business.timeZone, now);
+  return [
+    ...dueMails({ ...job, agreed_at: agreed.toDate().toISOString() }, business.timeZone, now),
+    ...deadlineMails(job, calendarDateIn(business.timeZone, now)),
+  ];
 }
 
 function intentOf(bookingId: string, { kind, occasion }: DueMail) {
@@ -74,7 +94,8 @@ function commitDueMail(intent: DueIntent, now: Date): Promise<boolean> {
     const job = storedJob(await transaction.get(jobs().doc(id)));
     const stillDue = job && dueOf(job, now).some(({ occasion }) => occasion === intent.occasion);
     if (known.exists || !stillDue) return false;
-    writeMailIntent(transaction, { ...intent, recipient: job.customer.email, now });
+    const recipient = intent.kind === 'office_deadline_near' ? business.officeEmail : job.customer.email;
+    writeMailIntent(transaction, { ...intent, recipient, now });
     return true;
   });
 }

@@ -3,12 +3,14 @@ import type { CallRequest } from '@domain/api/contract';
 import { overlap, takenTime } from '@domain/appointment/taken-time';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
+import { noArrivalNotices } from '@domain/job/arrival-notice';
 import { admins } from '../platform/admins';
 import { openAuditTrails, type Actor } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { readableRecord } from '../platform/readable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { settingsNow } from '../platform/settings-now';
+import { takenOn } from '../records/job/jobs-on';
 import { readJob } from '../records/job/read-job';
 import type { StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
@@ -27,6 +29,7 @@ export const takeDayOff = callable('office-day-off', ({ caller, now, parse }) =>
     const dayOff = await prepareDayOff(transaction, asked);
     const jobs = await Promise.all(asked.jobs.map(({ bookingId }) => readJob(transaction, bookingId)));
     for (const { stored } of jobs) refuseChanged(asked, stored);
+    await refuseLeftOut(transaction, asked);
     refuseTwice(
       asked,
       jobs.map(({ stored }) => stored),
@@ -74,9 +77,30 @@ async function prepareDayOff(transaction: Transaction, { uid, date }: Asked) {
 }
 
 /** @throws AppError `invalid-input` if the page's list of the day's jobs is outdated */
-function refuseChanged({ uid, date }: Asked, job: StoredJob): void {
-  if (job.inspector_id === uid && job.scheduled_date === date && job.status === 'scheduled') return;
-  throw new AppError(
+function refuseChanged(asked: Asked, job: StoredJob): void {
+  if (!isToSettle(asked, job)) throw dayHasChanged();
+}
+
+/**
+ * A job that was booked since the page listed the day's jobs would stay with an inspector who is off. One that has begun
+ * stays with them.
+ * @throws AppError `invalid-input` if there is one
+ */
+async function refuseLeftOut(transaction: Transaction, asked: Asked): Promise<void> {
+  const listed = new Set(asked.jobs.map(({ bookingId }) => bookingId));
+  for (const { id, job } of await takenOn(asked.date, transaction)) {
+    if (job.inspector_id !== asked.uid || listed.has(id)) continue;
+    const { stored } = await readJob(transaction, id);
+    if (isToSettle(asked, stored)) throw dayHasChanged();
+  }
+}
+
+function isToSettle({ uid, date }: Asked, job: StoredJob): boolean {
+  return job.inspector_id === uid && job.scheduled_date === date && job.status === 'scheduled';
+}
+
+function dayHasChanged(): AppError {
+  return new AppError(
     'invalid-input',
     'the day has changed',
     'The jobs of this day have changed. Close this and open it again. Nothing was saved.',
@@ -138,7 +162,7 @@ async function prepareJob(
     action: offered ? 'times-offered' : 'assigned',
     changed,
     write() {
-      transaction.update(reference, changed);
+      transaction.update(reference, { ...changed, ...noArrivalNotices });
       assignment.notify();
       if (!offered) return;
       writeMailIntent(transaction, {

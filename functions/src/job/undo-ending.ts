@@ -11,6 +11,7 @@ import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 import { prepareMoveBack } from '../records/referral/prepare-move-back';
 import { endingMail } from './ending-mail';
 import type { OpenedJob } from './prepare-cancel';
+import { refuseTaken } from './refuse-taken';
 
 /**
  * Reverts an ending: the job's status, charge and referral, and the emails about it. Reads only; `write` makes the
@@ -32,6 +33,7 @@ export async function prepareEndingBack(
   if (job.held_payment || settledSince || refundedSince) {
     throw new AppError('already-handled', 'the charge is settled', 'Undo the payment first.');
   }
+  await refuseTaken(transaction, { bookingId, job }, unendedJob(job).status);
   const payer = job.card_refund_at ? await readPayer(transaction, { record: 'job', id: bookingId }) : null;
   const refund = payer && (await prepareAssumedRefund(transaction, payer, now, { settlesDifference: false }));
   const mail = await prepareWithdrawal(transaction, endingMail(bookingId, ending));

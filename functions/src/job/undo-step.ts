@@ -13,6 +13,7 @@ import { prepareMoveBack } from '../records/referral/prepare-move-back';
 import { markDays } from '../records/stats/mark-days';
 import { prepareRewardBack } from '../reward/prepare-reward-back';
 import type { OpenedJob } from './prepare-cancel';
+import { refuseTaken } from './refuse-taken';
 import { prepareEndingBack } from './undo-ending';
 
 /**
@@ -36,6 +37,7 @@ export const undoStep = callable('office-job-undo', async ({ caller, now, parse 
     }
     const at = from === 'completed' ? job.completed_at : job.started_at;
     refuseLateUndo(at, now);
+    if (from === 'completed') await refuseTaken(transaction, { bookingId, job }, stepsBack[from]);
     const completion = from === 'completed' ? { bookingId, job, at } : null;
     const along = completion ? await prepareCompletionBack(transaction, completion, caller, now) : [];
     const audit = await openAuditTrail(transaction, record, caller, now);

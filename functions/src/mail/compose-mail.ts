@@ -5,17 +5,21 @@ import type { ComposedMail, Composer } from './compose/composer';
 import { composeAppointmentCancelled } from './compose/kinds/appointment-cancelled';
 import { composeAppointmentConfirmation } from './compose/kinds/appointment-confirmation';
 import { composeAppointmentMoved } from './compose/kinds/appointment-moved';
+import { composeArrivalNotice } from './compose/kinds/arrival-notice';
 import { composeRequestDeclined } from './compose/kinds/request-declined';
 import { composeInspectionNotDone } from './compose/kinds/inspection-not-done';
 import { composeBookingApproved } from './compose/kinds/booking-approved';
+import { composeFilmReady } from './compose/kinds/film-ready';
 import { composeFollowUpQuestionnaire } from './compose/kinds/follow-up-questionnaire';
 import { composeFormsReminder } from './compose/kinds/forms-reminder';
 import { composeLoginCode } from './compose/kinds/login-code';
 import { composeNewTimesOffered } from './compose/kinds/new-times-offered';
 import { composeOfficeAppointmentChanged } from './compose/kinds/office-appointment-changed';
+import { composeOfficeDeadlineNear } from './compose/kinds/office-deadline-near';
 import { composeOfficeNewReferral } from './compose/kinds/office-new-referral';
 import { composeOfficeNewRequest } from './compose/kinds/office-new-request';
 import { composeOfficePaymentNotice } from './compose/kinds/office-payment-notice';
+import { composeOfficeReportSubmitted } from './compose/kinds/office-report-submitted';
 import { composePasswordReset } from './compose/kinds/password-reset';
 import { composePaymentCorrected } from './compose/kinds/payment-corrected';
 import { composePaymentReceipt } from './compose/kinds/payment-receipt';
@@ -27,6 +31,7 @@ import { composeReferralProgress } from './compose/kinds/referral-progress';
 import { composeReferralReceived } from './compose/kinds/referral-received';
 import { composeReportOpen } from './compose/kinds/report-open';
 import { composeReportReady } from './compose/kinds/report-ready';
+import { composeReportReturned } from './compose/kinds/report-returned';
 import { composeReportShared } from './compose/kinds/report-shared';
 import { composeRequestReceived } from './compose/kinds/request-received';
 import { composeScheduleChanged } from './compose/kinds/schedule-changed';
@@ -46,12 +51,18 @@ const composers: Record<MailKind, Composer> = {
   appointment_confirmation: composeAppointmentConfirmation,
   appointment_moved: composeAppointmentMoved,
   office_appointment_changed: composeOfficeAppointmentChanged,
+  office_deadline_near: composeOfficeDeadlineNear,
+  on_my_way: composeArrivalNotice('on_my_way', 'client'),
+  agent_on_my_way: composeArrivalNotice('on_my_way', 'agent'),
+  running_late: composeArrivalNotice('running_late', 'client'),
+  agent_running_late: composeArrivalNotice('running_late', 'agent'),
   appointment_cancelled: composeAppointmentCancelled,
   inspection_not_done: composeInspectionNotDone,
   followup_questionnaire: composeFollowUpQuestionnaire,
   report_ready: composeReportReady,
   login_code: composeLoginCode,
   report_open: composeReportOpen,
+  film_ready: composeFilmReady,
   report_shared: composeReportShared,
   payment_receipt: composePaymentReceipt,
   payment_corrected: composePaymentCorrected,
@@ -65,6 +76,8 @@ const composers: Record<MailKind, Composer> = {
   password_reset: composePasswordReset,
   schedule_changed: composeScheduleChanged,
   new_times_offered: composeNewTimesOffered,
+  office_report_submitted: composeOfficeReportSubmitted,
+  report_returned: composeReportReturned,
 };
 
 /**

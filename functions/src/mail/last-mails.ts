@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction, type UpdateData } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import type { ArrivalNoticeKind } from '@domain/job/arrival-notice';
 import type { MailKind } from '@domain/mail/mail-state';
 import { mayBeWrongAddress } from '@domain/mail/may-be-wrong-address';
 import type { MailSubject } from '@domain/mail/mail-subject';
@@ -10,6 +11,12 @@ import type { StoredLastMail } from '../records/mail/last-mail';
 import type { MailDocument } from '../records/mail/mail-document';
 import { reports } from '../records/report/stored-report';
 import { requests } from '../records/request/stored-request';
+
+/** The notices that an inspector follows to know whether they have to call. */
+const notices: Partial<Record<MailKind, ArrivalNoticeKind>> = {
+  on_my_way: 'on_my_way',
+  running_late: 'running_late',
+};
 
 type Field = 'report_mail' | 'forms_mail' | 'received_mail';
 
@@ -40,6 +47,8 @@ export async function prepareLastMails(
 ): Promise<{ readonly write: () => void }> {
   const updates: (() => void)[] = [];
   for (const { mail, change } of changes) {
+    const notice = mail.document.kind && notices[mail.document.kind];
+    if (notice) updates.push(...(await noticeUpdates(transaction, notice, { mail, change })));
     const field = mail.document.kind && fields[mail.document.kind];
     if (!field || change.state === 'RETRY') continue;
     const last = lastMail(mail.id, change);
@@ -60,6 +69,21 @@ export async function prepareLastMails(
       for (const update of updates) update();
     },
   };
+}
+
+/** An email of a notice that was not sent, for whatever reason, leaves it to the inspector to call. */
+async function noticeUpdates(
+  transaction: Transaction,
+  notice: ArrivalNoticeKind,
+  { mail, change }: SettledMail,
+): Promise<(() => void)[]> {
+  if (change.state === 'RETRY') return [];
+  const reference = jobs().doc(mail.document.subject.id);
+  const job = readableRecord(await transaction.get(reference));
+  if (!job || 'deleted_at' in job || job[notice]?.mail_id !== mail.id) return [];
+  const state = change.sent_at instanceof Timestamp ? 'sent' : 'dropped';
+  const next = { [notice]: { ...job[notice], state } };
+  return [() => void transaction.update(reference, next)];
 }
 
 /**

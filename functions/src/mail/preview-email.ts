@@ -59,6 +59,7 @@ const recordsOf: Record<WordedKind, CollectionName> = {
   appointment_cancelled: collections.bookings,
   report_ready: collections.inspectionReports,
   report_open: collections.inspectionReports,
+  film_ready: collections.inspectionReports,
   payment_receipt: collections.bookings,
   payment_refunded: collections.bookings,
   referral_received: collections.referrals,

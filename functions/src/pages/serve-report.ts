@@ -12,7 +12,7 @@ import { beginPrivateAnswer } from '../platform/private-answer';
 import { requestContext } from '../platform/request-context';
 import { route, type Response } from '../platform/route';
 import { reportPath } from '../records/access/report-key';
-import { isAdminRequest } from './is-admin-request';
+import { adminOfRequest } from './admin-of-request';
 import { isFromOwnSite } from './is-from-own-site';
 import { closedAnswer, closedPayment, sendAnswer, type ReportAnswer } from './parts/report-answer';
 import type { RefusedRecipient } from './share/recipient-ask';
@@ -20,7 +20,7 @@ import type { Asked as ShownAsked } from './show-report';
 
 /** Hosting replaces this with the site's own policy; it protects requests that bypass Hosting. */
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
  * report-page, behind Hosting's /report/**: the page of a report or a share, its files, the page where a job is paid
@@ -46,6 +46,11 @@ async function serve(request: Request, response: Response, now: Date): Promise<v
   if (first === 'files' && request.method !== 'POST') {
     const { sendFile } = await import('./file/send-file');
     await sendFile(request, response, now);
+    return;
+  }
+  if (first === 'films' && request.method !== 'POST') {
+    const { sendFilm } = await import('./film/send-film');
+    await sendFilm(request, response, rest[0] ?? '', now);
     return;
   }
   await sendAnswer(response, await answerTo(request, first, rest.join('/'), now));
@@ -141,7 +146,7 @@ async function show(request: Request, key: string, part: string, now: Date): Pro
     {
       key,
       preview,
-      isAdmin: preview && (await isAdminRequest(request)),
+      admin: preview ? await adminOfRequest(request) : null,
       waited: waitedOf(request),
       listNews: typeof list === 'string' ? list : null,
       shareNews: newsOf(request),
@@ -188,7 +193,7 @@ async function showRefused(
   now: Date,
 ): Promise<ReportAnswer> {
   const { showReport } = await import('./show-report');
-  const asked = { key, preview: false, isAdmin: false, waited: null, listNews: null, shareNews: null };
+  const asked = { key, preview: false, admin: null, waited: null, listNews: null, shareNews: null };
   const none = { refusedShare: null, refusedRecipient: null, refusedList: null };
   return unprocessable(await showReport(opened, { ...asked, ...none, ...refused }, now));
 }

@@ -4,7 +4,7 @@ import { toReportForm } from '@domain/report/report-record';
 import { longDate } from '@domain/time/calendar-date';
 import type { OpenedReport } from '../access/open-report-key';
 import { config } from '../platform/config';
-import { reportPath } from '../records/access/report-key';
+import { reportPath, reportUrl } from '../records/access/report-key';
 import { loadJob, type StoredJob } from '../records/job/stored-job';
 import { readReportPayment, type ReportPayment } from '../records/report/report-payment';
 import { askedRecipient } from '../records/share/asked-recipient';
@@ -28,9 +28,9 @@ import type { RefusedShare } from './share/share-panel';
 /** What a reader requests besides the report. */
 export interface Asked {
   readonly key: string;
-  /** Requests an admin's preview; `isAdmin` says whether the reader may see it. */
+  /** Requests an admin's preview; `admin` is the uid of a reader who may see it. */
   readonly preview: boolean;
-  readonly isAdmin: boolean;
+  readonly admin: string | null;
   /** How many times a returned payer's page has reloaded; null for all other readers. */
   readonly waited: number | null;
   /** Result of the last repair list action. */
@@ -58,20 +58,24 @@ export async function showReport(opened: Opened, asked: Asked, now: Date): Promi
   const { reportId, report } = opened;
   const payment = await readReportPayment(reportId, report.booking_id);
   const isOpen = payment.state !== 'unpaid';
+  const reader = { kind: 'key', key: asked.key } as const;
   if (opened.state === 'share') {
     if (!isOpen) return closedAnswer('share-waits');
     if (opened.share.kind === 'repair-list') return showRepairList(opened, asked.key, now);
-    const view = sharedView(await loadView(reportId, report, now), opened.share);
+    const whole = await loadView(reportId, report, reader, now);
+    // Whom it was shared with can't sign in for it, and its link shows no more than the paper's reader has.
+    const view = sharedView({ ...whole, paperAddress: reportUrl(asked.key) }, opened.share);
     return page(<ReportBody view={view} />);
   }
-  if (asked.preview && asked.isAdmin) {
-    const view = await loadView(reportId, report, now);
+  if (asked.preview && asked.admin !== null) {
+    const preview = { kind: 'preview', uid: asked.admin } as const;
+    const view = await loadView(reportId, report, preview, now);
     return page(<ReportBody view={view} banner={bannerOf[payment.state]} />);
   }
   const job = await loadJob(report.booking_id);
   if (!isOpen) return paymentScreen(opened, job, payment, asked);
   if (asked.waited !== null) return { seeOther: reportPath(asked.key) };
-  const view = await loadView(reportId, report, now);
+  const view = await loadView(reportId, report, reader, now);
   return page(
     <ReportBody view={view} panels={await loadPanels(opened, job, view, asked, now)} />,
     previewOf(asked),

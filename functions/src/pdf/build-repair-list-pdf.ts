@@ -38,8 +38,11 @@ export async function buildRepairListPdf(
     amendment: '',
     inspector: null,
     createdAt,
+    // A list shows no film, so it has no code.
+    pageAddress: '',
     videoEnd: null,
     pictures,
+    earlierPictures: new Map(),
   };
   for (const numbered of findings) drawFinding(flow, numbered, content);
   drawSection(flow, 'Estimated cost', costWords(form.findings));

@@ -3,10 +3,12 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { reportLimits } from '@domain/report/report-limits';
 import { defaultDisclaimers } from '@domain/report/report-options';
+import { comparisonOf, rowOf } from '@domain/report/compare/testing/comparison-of';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { usualService } from '../../../tools/testing/usual-service';
 import { buildReportPdf } from './build-report-pdf';
 import type { Picture } from './layout/picture-store';
+import { codesOf } from './testing/codes-of';
 import { dictionariesOf, readPdf } from './testing/read-pdf';
 import { photo, reportOf } from './testing/report-of';
 
@@ -92,6 +94,57 @@ describe('photos', () => {
   });
 });
 
+describe('findings of a film', () => {
+  const film = 'film-0123456789abcdef';
+  const [frame, other] = [photo('finding-0005', 1), photo('finding-0005', 2)];
+  const filmed = {
+    films: [
+      { id: 'film-fedcba9876543210', label: 'Downstream' },
+      { id: film, label: 'Upstream' },
+    ],
+    findings: [
+      findingOf({
+        id: 'finding-0005',
+        footage: 34,
+        severity: 'high',
+        film,
+        videoTime: '2:10',
+        frame,
+        photos: [frame, other],
+      }),
+      findingOf({ id: 'finding-0006', severity: 'low', film, videoTime: '3:05' }),
+      findingOf({ id: 'finding-0007', severity: 'none', film: 'film-of-another-job1', videoTime: '4:00' }),
+    ],
+  };
+
+  test('have their moment and a code of the report’s page at the finding', async () => {
+    const bytes = await buildReportPdf(reportOf({}, filmed, picture));
+    const address = 'https://inspections.example.com/customer-portal?report=3F2A9C1B';
+    expect(await codesOf(bytes)).toEqual([`${address}#finding-1`, `${address}#finding-2`]);
+    const { text } = await readPdf(bytes);
+    const scan = 'Scan the code to open the report at this finding.';
+    expect(text).toContain(`At 2:10 in the upstream video, 34 ft ${scan}`);
+    expect(text).toContain(`At 3:05 in the upstream video ${scan}`);
+    expect(text.match(/2:10/g)).toHaveLength(1);
+    expect(text).toContain('At 4:00 in the video');
+    expect(text).toContain('Photo 1 of finding 1, from the video At 2:10');
+    expect(text).toContain('Videos On the report’s page, available for 30 days');
+  });
+
+  test('have codes that screen readers describe', async () => {
+    const figures = (await dictionariesOf(await buildReportPdf(reportOf({}, filmed, picture))))
+      .filter((dict) => dict.get(PDFName.of('S')) === PDFName.of('Figure'))
+      .map((dict) => (dict.get(PDFName.of('Alt')) as { decodeText?: () => string }).decodeText?.());
+    expect(figures).toContain(
+      'QR code that opens the report at finding 2: https://inspections.example.com/customer-portal?report=3F2A9C1B#finding-2',
+    );
+  });
+
+  test('are no others', async () => {
+    expect(await codesOf(await buildReportPdf(reportOf({}, {}, picture)))).toEqual([]);
+  });
+});
+
 test('a report without findings says so, and without a length it has no map', async () => {
   const bare = { findings: [], linearFootage: null, distanceToMain: null, disclaimers: '' };
   const { text } = await readPdf(await buildReportPdf(reportOf({ videoEnd: null }, bare)));
@@ -143,4 +196,60 @@ test('contains nothing executable', async () => {
 test('a photo of another finding is not shown', async () => {
   const pictures = new Map([[photo('finding-0009', 9), picture]]);
   expect(await imagesOf(await buildReportPdf(reportOf({ pictures })))).toEqual([]);
+});
+
+describe('compared with an earlier report', () => {
+  const earlierPhoto = photo('earlier-0001', 9);
+  const comparison = comparisonOf({
+    rows: [
+      rowOf({ outcome: 'repaired' }, { photo: earlierPhoto, videoTime: '3:10' }),
+      rowOf(
+        { outcome: 'not-repaired', findingId: 'finding-0002' },
+        { id: 'earlier-0002', mainProblem: 'Offset joint', footage: 33 },
+      ),
+    ],
+  });
+
+  test('it leads with the verdict on the repair and ends with a page that confirms it', async () => {
+    const inspector = { name: 'Riley Ortega', credential: '' };
+    const content = reportOf(
+      { inspector, earlierPictures: new Map([[earlierPhoto, picture]]) },
+      { comparison },
+      picture,
+    );
+    const bytes = await buildReportPdf(content);
+    const { pages } = await readPdf(bytes);
+    expect(pages[0]?.text).toMatch(
+      /^Sewer inspection report 1 of 2 repaired 1 not repaired\. 2 new findings\. Compared with our report of March 5, 2025\. Repair before closing/,
+    );
+    const whole = pages.map(({ text }) => text).join(' ');
+    expect(whole).toContain('Before and after Root intrusion: repaired');
+    expect(whole).toContain('Before: March 5, 2025 32 ft, medium severity, at 3:10 in that video');
+    expect(whole).toContain('Now: July 16, 2026 finding 2, 34 ft, high severity');
+    const last = pages.at(-1)?.text ?? '';
+    expect(last).toContain('Confirmation of repair Property 482 E Ridgeline Dr');
+    expect(last).toContain('Result 1 of 2 repaired. 1 not repaired. 2 new findings.');
+    expect(last).toContain('What we checked Repaired Root intrusion at 32 ft.');
+    expect(last).toContain('Not repaired Offset joint at 33 ft. Today: Offset joint at 34 ft.');
+    expect(last).toContain('Riley Ortega. Signed /s/ Riley Ortega, July 16, 2026');
+    const before = await buildReportPdf(reportOf({ inspector }, { comparison }));
+    expect((await imagesOf(bytes)).length).toBeGreaterThan((await imagesOf(before)).length);
+  });
+
+  test('a year has a row for each finding, and nothing to confirm', async () => {
+    const year = comparisonOf({
+      kind: 'year',
+      rows: [
+        rowOf(
+          { outcome: 'grown', findingId: 'finding-0002' },
+          { history: [{ date: '2024-03-05', footage: 31, severity: 'low' }] },
+        ),
+      ],
+    });
+    const { text } = await readPdf(await buildReportPdf(reportOf({}, { comparison: year })));
+    expect(text).toMatch(
+      /Over the years Offset joint .*31 ft, low severity\. .*32 ft, medium severity\. .*34 ft, high severity\. Grown\./,
+    );
+    expect(text).not.toContain('Confirmation of repair');
+  });
 });

@@ -109,6 +109,8 @@ export const config = {
   paymentProvider: paymentProvider(),
   /** Replaces Stripe's address; only on a local stack. */
   stripeApi: isLocalStack && process.env.STRIPE_API_URL ? new URL(process.env.STRIPE_API_URL) : null,
+  /** Whether private calendars may be on this machine; only on a local stack. */
+  localCalendars: isLocalStack && process.env.LOCAL_CALENDARS === 'on',
   /** Kinds of calls that require an App Check token. */
   enforceAppCheck: screenedKinds(process.env.ENFORCE_APP_CHECK),
 } as const;

@@ -42,6 +42,10 @@ export const logs = {
   settingsUnreadable(version: number, format: number) {
     write('ERROR', 'settings unreadable', { version, format });
   },
+  /** A day’s jobs and what was kept of them differed. */
+  daysCorrected(count: number) {
+    write('WARNING', 'days corrected', { count });
+  },
   /** The calls refuse a removed member anyway. */
   memberSessionsNotEnded(error: unknown) {
     write('WARNING', 'member sessions not ended', errorFields(error));
@@ -49,6 +53,11 @@ export const logs = {
   /** The public pages stay as they are until the hook is called again. */
   deployHookFailed(reason: string) {
     write('ERROR', 'deploy hook failed', { reason });
+  },
+  /** A fault of ours: a calendar that can't be read is noted in its record. The address is never logged. */
+  calendarNotRead(uid: string, error: unknown) {
+    noteDamage(error);
+    write('ERROR', 'calendar not read', { uid, ...errorFields(error) });
   },
   eventDone() {
     write('INFO', 'event done', { outcome: 'ok', ...effort() });
@@ -141,6 +150,9 @@ export const logs = {
   },
   customerEditBrokenOff(editId: string, error: unknown) {
     write('ERROR', 'customer edit interrupted', { editId, ...errorFields(error) });
+  },
+  propertyMoveBrokenOff(moveId: string, error: unknown) {
+    write('ERROR', 'property move interrupted', { moveId, ...errorFields(error) });
   },
   erasureBrokenOff(erasureId: string, error: unknown) {
     write('ERROR', 'erasure broken off', { erasureId, ...errorFields(error) });

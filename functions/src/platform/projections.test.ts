@@ -4,7 +4,9 @@ import { collections, type CollectionName } from '@domain/firestore/paths';
 import { keepProjection, withProjections, type RecordChange } from './projections';
 
 const seen = vi.fn<(id: string, change: RecordChange) => void>();
+const alsoSeen = vi.fn<(id: string) => void>();
 keepProjection({ of: collections.bookings, write: (_, id, change) => seen(id, change) });
+keepProjection({ of: collections.bookings, write: (_, id) => alsoSeen(id) });
 
 const reference = (collection: CollectionName, id: string) =>
   ({ id, path: `${collection}/${id}`, parent: { id: collection } }) as unknown as DocumentReference;
@@ -48,6 +50,13 @@ test('a new record and one that goes', async () => {
   await open.get(job);
   open.delete(job);
   expect(seen.mock.calls.at(-1)?.[1].after).toBeUndefined();
+});
+
+test('all projections of a collection follow', () => {
+  alsoSeen.mockClear();
+  transaction().create(job, { status: 'pending' });
+  expect(seen).toHaveBeenCalledOnce();
+  expect(alsoSeen).toHaveBeenCalledExactlyOnceWith('job');
 });
 
 test('an update of a record that was not read is an error', () => {

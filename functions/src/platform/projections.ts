@@ -4,7 +4,7 @@ import type { CollectionName } from '@domain/firestore/paths';
 /** A record as it was read or is about to be; undefined for none. */
 export type RecordState = Readonly<Record<string, unknown>> | undefined;
 
-/** A second record that follows from each record of a collection. */
+/** A second record, or a part of one, that follows from each record of a collection. */
 export interface Projection {
   readonly of: CollectionName;
   /** Writes what follows from a change of the record with this id. */
@@ -16,11 +16,11 @@ export interface RecordChange {
   readonly after: RecordState;
 }
 
-const projections = new Map<string, Projection>();
+const projections = new Map<string, readonly Projection[]>();
 
 /** Keeps a projection in step from now on: each transaction that writes a record of its collection writes it too. */
 export function keepProjection(projection: Projection): void {
-  projections.set(projection.of, projection);
+  projections.set(projection.of, [...(projections.get(projection.of) ?? []), projection]);
 }
 
 /**
@@ -38,12 +38,12 @@ export function withProjections(transaction: Transaction): Transaction {
     }
   };
   const change = (reference: DocumentReference, next: (before: RecordState) => RecordState) => {
-    const projection = projections.get(reference.parent.id);
-    if (!projection) return;
+    const kept = projections.get(reference.parent.id);
+    if (!kept) return;
     const before = states.get(reference.path);
     const after = next(before);
     states.set(reference.path, after);
-    projection.write(transaction, reference.id, { before, after });
+    for (const { write } of kept) write(transaction, reference.id, { before, after });
   };
 
   const own = {

@@ -2,6 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { CallResponse } from '@domain/api/contract';
 import type { AcceptReferral } from '@domain/referral/referral-calls';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
+import { orderedDeadline } from '@domain/job/ordered-job';
 import { refusePast } from '@domain/job/refuse-past';
 import { undoEnd } from '@domain/job/undo-step';
 import { clientOf } from '@domain/referral/client-of';
@@ -23,7 +24,11 @@ export async function acceptAsJob(
     customer,
     inspector_id,
     confirmed_taken,
-  }: Pick<AcceptReferral, 'appointment' | 'confirmed_past' | 'customer' | 'inspector_id' | 'confirmed_taken'>,
+    deadline,
+  }: Pick<
+    AcceptReferral,
+    'appointment' | 'confirmed_past' | 'customer' | 'inspector_id' | 'confirmed_taken' | 'deadline'
+  >,
   admin: AdminCaller,
   now: Date,
 ): Promise<CallResponse<'office-referral-accept'>> {
@@ -41,6 +46,7 @@ export async function acceptAsJob(
       scheduled_until: appointment.scheduled_until ?? null,
       status: 'scheduled',
       service_type: referral.service_needed,
+      deadline: orderedDeadline(deadline, referral.needed_by || null, found.taken?.job),
       special_instructions: found.taken?.job.special_instructions || visitNote(referral),
       lead_id: found.taken?.job.lead_id ?? null,
       referral_id: referral.id,

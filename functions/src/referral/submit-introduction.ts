@@ -9,6 +9,8 @@ import type { IntroducedRequest } from '@domain/referral/introduction-calls';
 import { requestOfIntroduced } from '@domain/request/new-request';
 import { mayBecome } from '@domain/request/request-status';
 import { searchKeys } from '@domain/search/search-keys';
+import { undoEnd } from '@domain/job/undo-step';
+import { confirmAtOnce } from '../job/confirm-at-once';
 import { nextMiss } from '../access/count-miss';
 import { linkRefusal } from '../access/link-refusal';
 import { publicOf, type PublicCaller } from '../platform/authorize';
@@ -69,24 +71,33 @@ async function readIntroduction(
   const { settings } = await settingsIn(transaction);
   const fields = requestOfIntroduced(settings, referral, asked, now);
   const id = request?.reference.id ?? submissionId;
+  // A request that the office has made of the referral stays with the office.
+  const confirmed = request
+    ? null
+    : await confirmAtOnce(transaction, { leadId: id, request: fields, settings }, now);
   const subject = { collection: collections.leads, id };
   return {
     record: subject,
     ...(request && { exists: true }),
     fields: {
-      ...(request ? changesOf(request.stored, referral, fields) : fields),
+      ...(request ? changesOf(request.stored, referral, fields) : { ...fields, ...confirmed?.fields }),
       client_asked_at: at,
       client_waits_since: at,
     },
+    confirmed: confirmed !== null,
     logged: {
       name: asked.name,
       email: asked.email,
       special_instructions: withoutCodes(asked.special_instructions),
     },
     writeAlong() {
-      followed.move('accepted', { lead_id: id });
+      if (confirmed) {
+        const { bookingId } = confirmed;
+        followed.move('scheduled', { lead_id: id, booking_id: bookingId }, { heldUntil: undoEnd(now) });
+      } else followed.move('accepted', { lead_id: id });
       transaction.update(referrals().doc(referral.id), { client_asked_at: at });
-      writeMailIntent(transaction, { kind: 'request_received', subject, recipient: asked.email, now });
+      if (confirmed) confirmed.write();
+      else writeMailIntent(transaction, { kind: 'request_received', subject, recipient: asked.email, now });
       writeMailIntent(transaction, {
         kind: 'office_new_request',
         subject,
@@ -125,6 +136,7 @@ function changesOf(
     time_flexible: asked.time_flexible,
     slot_problems: asked.slot_problems,
     special_instructions: asked.special_instructions,
+    deadline: asked.deadline,
     search_keys: searchKeys(client),
     marked_by: null,
     marked_at: null,

@@ -34,7 +34,7 @@ export function makeRepairList(
     recipient_name: form.recipient,
     recipient_email: '',
     recipient_role: 'seller',
-    parts: { photos: true, costs: true, notes: false, pdf: false },
+    parts: { photos: true, costs: true, notes: false, video: false, pdf: false },
     finding_ids: findingIds,
     message: form.message,
     version: report.version,

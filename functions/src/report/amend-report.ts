@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@domain/contact/email';
+import { askedReport } from '@domain/report/asked-report';
 import { reportKeys } from '@domain/report/report-keys';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
@@ -9,10 +10,13 @@ import { readReportKey, reportUrl } from '../records/access/report-key';
 import { withCorrectedEmail } from '../records/customer/corrected-email';
 import { customerIdOf } from '../records/customer/customer-id';
 import { prepareRedirect } from '../records/mail/prepare-redirect';
+import { preparePlaceOfReport } from '../records/report/prepare-place';
 import { readReport } from '../records/report/read-report';
 import { writeVersion } from '../records/report/write-version';
 import { prepareShareEnd } from '../records/share/prepare-share-end';
 import { reportShares } from '../records/share/stored-share';
+import { readEarlierPictures } from './read-earlier-pictures';
+import { readFilms } from './read-films';
 import { readPhotos } from './read-photos';
 import { refuseFutureDate } from './refuse-future-date';
 import { refuseUnknownScope } from './refuse-unknown-scope';
@@ -23,7 +27,10 @@ import { refuseUnknownScope } from './refuse-unknown-scope';
  */
 export const amendReport = callable('office-report-amend', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
-  const slot = receiptSlot('office-report-amend', idempotencyKey, asked);
+  const slot = receiptSlot('office-report-amend', idempotencyKey, {
+    ...asked,
+    report: askedReport(asked.report),
+  });
   const { reportId, amendment } = asked;
   refuseFutureDate(asked.report, now);
   return answerOnce(slot, now, async (transaction) => {
@@ -32,8 +39,13 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
     refuseUnknownScope(services, asked.report);
     const form = await withCorrectedEmail(transaction, asked.report, job?.stored);
     const photos = await readPhotos(transaction, form);
+    const storedFilms = await readFilms(transaction, form, report.booking_id);
     // After a corrected email address, the report belongs to the new address's customer.
     const customerId = job?.stored.customer_id ?? customerIdOf(form.clientEmail);
+    const comparedPhotos = await readEarlierPictures(transaction, {
+      ...{ form, reportId, customerId },
+      before: report,
+    });
     const emails = { before: report.client_email, after: form.clientEmail };
     const replaced = normalizeEmail(emails.before) !== normalizeEmail(emails.after);
     const writeKey = await readReportKey(transaction, reportId, { replaced }, now);
@@ -44,6 +56,7 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
     const shareEnds = await Promise.all(
       shares.map((share) => prepareShareEnd(transaction, share, customerId, caller, now)),
     );
+    const place = job ? null : await preparePlaceOfReport(transaction, report, form.propertyAddress);
     const audit = await openAuditTrail(transaction, record, caller, now);
     const version = report.version + 1;
     const changed = writeVersion(
@@ -54,6 +67,8 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
         bookingId: report.booking_id,
         form,
         photos,
+        comparedPhotos,
+        storedFilms,
         version,
         amendment,
         inspector: report.inspector,
@@ -61,7 +76,12 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
       },
       now,
     );
-    transaction.update(reference, { ...changed, search_keys: reportKeys(reportId, changed) });
+    transaction.update(reference, {
+      ...changed,
+      ...place?.changes,
+      search_keys: reportKeys(reportId, changed),
+    });
+    place?.write();
     redirect?.write();
     for (const end of shareEnds) end();
     // The wrong address may have answered, so the right one is asked again.

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
+import { comparedPhotos } from '@domain/report/compare/comparison';
 import { photoId } from '@domain/report/inspection-photo';
 import type { ReportPhoto } from '@domain/report/report';
 import type { ReportForm } from '@domain/report/report-form';
@@ -10,7 +11,9 @@ import { inspectionPhotos } from '../records/photo/stored-photo';
  * @throws AppError `unavailable` while one is not uploaded yet, `invalid-input` if one was refused.
  */
 export async function readPhotos(transaction: Transaction, form: ReportForm): Promise<ReportPhoto[]> {
-  const paths = [...new Set(form.findings.flatMap(({ photos }) => photos))];
+  const paths = [
+    ...new Set([...form.findings.flatMap(({ photos }) => photos), ...comparedPhotos(form.comparison)]),
+  ];
   if (paths.length === 0) return [];
   const snapshots = await transaction.getAll(...paths.map((path) => inspectionPhotos().doc(photoId(path))));
   return snapshots.map((snapshot, index) => {

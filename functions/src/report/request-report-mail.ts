@@ -15,6 +15,7 @@ import type { StoredJob } from '../records/job/stored-job';
 import { refuseOthersJob } from '../records/job/own-job';
 import { readReport } from '../records/report/read-report';
 import { prepareRelease } from '../records/share/prepare-release';
+import { refuseUnapproved } from './refuse-unapproved';
 
 interface ReportMail {
   readonly reportId: string;
@@ -35,6 +36,7 @@ export function requestReportMail({ reportId, caller, now, again }: ReportMail):
     const { record: subject, reference, report, job } = await readReport(transaction, reportId);
     refuseOthersJob(caller, job?.stored);
     const { settings } = await settingsIn(transaction);
+    if (report.sent_version !== report.version) refuseUnapproved(caller, settings);
     const occasion = again ? minuteOccasion(now) : `version-${report.version}`;
     const intent = { kind: 'report_ready' as const, subject, occasion };
     const committed = (await transaction.get(mails().doc(mailId(intent)))).data();

@@ -7,11 +7,13 @@ import { logs } from '../platform/logs';
 import { reached } from '../platform/reached';
 import { bucket } from '../platform/storage';
 import { adoptPdfFile, type StoredPdf } from '../records/file/pdf-file';
+import { portalReportAddress } from '../records/report/portal-report-address';
 import { reportFileName } from '../records/report/report-file-name';
 import { versionPath } from '../records/report/report-paths';
 import { reports } from '../records/report/stored-report';
 import { reportVersions, versionId, type StoredVersion } from '../records/report/stored-version';
-import { pictureOf } from './picture-of';
+import { copyEarlierPictures } from './copy-earlier-pictures';
+import { earlierPictureOf, pictureOf } from './picture-of';
 
 /**
  * Renders the PDF of a report's version if it is missing. Idempotent and safe to call concurrently: an existing file
@@ -28,6 +30,7 @@ export async function storeReportFile(
   if (!stored) return null;
   if (stored.pdf) return stored.pdf;
   const path = versionPath(reportId, version);
+  await copyEarlierPictures(stored.compared_photos);
   const { file } = await adoptPdfFile(path, now, () => render(reportId, stored));
   reached('report:uploaded');
   const there = await commit('report-file', async (transaction) => {
@@ -41,7 +44,8 @@ export async function storeReportFile(
   });
   if (!there) {
     // The report and its other files were deleted meanwhile.
-    await bucket().file(path).delete({ ignoreNotFound: true });
+    const copies = stored.compared_photos.map(({ picture }) => picture.path);
+    for (const each of [path, ...copies]) await bucket().file(each).delete({ ignoreNotFound: true });
     return null;
   }
   logs.reportStored(reportId, version);
@@ -59,7 +63,9 @@ async function render(reportId: string, version: StoredVersion): Promise<Uint8Ar
     amendment: version.amendment,
     inspector: version.inspector,
     createdAt,
+    pageAddress: portalReportAddress(reportId),
     videoEnd: version.video_since && videoEnd(version.video_since.toDate()),
     pictures: new Map(await Promise.all(version.photos.map(pictureOf))),
+    earlierPictures: new Map((await Promise.all(version.compared_photos.map(earlierPictureOf))).flat()),
   });
 }

@@ -1,8 +1,7 @@
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { refusePast } from '@domain/job/refuse-past';
 import { undoEnd } from '@domain/job/undo-step';
-import { findTakeOver } from '../job/pending-job';
-import { prepareJob } from '../job/prepare-job';
+import { prepareAcceptance } from '../job/prepare-acceptance';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
@@ -21,27 +20,23 @@ export const acceptRequest = callable('office-request-accept', async ({ caller, 
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-request-accept', idempotencyKey, asked);
-  const { leadId, confirmed_past, customer: customerChoice, ...appointment } = asked;
+  const { leadId, confirmed_past, customer: customerChoice, deadline, ...appointment } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const { request } = await pendingRequest(transaction, leadId, 'booked');
     refusePast(settingsNow().hours, appointment, confirmed_past, now);
-    const { name, email, phone, address } = request;
-    const found = await findTakeOver(transaction, { name, email, phone, address }, request.forms_booking_id);
-    const referralId = request.referral_id ?? found.taken?.job.referral_id ?? null;
-    const { bookingId, write } = await prepareJob(
+    const { bookingId, referralId, write } = await prepareAcceptance(
       transaction,
       {
-        ...found,
-        ...appointment,
-        inspector_id: appointment.inspector_id,
-        customerChoice,
-        scheduled_time: hoursAndMinutes(appointment.scheduled_time),
-        scheduled_until: appointment.scheduled_until ?? null,
-        status: 'scheduled',
-        service_type: request.service_type,
-        special_instructions: request.special_instructions,
-        lead_id: leadId,
-        referral_id: referralId,
+        leadId,
+        request,
+        agreed: {
+          ...appointment,
+          inspector_id: appointment.inspector_id,
+          customerChoice,
+          deadline,
+          scheduled_time: hoursAndMinutes(appointment.scheduled_time),
+          scheduled_until: appointment.scheduled_until ?? null,
+        },
       },
       admin,
       now,

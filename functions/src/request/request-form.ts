@@ -5,11 +5,12 @@ import { collections } from '@domain/firestore/paths';
 import { requestOfForm } from '@domain/request/new-request';
 import { refuseScript } from '@domain/api/refuse-script';
 import { withoutCodes } from '@domain/job/access-codes';
+import { confirmAtOnce } from '../job/confirm-at-once';
 import { settingsIn } from '../platform/stored-settings';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { ParsedForm } from '../submission/accept-submission';
 
-/** Stores a booking form as a request (`leads`) and emails client and office. */
+/** Stores a booking form as a request (`leads`), confirms it if that is possible, and emails client and office. */
 export function requestForm(
   data: RequestSubmission,
   { clientInfo, now }: { readonly clientInfo: FormSignals; readonly now: Date },
@@ -19,16 +20,21 @@ export function requestForm(
     read: async (reading, submissionId) => {
       const { settings } = await settingsIn(reading);
       const subject = { collection: collections.leads, id: submissionId };
+      const request = requestOfForm(settings, data, now);
+      const confirmed = await confirmAtOnce(reading, { leadId: submissionId, request, settings }, now);
       return {
         record: subject,
-        fields: requestOfForm(settings, data, now),
+        fields: { ...request, ...confirmed?.fields },
+        confirmed: confirmed !== null,
         logged: {
           name: data.name,
           email: data.email,
           special_instructions: withoutCodes(data.special_instructions),
         },
         writeAlong(transaction) {
-          writeMailIntent(transaction, { kind: 'request_received', subject, recipient: data.email, now });
+          if (confirmed) confirmed.write();
+          else
+            writeMailIntent(transaction, { kind: 'request_received', subject, recipient: data.email, now });
           writeMailIntent(transaction, {
             kind: 'office_new_request',
             subject,

@@ -53,7 +53,10 @@ export const sendForms = callable('office-forms-send', async ({ caller, now, par
   });
 });
 
-interface Source extends Pick<JobOrder, 'service_type' | 'special_instructions' | 'lead_id' | 'referral_id'> {
+interface Source extends Pick<
+  JobOrder,
+  'service_type' | 'special_instructions' | 'deadline' | 'lead_id' | 'referral_id'
+> {
   readonly record: AuditedRecord;
   /** Notes the pending job on the request or referral. */
   readonly note: (bookingId: string) => void;
@@ -77,6 +80,7 @@ async function readSource(
       address,
       service_type: referral.service_needed,
       special_instructions: visitNote(referral),
+      deadline: referral.needed_by || null,
       lead_id: null,
       referral_id: sourceId,
     };
@@ -91,6 +95,7 @@ async function readSource(
     address: request.address,
     service_type: request.service_type,
     special_instructions: request.special_instructions,
+    deadline: request.deadline,
     lead_id: sourceId,
     referral_id: request.referral_id,
   };

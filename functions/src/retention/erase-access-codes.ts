@@ -47,9 +47,13 @@ function eraseCodesOf(id: string, now: Date): Promise<boolean> {
     const write = await prepareAnswers(transaction, id, job);
     const audit = await openAuditTrail(transaction, { collection: collections.bookings, id }, actor, now);
     const note = withoutCodes(job.special_instructions);
-    transaction.update(reference, { codes_erased: true, special_instructions: note });
+    const own_note = job.own_note && { ...job.own_note, text: withoutCodes(job.own_note.text) };
+    transaction.update(reference, { codes_erased: true, special_instructions: note, own_note });
     write();
-    audit.append({ action: 'codes-erased', changed: { special_instructions: note } });
+    audit.append({
+      action: 'codes-erased',
+      changed: { special_instructions: note, ...(own_note && { own_note }) },
+    });
     return true;
   });
 }

@@ -6,9 +6,12 @@ import { versionHeadRecord } from '@domain/report/report-version-record';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { logs } from '../platform/logs';
-import { clearReport, clearShare, clearVersion } from '../report/clear-report';
+import { clearReport, clearReview, clearShare, clearVersion } from '../report/clear-report';
+import { readableRecord } from '../platform/readable';
 import { projectionOf, rawCollection } from '../platform/collection-of';
+import { writeReportGone } from '../records/report/prepare-place';
 import { reports } from '../records/report/stored-report';
+import { reportReviews } from '../records/report/stored-review';
 
 const actor: Actor = { kind: 'system', name: 'retention' };
 const reportsAtOnce = 50;
@@ -34,6 +37,21 @@ export async function removeOldReports(now: Date): Promise<number> {
       if (await removeUnlessAmended(report, end, now)) removed += 1;
     }
     page = await begun.startAfter(page.docs.at(-1)).get();
+  }
+  return removed;
+}
+
+/** Deletes reviews two years after they were last submitted, with the photos of a report that was never approved. @returns how many */
+export async function removeOldReviews(now: Date): Promise<number> {
+  const end = Timestamp.fromMillis(now.getTime() - reportRetentionDays * 86_400_000);
+  const old = reportReviews().where('submitted_at', '<', end).orderBy('submitted_at').limit(reportsAtOnce);
+  let removed = 0;
+  for (let page = await old.get(); !page.empty; page = await old.startAfter(page.docs.at(-1)).get()) {
+    for (const review of page.docs) {
+      await clearReview(review);
+      await remove(collections.reportReviews, review, now);
+      removed += 1;
+    }
   }
   return removed;
 }
@@ -68,7 +86,14 @@ async function removeReport(report: OldReport, now: Date): Promise<void> {
     }
   }
   await clearReport(report);
-  await remove(collections.inspectionReports, report, now);
+  await commit('old-report-removed', async (transaction) => {
+    const record = { collection: collections.inspectionReports, id: report.id };
+    const stored = readableRecord(await transaction.get(reports().doc(report.id)));
+    const audit = await openAuditTrail(transaction, record, actor, now);
+    transaction.delete(report.ref);
+    writeReportGone(transaction, stored);
+    audit.append({ action: 'kept-long-enough', changed: {} });
+  });
 }
 
 function remove(collection: CollectionName, { id, ref }: OldReport, now: Date): Promise<void> {

@@ -17,8 +17,12 @@ export const retainedRecords: readonly RetainedRecords[] = [
   { collection: collections.requestNotices, from: 'created_at', days: formLogRetentionDays },
   // An acceptance can be undone for a minute.
   { collection: collections.acceptances, from: 'accepted_at', days: 1 / 24 },
+  // A merge or a split can be undone for a minute; the audit trail has it for good.
+  { collection: collections.propertyMoves, from: 'finished_at', days: 1 },
   // A code works for ten minutes; an hour covers delays of its email.
   { collection: collections.loginRequests, from: 'created_at', days: 1 / 24 },
+  // They lapse a day after the calendar was last read.
+  { collection: collections.busyTimes, from: 'lapses_at', days: 1 },
   // For a month after it ended, an invitation is listed as expired.
   { collection: collections.accountLinks, from: 'expires_at', days: 30 },
   // Clients come back as long as there are reports.

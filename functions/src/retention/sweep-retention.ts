@@ -6,8 +6,9 @@ import { sweepDownloadTokens } from '../records/file/end-download-tokens';
 import { retainedRecords } from './retained-records';
 import { eraseAccessCodes } from './erase-access-codes';
 import { eraseDeclinedCodes } from './erase-declined-codes';
-import { removeOldReports } from './remove-old-reports';
+import { removeOldReports, removeOldReviews } from './remove-old-reports';
 import { removeUnusedPhotos } from './remove-unused-photos';
+import { receiveMissedFilms, removeUnusedFilms } from './sweep-films';
 
 const dayMs = 86_400_000;
 
@@ -23,7 +24,10 @@ export async function sweepRetention(now: Date): Promise<number> {
     removed += await part(collection, () => deleteAll(old));
   }
   removed += await part('reports', () => removeOldReports(now));
+  removed += await part('reviews of reports', () => removeOldReviews(now));
   removed += await part('unused photos', () => removeUnusedPhotos(now));
+  removed += await part('missed films', () => receiveMissedFilms(now));
+  removed += await part('unused films', () => removeUnusedFilms(now));
   removed += await part('access codes', () => eraseAccessCodes(now));
   removed += await part('access codes of declined requests and referrals', () => eraseDeclinedCodes(now));
   return removed + (await part('download tokens', sweepDownloadTokens));

@@ -30,6 +30,8 @@ export interface SubmittedRecord {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The fields shown in the security tab. */
   readonly logged: Readonly<Record<string, string>>;
+  /** Whether it is confirmed along with it. */
+  readonly confirmed?: boolean;
   /** Writes the accompanying changes: mail intents, the job that it completes. */
   readonly writeAlong: (transaction: Transaction) => void;
 }
@@ -152,8 +154,9 @@ async function submitNew<Name extends SubmissionCall>(
     });
     audit.append({ action: form.exists ? 'updated' : 'created', changed: form.fields });
     form.writeAlong(transaction);
-    keepAnswer(transaction, slot, receipt, call.now);
-    return receipt;
+    const answer = form.confirmed ? { ...receipt, confirmed: true as const } : receipt;
+    keepAnswer(transaction, slot, answer, call.now);
+    return answer;
   });
   if (outcome instanceof AppError) throw outcome;
   return outcome;

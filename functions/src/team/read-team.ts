@@ -9,6 +9,7 @@ import { toIso } from '../platform/to-iso';
 import { invitations, type AccountLink } from '../records/account/account-link';
 import { signInPolicy } from '../records/account/sign-in-policy';
 import { adminAccount } from '../records/account/stored-account';
+import { privateCalendars, shownCalendar } from '../records/team/private-calendar';
 
 /**
  * office-team-read: everyone who signs in to the office, and who is invited to, by email address, and whether they need
@@ -18,10 +19,12 @@ export const readTeam = callable('office-team-read', async ({ caller, parse }) =
   parse();
   const own = adminOf(caller).uid;
   const all = readable((await admins().get()).docs);
-  const [accounts, policy] = await Promise.all([
+  const [accounts, policy, calendars] = await Promise.all([
     readTogether(all.map(({ id }) => adminAccount(id))),
     signInPolicy().get(),
+    privateCalendars().get(),
   ]);
+  const calendarOf = new Map(readable(calendars.docs).map(({ id, stored }) => [id, shownCalendar(stored)]));
   const twoStep = new Set(accounts.filter((account) => account.get('factor')).map(({ id }) => id));
   const members = all.map(({ id: uid, stored }): TeamMember => ({
     uid,
@@ -29,6 +32,7 @@ export const readTeam = callable('office-team-read', async ({ caller, parse }) =
     active: stored.active,
     ...detailsOf(stored),
     twoStep: twoStep.has(uid),
+    calendar: calendarOf.get(uid) ?? null,
     isSelf: uid === own,
   }));
   const open = readable((await invitations().get()).docs);

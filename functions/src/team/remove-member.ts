@@ -6,6 +6,7 @@ import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { adminAccount } from '../records/account/stored-account';
+import { deleteCalendar } from '../records/team/private-calendar';
 import { revokeTokens } from './revoke-tokens';
 import { teamIn } from './team-in';
 
@@ -26,6 +27,7 @@ export const removeMember = callable('office-team-remove', async ({ caller, now,
     const trail = await openAuditTrail(transaction, record, admin, now);
     transaction.delete(admins().doc(uid));
     transaction.delete(adminAccount(uid));
+    deleteCalendar(transaction, uid);
     trail.append({ action: 'member-removed', changed: { role: null }, before: { role: member.role } });
     return { uid };
   });

@@ -1,3 +1,4 @@
+import { sweepAvailability } from '../availability/sweep-availability';
 import { sweepCustomerEdits } from '../customer/sweep-customer-edits';
 import { sweepErasures } from '../erasure/sweep-erasures';
 import { sweepImportUndos } from '../import/sweep-import-undos';
@@ -11,7 +12,9 @@ import { sweepCheckouts } from '../payment/sweep-checkouts';
 import { sweepCardRefunds } from '../payment/sweep-card-refunds';
 import { sweepHeldPayments } from '../payment/sweep-held-payments';
 import { logs } from '../platform/logs';
+import { sweepCalendars } from '../private-calendar/sweep-calendars';
 import { writeHeartbeat } from '../records/stats/heartbeat';
+import { sweepProperties } from '../property/sweep-properties';
 import { sweepReportFiles } from '../report/sweep-report-files';
 import { sweepLogClearings } from '../security-log/sweep-log-clearings';
 import { sweepStats } from '../stats/sweep-stats';
@@ -32,13 +35,16 @@ const parts = {
   'log clearings': sweepLogClearings,
   'job deletions': sweepJobDeletions,
   'customer edits': sweepCustomerEdits,
+  properties: sweepProperties,
   erasures: sweepErasures,
   'import undos': sweepImportUndos,
   'held documents': (clock) => sweepHeldDocuments(clock()),
+  'available times': (clock) => sweepAvailability(clock()),
   stats: sweepStats,
   'signed documents': (clock) => sweepSignedDocuments(clock()),
   reports: (clock) => sweepReportFiles(clock()),
   push: sweepPush,
+  'private calendars': sweepCalendars,
 } satisfies Record<string, Sweep>;
 
 export type SweepPart = keyof typeof parts;

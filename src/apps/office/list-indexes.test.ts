@@ -12,6 +12,7 @@ import {
   jobsFound,
   jobsOf,
   jobsOfCustomer,
+  jobsOfProperty,
   jobsOfInspector,
   jobWith,
   newestOpenJob,
@@ -21,6 +22,7 @@ import {
   reportsDue,
   visitsBetween,
 } from '@/features/jobs/listed-jobs';
+import { everyonesDays } from '@/features/jobs/day/day-list';
 import { ownVisits } from '@/features/jobs/visits/own-visits';
 import { mailsOfJob } from '@/features/jobs/mails/job-mail';
 import {
@@ -39,6 +41,7 @@ import {
   reportsFound,
   reportsOfCustomer,
   reportsOfJob,
+  reportsOfProperty,
   reportWith,
 } from '@/features/report-actions/report-row';
 import {
@@ -61,10 +64,12 @@ import { countedDelayed, delayedMails } from '@/features/security/mail/delayed-m
 import { countedMails, undeliveredMails } from '@/features/security/mail/undelivered-mail';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { customersWith } from '@/shared/customer/customers-with';
+import { openReviews, ownReviews } from '@/shared/report/reviews';
 import { mailsAbout } from '@/shared/mail/mails-about';
 import { findIndex } from '../../../tools/indexes/find-index';
 import { readIndexFile } from '../../../tools/indexes/index-file';
 import { shapeOf } from '../../../tools/indexes/query-shape';
+import { propertiesNear } from './property/property-lists';
 import { agreementsOf, releasesOf } from './customer/signed-documents';
 import { customersFound } from './find/hit-kinds';
 import { newestImports } from '@/features/import/listed-imports';
@@ -107,8 +112,11 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   jobsOfADay: jobsOf('2026-03-03'),
   visitsOfTwoDays: visitsBetween('2026-03-03', '2026-03-04'),
   ownVisits: ownVisits('inspector-1', '2026-03-03'),
+  everyonesDays: everyonesDays('2026-03-03'),
   reportsDue,
   openWithdrawals,
+  openReviews,
+  ownReviews: ownReviews('inspector-1'),
   jobsPaid: jobsPaid(begin),
   paidWithoutJob: paidWithoutJob(begin),
   unpaidWithoutJob,
@@ -129,6 +137,9 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
     referralsOf(listViewOf('referrals', new URLSearchParams('found=referral-1')), weekBegin) ??
     newestReferrals,
   jobsOfACustomer: jobsOfCustomer('customer-1'),
+  jobsOfAProperty: jobsOfProperty('property-1'),
+  reportsOfAProperty: reportsOfProperty('property-1'),
+  propertiesNear: propertiesNear(['12 Elm St']) ?? openJobs,
   jobsOfAnInspector: jobsOfInspector('inspector-1'),
   jobsOfNobody: jobsOfInspector(unassigned),
   mailsAboutRecords: mailsAbout(['booking-1']),
@@ -177,6 +188,8 @@ const longerPages: Readonly<Record<string, number>> = {
   jobsOfADay: 100,
   visitsOfTwoDays: 100,
   ownVisits: 200,
+  everyonesDays: 200,
+  ownReviews: 100,
   // Summed, like the unpaid jobs.
   unpaidWithoutJob: 100,
   // Read whole, page by page, for the charts of 12 weeks.

@@ -105,8 +105,8 @@ export function OfficeHeader({ find, summary, notifies, children }: OfficeHeader
         <SignOutButton />
       </Row>
       <ConnectionNote>
-        You’re offline. The lists show what this device last saw. Start Job, Mark Complete, and reports are
-        saved here and sent later. Everything else needs a connection.
+        You’re offline. The lists show what this device last saw. Start Job, Mark Complete, On My Way, notes
+        to self, and reports are saved here and sent later. Everything else needs a connection.
       </ConnectionNote>
       <Row sx={{ paddingInline: { xs: 0, md: '16px' } }}>{summary}</Row>
       <Row sx={{ paddingInline: { xs: 0, md: '16px' } }}>{children}</Row>

@@ -9,12 +9,13 @@ import { CalendarButton } from './calendar-button';
 import { OfficeFind } from './find/office-find';
 import { NotLoaded } from './not-loaded';
 import { OfficeHeader } from './office-header';
-import { customerOf, officeTabOf, tabsOf, withOfficeTab, type OfficeTab } from './office-tab';
+import { customerOf, officeTabOf, propertyOf, tabsOf, withOfficeTab, type OfficeTab } from './office-tab';
 import { OfficeTabs, tabId, tabPanelId } from './office-tabs';
 import { OutboxKeeper } from './outbox/outbox-keeper';
 import { pageWidth } from './page-width';
 import { TabLoading } from './tab-loading';
 import { TeamProvider } from './team-provider';
+import { useCurrentFindings } from './use-current-findings';
 import { styled } from '@mui/material/styles';
 
 const Panel = styled('main')(({ theme }) => ({
@@ -45,6 +46,7 @@ function TabPanel({ tab, children }: TabPanelProps) {
 const tabs = {
   dashboard: lazy(async () => ({ default: (await import('./dashboard/dashboard-tab')).DashboardTab })),
   workflow: lazy(async () => ({ default: (await import('./workflow/workflow-tab')).WorkflowTab })),
+  day: lazy(async () => ({ default: (await import('./day/day-tab')).DayTab })),
   security: lazy(async () => ({ default: (await import('./security/security-tab')).SecurityTab })),
   report: lazy(async () => ({ default: (await import('./report/report-tab')).ReportTab })),
   settings: lazy(async () => ({ default: (await import('./settings/settings-tab')).SettingsTab })),
@@ -53,6 +55,10 @@ const tabs = {
 
 const CustomerPanel = lazy(async () => ({
   default: (await import('./customer/customer-panel')).CustomerPanel,
+}));
+
+const PropertyPanel = lazy(async () => ({
+  default: (await import('./property/property-panel')).PropertyPanel,
 }));
 
 // The entries of the actions are loaded with the Workflow tab, not with this page.
@@ -74,10 +80,14 @@ export function OfficePage() {
 
 function Office() {
   const role = useOwnRole();
+  useCurrentFindings();
   const [parameters, setParameters] = useSearchParams();
   const tab = officeTabOf(parameters, tabsOf(role));
   const inOffice = isOfficeRole(role);
   const customer = inOffice ? customerOf(parameters) : null;
+  const property = inOffice && customer === null ? propertyOf(parameters) : null;
+  // A record's page is no tab's.
+  const page = customer ?? property;
   const Tab = tabs[tab];
 
   return (
@@ -87,27 +97,33 @@ function Office() {
         find={inOffice && <OfficeFind />}
         summary={
           inOffice && (
-            <SummaryRow jobFigures={loadJobFigures} oneLine={customer !== null || withLists.includes(tab)} />
+            <SummaryRow jobFigures={loadJobFigures} oneLine={page !== null || withLists.includes(tab)} />
           )
         }
         notifies={inOffice}
       >
         <OfficeTabs
           tabs={tabsOf(role)}
-          tab={customer === null ? tab : null}
+          tab={page === null ? tab : null}
           onChange={(next) => setParameters((before) => withOfficeTab(before, next))}
         />
       </OfficeHeader>
       <Panel id="content" tabIndex={-1}>
-        <TabPanel tab={customer === null ? tab : null}>
-          <ErrorBoundary key={customer ?? tab} what="a tab of the office" fallback={<NotLoaded />}>
+        <TabPanel tab={page === null ? tab : null}>
+          <ErrorBoundary key={page ?? tab} what="a tab of the office" fallback={<NotLoaded />}>
             <Suspense fallback={<TabLoading />}>
-              {customer === null ? <Tab /> : <CustomerPanel key={customer} id={customer} />}
+              {customer !== null ? (
+                <CustomerPanel key={customer} id={customer} />
+              ) : property !== null ? (
+                <PropertyPanel key={property} id={property} />
+              ) : (
+                <Tab />
+              )}
             </Suspense>
           </ErrorBoundary>
         </TabPanel>
       </Panel>
-      {inOffice && <CalendarButton belowDetails={customer === null && tab === 'workflow'} />}
+      {inOffice && <CalendarButton belowDetails={page === null && tab === 'workflow'} />}
       <OutboxKeeper />
     </>
   );

@@ -17,15 +17,15 @@ test('only an owner has Settings', () => {
   expect(officeTabOf(new URLSearchParams('tab=settings'), tabsOf('office'))).toBe('workflow');
 });
 
-test('an inspector has their own jobs and Create Report', () => {
+test('an inspector has their day, which is the first screen, their own jobs and Create Report', () => {
   const tabs = tabsOf('inspector');
-  expect(tabs).toEqual(['visits', 'report']);
-  expect(officeTabOf(new URLSearchParams(), tabs)).toBe('visits');
-  expect(officeTabOf(new URLSearchParams('tab=security'), tabs)).toBe('visits');
+  expect(tabs).toEqual(['day', 'visits', 'report']);
+  expect(officeTabOf(new URLSearchParams(), tabs)).toBe('day');
+  expect(officeTabOf(new URLSearchParams('tab=security'), tabs)).toBe('day');
 });
 
 test('leaving Create Report removes its parameters from the address, and nothing else', () => {
-  const parameters = new URLSearchParams('tab=report&booking=b-1&report=r-1&list=jobs');
+  const parameters = new URLSearchParams('tab=report&booking=b-1&report=r-1&review=b-2&list=jobs');
   expect(withOfficeTab(parameters, 'workflow').toString()).toBe('tab=workflow&list=jobs');
   expect(withOfficeTab(parameters, 'report').get('booking')).toBe('b-1');
 });

@@ -20,6 +20,7 @@ const own: OwnSession = {
 const tablet: OwnSession = { ...own, id: 'b', device: 'Chrome on Android', isThis: false };
 const unknown: OwnSession = { ...tablet, id: 'c', device: '' };
 
+let member: Pick<ReadAccountAnswer, 'uid' | 'inspects' | 'calendar'>;
 let sessions: OwnSession[];
 let twoStep: ReadAccountAnswer['twoStep'];
 let refusal: AppError | null;
@@ -39,7 +40,7 @@ function factor(name: string, { code }: { readonly code?: string }): Promise<unk
 
 const call = vi.fn((name: string, request: object): Promise<unknown> => {
   if (refusal) return Promise.reject(refusal);
-  if (name === 'office-account-read') return Promise.resolve({ sessions: [...sessions], twoStep });
+  if (name === 'office-account-read') return Promise.resolve({ ...member, sessions: [...sessions], twoStep });
   if (name.startsWith('office-factor-')) return factor(name, request);
   const { session } = request as { session: string | null };
   sessions = sessions.filter(({ id, isThis }) => (session === null ? isThis : id !== session));
@@ -48,6 +49,7 @@ const call = vi.fn((name: string, request: object): Promise<unknown> => {
 
 beforeEach(() => {
   stubMatchMedia();
+  member = { uid: 'u-1', inspects: false, calendar: null };
   sessions = [own, tablet, unknown];
   twoStep = { isOn: false, recoveryCodesLeft: 0, isRequired: false };
   refusal = null;
@@ -177,4 +179,14 @@ test('an attempt without an answer is repeated under its key, and one that was r
     .map(([, request]) => (request as { idempotencyKey: string }).idempotencyKey);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('an inspector has their private calendar here, others don’t', async () => {
+  show();
+  await rows();
+  expect(screen.queryByLabelText('Private calendar address')).toBeNull();
+  cleanup();
+  member = { ...member, inspects: true };
+  show();
+  expect(await screen.findByLabelText('Private calendar address')).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { FieldMessage } from '@/forms/field-message';
+import { PrivateCalendarSection } from '@/shared/inspector/private-calendar';
 import { OwnSessions } from './own-sessions';
 import { TwoStepSection } from './two-step-section';
 import { useAccount } from './use-account';
@@ -37,7 +38,7 @@ export function AccountDialog({ call, onClose }: AccountDialogProps) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
         {view.state === 'loading' && (
-          <div aria-busy="true" aria-label="Your account is loading">
+          <div role="group" aria-busy="true" aria-label="Your account is loading">
             <Skeleton width="100%" height={64} />
           </div>
         )}
@@ -60,6 +61,14 @@ export function AccountDialog({ call, onClose }: AccountDialogProps) {
             {/* Setting it up needs a session, so that the password alone doesn't do it. */}
             {view.account.sessions.some(({ isThis }) => isThis) && (
               <TwoStepSection call={call} twoStep={view.account.twoStep} onChange={read} />
+            )}
+            {view.account.inspects && (
+              <PrivateCalendarSection
+                call={call}
+                uid={view.account.uid}
+                calendar={view.account.calendar}
+                onChange={read}
+              />
             )}
           </>
         )}

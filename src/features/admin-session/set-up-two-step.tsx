@@ -46,7 +46,7 @@ export function SetUpTwoStep({ setUp, done, onDone, onCancel }: SetUpTwoStepProp
   if (codes !== null) return <RecoveryCodes codes={codes} done={done} onDone={onDone} />;
   if (shown === null) {
     return (
-      <div aria-busy="true" aria-label="The code is loading">
+      <div role="group" aria-busy="true" aria-label="The code is loading">
         <Skeleton variant="rectangular" width={200} height={200} />
       </div>
     );

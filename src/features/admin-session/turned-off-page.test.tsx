@@ -22,6 +22,11 @@ vi.mock('@/photos/device-photos', () => ({
   isUnsentPhoto: ({ state }: { state: string }) => state !== 'received',
 }));
 
+vi.mock('@/films/device-films', () => ({
+  useDeviceFilms: () => ({ read: true, records: [] }),
+  isUnsentFilm: () => false,
+}));
+
 afterEach(cleanup);
 
 const entries = (...states: OfficeEntry['state'][]) => states.map((state) => ({ state }) as OfficeEntry);

@@ -4,6 +4,7 @@ import { dropOfficeRecords } from '@/firebase/documents/office-firestore';
 import { stopSending } from '@/firebase/session/own-access';
 import { isUnsent } from '@/offline/office/office-entry';
 import { useOfficeEntries } from '@/offline/office/use-office-entries';
+import { isUnsentFilm, useDeviceFilms } from '@/films/device-films';
 import { isUnsentPhoto, useDevicePhotos } from '@/photos/device-photos';
 import { useToast } from '@/ui/use-toast';
 import { NoAccessPage } from './no-access-page';
@@ -20,6 +21,7 @@ interface TurnedOffPageProps {
 export function TurnedOffPage({ uid, email }: TurnedOffPageProps) {
   const changes = useOfficeEntries(uid).filter(isUnsent).length;
   const photos = useDevicePhotos().records.filter(isUnsentPhoto).length;
+  const films = useDeviceFilms().records.filter(isUnsentFilm).length;
   const toast = useToast();
   useEffect(() => {
     stopSending();
@@ -34,7 +36,7 @@ export function TurnedOffPage({ uid, email }: TurnedOffPageProps) {
       title="Your access is turned off"
       text={[
         'An owner of your team turned it off. Ask them to turn it on again.',
-        lockedWords(changes, photos),
+        lockedWords(changes, photos, films),
       ]
         .filter(Boolean)
         .join(' ')}
@@ -47,10 +49,14 @@ export function TurnedOffPage({ uid, email }: TurnedOffPageProps) {
 }
 
 /** What stays on the device unsent; '' for nothing. */
-function lockedWords(changes: number, photos: number): string {
-  const parts = [changes > 0 && counted(changes, 'change'), photos > 0 && counted(photos, 'photo')];
-  const unsent = parts.filter((part) => part !== false).join(' and ');
+function lockedWords(changes: number, photos: number, films: number): string {
+  const parts = [
+    changes > 0 && counted(changes, 'change'),
+    photos > 0 && counted(photos, 'photo'),
+    films > 0 && counted(films, 'film'),
+  ].filter((part) => part !== false);
+  const unsent = new Intl.ListFormat('en-US').format(parts);
   if (unsent === '') return '';
-  const [stay, are] = changes + photos === 1 ? ['stays', 'is'] : ['stay', 'are'];
+  const [stay, are] = changes + photos + films === 1 ? ['stays', 'is'] : ['stay', 'are'];
   return `${unsent} of yours that we don’t have yet ${stay} locked on this device, and ${are} sent once you have access and sign in here again.`;
 }

@@ -18,6 +18,7 @@ import { useDraftStore } from '@/offline/use-draft-store';
 import { useKeepTyped } from '@/offline/use-keep-typed';
 import { currentSettings } from '@/settings/settings-store';
 import { RequestFields } from '@/shared/request/request-fields';
+import { goneMeanwhile } from '@/shared/availability/gone-meanwhile';
 import { NotSentYet } from '@/shared/unsent/not-sent-yet';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
@@ -136,9 +137,11 @@ export function IntroductionForm({ linkKey, introduction, entry, onOutdated }: I
       showErrors(errors);
     } else {
       setSubmitting(true);
-      const outcome = await send();
+      const gone = await goneMeanwhile(variant, currentSettings(), values);
+      const outcome = gone === null ? await send() : null;
       setSubmitting(false);
-      if (outcome.state === 'refused' || outcome.state === 'not-stored') refuse(outcome.details);
+      setProblem(gone);
+      if (outcome?.state === 'refused' || outcome?.state === 'not-stored') refuse(outcome.details);
     }
     busy.current = false;
   };

@@ -38,6 +38,7 @@ export function introducedData(values: RequestFormValues, linkKey: string): Intr
     scheduled_date: values.preferredDate,
     scheduled_time: values.preferredTime,
     special_instructions: values.specialInstructions,
+    ...(values.deadline !== '' && { deadline: values.deadline }),
     booking_id: linkKey,
   };
 }

@@ -1,6 +1,7 @@
 import { endingLabels } from '@domain/job/ending-words';
 import type { Job } from '@domain/job/job';
 import { dollars } from '@domain/text/dollars';
+import { DeadlineBadge } from '@/shared/job/deadline-badge';
 import { FormsBadge } from '@/shared/job/forms-badge';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '@/ui/status-badge';
@@ -19,6 +20,7 @@ export function JobBadges({ job }: { readonly job: Job }) {
       <StatusBadge tone={job.status}>
         {job.ending ? endingLabels[job.ending] : jobStatusWords[job.status]}
       </StatusBadge>
+      <DeadlineBadge job={job} />
       {onDevice.step && (
         <StatusBadge tone="pending">
           <Icon name="cloud-off" size={14} />

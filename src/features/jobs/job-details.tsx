@@ -14,6 +14,7 @@ import { DetailActions } from '@/ui/detail-actions';
 import { Facts } from '@/ui/facts';
 import { CustomerLink } from '@/shared/customer/customer-link';
 import { InspectorMark } from '@/shared/inspector/inspector-mark';
+import { PropertyLink } from '@/shared/property/property-link';
 import { JobStepper } from '@/shared/job/job-stepper';
 import { reachedStations } from '@/shared/job/reached-stations';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
@@ -67,12 +68,14 @@ export function JobDetails({ job, controls, linkAction, call }: JobDetailsProps)
             name: 'Time',
             value: pending ? '' : arrivalTime(job),
           },
+          { name: 'Report due', value: job.deadline && longDate(job.deadline) },
           { name: 'Inspector', value: job.inspector_id && <InspectorMark uid={job.inspector_id} /> },
           { name: 'Moved from', value: movedFrom(job) },
           { name: 'Address', value: customer.address },
           { name: 'Phone', value: customer.phone && <PhoneLink phone={customer.phone} /> },
           { name: 'Email', value: customer.email && <EmailLink email={customer.email} /> },
           { name: 'Customer', value: <CustomerLink id={job.customer_id} /> },
+          { name: 'Property', value: job.property_id && <PropertyLink id={job.property_id} /> },
           { name: 'Reference', value: job.origin ? '' : jobReference(job.created_at) },
           { name: 'Workflow', value: job.origin ? '' : workflowWords[job.workflow_status] },
           { name: 'Note', value: shownNote(job) },

@@ -28,6 +28,7 @@ import {
   jobsFiltered,
   jobsFound,
   jobsOfInspector,
+  jobsWithDeadline,
   jobWith,
   openJobs,
 } from './listed-jobs';
@@ -126,6 +127,62 @@ function AllJobs({ view, ...table }: JobsPanelProps) {
   );
 }
 
+/** The open jobs by deadline, and after them those without one. */
+function JobsByDeadline({ view, ...table }: JobsPanelProps) {
+  const due = useLiveList(jobsWithDeadline);
+  const open = useLiveList(openJobs);
+  const groupOf = useDayHeadings(table.today);
+  if (due.state === 'loading' || open.state === 'loading') return loading;
+  const each = (change: 'renew' | 'drop') => (id: string) => {
+    for (const list of [due, open]) void list[change](id);
+  };
+  const others = open.rows.filter(({ deadline }) => deadline === null);
+  const parts: ListPart<Job>[] = [
+    {
+      key: 'deadline',
+      heading: 'With a deadline',
+      rows: due.rows,
+      empty: due.confirmed ? 'No open jobs with a deadline.' : notStored,
+      after: due.hasMore && <ShowMore onShow={due.showMore}>Show later deadlines</ShowMore>,
+    },
+    {
+      key: 'open',
+      heading: 'Without a deadline',
+      label: 'Inspection jobs: without a deadline',
+      rows: others,
+      empty: open.confirmed ? 'No other open jobs.' : notStored,
+      groupOf,
+      after: open.hasMore && <ShowMore onShow={open.showMore}>Show later jobs</ShowMore>,
+    },
+  ];
+  const count = due.rows.length + others.length;
+  return (
+    <>
+      <ListNote
+        view={view}
+        list={{
+          hasMore: due.hasMore || open.hasMore,
+          confirmed: due.confirmed && open.confirmed,
+          damaged: [...due.damaged, ...open.damaged],
+        }}
+        count={count}
+        none={noJobWords.deadline}
+        sentence="Choose All to see the rest."
+        notStored={notStored}
+      />
+      {(count > 0 || open.hasMore) && (
+        <JobsTable
+          {...table}
+          parts={parts}
+          onChanged={each('renew')}
+          onCancelled={each('drop')}
+          onGone={each('drop')}
+        />
+      )}
+    </>
+  );
+}
+
 /** The jobs of a filter or search. */
 interface SomeJobsProps extends JobsPanelProps {
   readonly list: ListQuery<Job>;
@@ -187,5 +244,6 @@ export function JobsPanel(props: JobsPanelProps) {
     return filter && jobsFiltered(filter, begin);
   }, [found, created, search, inspector, filter, begin]);
   if (created === undefined) return loading;
+  if (filter === 'deadline') return <JobsByDeadline {...props} />;
   return list ? <SomeJobs {...props} list={list} exact={created !== null} /> : <AllJobs {...props} />;
 }

@@ -1,4 +1,5 @@
 import { business } from '@domain/business/business';
+import { reportableStatuses } from '@domain/deadline/about-to-miss';
 import type { Job } from '@domain/job/job';
 import { jobRecord } from '@domain/job/job-record';
 import { listedJobStatuses, type JobStatus } from '@domain/job/job-status';
@@ -99,6 +100,18 @@ export const reportsDue: ListQuery<Job> = {
   pageSize: 20,
 };
 
+/** The jobs whose report was not sent and has a deadline, the earliest deadline first. */
+export const jobsWithDeadline: ListQuery<Job> = {
+  ...jobs,
+  where: [
+    ['status', 'in', reportableStatuses],
+    ['report_sent_at', '==', null],
+    ['deadline', '>=', '0'],
+  ],
+  orderBy: ['deadline', 'asc'],
+  pageSize: 15,
+};
+
 /** The jobs whose client withdrew a consent, until what was published is taken down; the earliest date first. */
 export const openWithdrawals: ListQuery<Job> = {
   ...jobs,
@@ -157,6 +170,16 @@ export function jobsOfCustomer(customerId: string): ListQuery<Job> {
   };
 }
 
+/** A property's jobs in any status, of any client, latest appointment first. */
+export function jobsOfProperty(propertyId: string): ListQuery<Job> {
+  return {
+    ...jobs,
+    where: [['property_id', '==', propertyId]],
+    orderBy: ['scheduled_date', 'desc'],
+    pageSize: 20,
+  };
+}
+
 /** The jobs created in this time, milliseconds since the epoch, both included. */
 export function jobsCreated(from: number, to: number): ListQuery<Job> {
   return {
@@ -186,6 +209,8 @@ export function jobsFiltered(filter: ListFilter<'jobs'>, weekBegin: number): Lis
     case 'completed':
     case 'cancelled':
       return { ...latest, where: [status(filter)] };
+    case 'deadline':
+      return jobsWithDeadline;
     case 'charge-unpaid':
       return {
         ...latest,

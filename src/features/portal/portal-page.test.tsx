@@ -58,6 +58,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('a printed code of another client’s report says whom to ask', () => {
+  history.replaceState(null, '', `${routes.customerPortal}?report=AB3DEF7H#finding-2`);
+  open();
+  expect(screen.getByRole('tab', { name: 'Inspection Reports', selected: true })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('Report AB3DEF7H isn’t one of yours.');
+});
+
+test('without a printed code, nothing is said about one', () => {
+  open();
+  expect(screen.queryByText(/isn’t one of yours/)).toBeNull();
+});
+
 function open(shown: OpenPortalAnswer = portal) {
   render(
     <ThemeProvider theme={theme}>

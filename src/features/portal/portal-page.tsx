@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import { ButtonLink } from '@/ui/button-link';
 import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
 import { PlainButton } from '@/ui/plain-button';
 import { useFocusedHeading } from '@/ui/use-focused-heading';
 import { ScrollTabs } from '@/ui/scroll-tabs';
@@ -12,6 +13,7 @@ import { MyJobs } from './jobs/my-jobs';
 import { portalTabLabels, portalTabs, usePortalTab, type PortalTab } from './portal-tab';
 import { MyProfile } from './profile/my-profile';
 import { InspectionReports } from './reports/inspection-reports';
+import { usePrintedReport } from './reports/printed-report';
 import { useLeavePortal } from './session/use-leave-portal';
 import type { PortalList } from './use-portal';
 
@@ -57,6 +59,7 @@ export function PortalPage({ portal, onMore }: PortalPageProps) {
   const [tab, goTo] = usePortalTab();
   const { leaving, leave } = useLeavePortal();
   const firstVisit = useFirstVisit();
+  const missing = usePrintedReport(portal.reports, () => onMore('reports'));
   return (
     <Page ref={page}>
       <header>
@@ -70,6 +73,14 @@ export function PortalPage({ portal, onMore }: PortalPageProps) {
           </PlainButton>
         </div>
       </header>
+      {missing !== null && (
+        <Notice role="status">
+          <p>
+            Report {missing} isn’t one of yours. If someone gave you its PDF, ask the person it was made for
+            to share the report with you.
+          </p>
+        </Notice>
+      )}
       {firstVisit && (
         <p>
           Here are your appointments with their forms, your reports, and your details. You can move or cancel

@@ -1,3 +1,4 @@
+import { reportParameter } from '@domain/portal/report-in-portal';
 import { oneOf } from '@domain/text/one-of';
 import { useSearchParams } from 'react-router-dom';
 
@@ -13,7 +14,7 @@ export const portalTabLabels: Record<PortalTab, string> = {
 /** The tab in the address, which follows the Back button. */
 export function usePortalTab(): readonly [PortalTab, (tab: PortalTab) => void] {
   const [query, setQuery] = useSearchParams();
-  const tab = oneOf(portalTabs, query.get('tab'), 'bookings');
+  const tab = oneOf(portalTabs, query.get('tab'), query.has(reportParameter) ? 'reports' : 'bookings');
   return [
     tab,
     (next) =>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { referrerKindLabels } from '@domain/business/rewards';
 import type { Referral } from '@domain/referral/referral';
 import { shownVisitNote } from '@domain/referral/visit-note';
+import { longDate } from '@domain/time/calendar-date';
 import { rewardLabel } from '@domain/settings/offered-rewards';
 import { useSettings } from '@/settings/use-settings';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
@@ -79,6 +80,7 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
               name: 'Consent',
               value: referral.client_agreed ? 'Agreed to email from us.' : 'No email consent. Call first.',
             },
+            { name: 'Report due', value: referral.needed_by && longDate(referral.needed_by) },
             { name: 'Visit', value: shownVisitNote(referral) },
             { name: 'Received', value: writtenInstant(referral.created_at) },
             { name: 'Note', value: referral.additional_notes },

@@ -1,3 +1,4 @@
+import { reportDueWords } from '@domain/deadline/report-in-time';
 import { isDeclined } from '@domain/referral/is-declined';
 import type { Referral } from '@domain/referral/referral';
 import { shownVisitNote } from '@domain/referral/visit-note';
@@ -63,6 +64,7 @@ export function ReferralRow({ referral, handlers, reward }: ReferralRowProps) {
               {writtenInstant(referral.declined_at ?? '')}, {referral.declined_by}
             </div>
           )}
+          {referral.needed_by && <div>{reportDueWords(referral.needed_by)}</div>}
           {visit && <ClampedText text={visit} label={`the visit to ${referral.client_name}`} />}
           {referral.additional_notes && (
             <ClampedText text={referral.additional_notes} label={`note on ${referral.client_name}`} />

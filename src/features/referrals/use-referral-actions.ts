@@ -6,7 +6,7 @@ import { offerAcceptanceUndo } from '@/shared/request/undo-acceptance';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 
 /** What the office decides beside the appointment. */
-type Decided = 'confirmed_past' | 'confirmed_taken' | 'inspector_id' | 'customer';
+type Decided = 'confirmed_past' | 'confirmed_taken' | 'inspector_id' | 'customer' | 'deadline';
 
 /** Date, time and price of a job. */
 export type ReferralAppointment = AcceptReferral['appointment'] & Partial<Pick<AcceptReferral, Decided>>;
@@ -70,7 +70,10 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
     );
 
   return {
-    acceptAsJob: (referral, { confirmed_past, confirmed_taken, inspector_id, customer, ...appointment }) =>
+    acceptAsJob: (
+      referral,
+      { confirmed_past, confirmed_taken, inspector_id, customer, deadline, ...appointment },
+    ) =>
       accept(
         referral,
         { done: 'Appointment Accepted!', about: referral.client_name },
@@ -81,6 +84,7 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
           ...(confirmed_past && { confirmed_past }),
           ...(confirmed_taken && { confirmed_taken }),
           ...(customer && { customer }),
+          ...(deadline !== undefined && { deadline }),
         },
       ),
     acceptAsRequest: (referral) =>

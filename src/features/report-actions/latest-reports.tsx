@@ -9,6 +9,7 @@ import { undoSeconds } from '@domain/job/undo-step';
 import { paymentTransitions } from '@domain/payment/payment';
 import { reportNumber } from '@domain/report/report-number';
 import { customerAddress } from '@domain/office/customer-address';
+import { propertyAddress } from '@domain/office/property-address';
 import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
@@ -203,7 +204,7 @@ function askedOf(report: ReportRow): ReportAsked {
 
 function Report({ report, payment, actions, payments, customerId, onPay, onSend }: ReportProps) {
   const navigate = useNavigate();
-  const { id, clientName, reportDate, version, sentAt, amendmentUnsent, bookingId } = report;
+  const { id, clientName, reportDate, version, sentAt, amendmentUnsent, bookingId, propertyId } = report;
   const asked = askedOf(report);
   const of = `${clientName}, ${reportNumber(id)}`;
   const button = { size: 'small', variant: 'outlined', color: 'inherit' } as const;
@@ -237,6 +238,9 @@ function Report({ report, payment, actions, payments, customerId, onPay, onSend 
                     onChoose: () => void navigate(customerAddress(customerId)),
                   },
                 ]),
+            ...(propertyId
+              ? [{ label: 'Property history', onChoose: () => void navigate(propertyAddress(propertyId)) }]
+              : []),
             ...(payment && next.includes('paid')
               ? [{ label: 'Mark paid', onChoose: () => onPay(payment, 'paid') }]
               : []),

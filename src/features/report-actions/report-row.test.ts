@@ -24,6 +24,7 @@ test('a report from before amendments and sending is its first version, not sent
     record: {
       id: 'r-1',
       bookingId: 'b-1',
+      propertyId: null,
       customerId: null,
       clientName: 'Dana Whitlock',
       clientEmail: 'dana@example.com',

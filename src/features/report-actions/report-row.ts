@@ -9,6 +9,8 @@ import { recordWith, rowsOf, type ListQuery } from '@/firebase/lists/list-query'
 export interface ReportRow {
   readonly id: string;
   readonly bookingId: string | null;
+  /** Null or empty as in its record. */
+  readonly propertyId: string | null;
   /** Null in reports from before it was stored. */
   readonly customerId: string | null;
   readonly clientName: string;
@@ -33,6 +35,7 @@ function toReportRow(report: InspectionReport): ReportRow {
   return {
     id: report.id,
     bookingId: report.booking_id,
+    propertyId: report.property_id,
     customerId: report.customer_id,
     clientName: clientName ?? '',
     clientEmail: report.client_email,
@@ -81,5 +84,15 @@ export function reportsOfCustomer(customerId: string): ListQuery<ReportRow> {
     where: [['customer_id', '==', customerId]],
     orderBy: ['report_date', 'desc'],
     pageSize: 10,
+  };
+}
+
+/** A property's reports, of any client, latest inspection first. */
+export function reportsOfProperty(propertyId: string): ListQuery<ReportRow> {
+  return {
+    ...reports,
+    where: [['property_id', '==', propertyId]],
+    orderBy: ['report_date', 'desc'],
+    pageSize: 20,
   };
 }

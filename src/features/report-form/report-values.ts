@@ -1,4 +1,6 @@
 import type { Job } from '@domain/job/job';
+import { comparedPhotos } from '@domain/report/compare/comparison';
+import type { Picked } from '@domain/finding-library/picked-finding';
 import type { Finding } from '@domain/report/finding';
 import { followJob, reportClientOf, type ReportClient } from '@domain/report/follow-job';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
@@ -6,17 +8,25 @@ import { isSewerScopeType } from '@domain/report/report-options';
 import type { Severity } from '@domain/report/severity';
 import { initialPrice } from '@domain/settings/offered-services';
 import type { ServicesSettings } from '@domain/settings/settings';
+import type { ComparisonValues } from './comparison/comparison-values';
 
 /** A finding as it is typed: numbers are text, so that invalid input is not lost. */
 export type FindingValues = Omit<Finding, 'footage' | 'severity'> & {
   readonly footage: string;
   readonly severity: Severity | '';
+  /** What it took from the library, for its blanks. */
+  readonly picked?: Picked;
 };
 
 /** The report form as it is typed, without its findings. */
-export type ReportFields = Omit<ReportForm, 'findings' | 'linearFootage' | 'distanceToMain'> & {
+export type ReportFields = Omit<
+  ReportForm,
+  'findings' | 'linearFootage' | 'distanceToMain' | 'comparison'
+> & {
   readonly linearFootage: string;
   readonly distanceToMain: string;
+  /** With an earlier report, as far as it is filled in; null for none. */
+  readonly comparison: ComparisonValues | null;
   /** What an amended version changes; empty for a first one. */
   readonly amendment: string;
   /** US dollars due for a report without a job, as typed. */
@@ -28,6 +38,8 @@ export interface ReportValues {
   readonly findings: readonly FindingValues[];
   /** The job's client and address as last taken over; drafts from before, and reports without a job, have none. */
   readonly begunFor?: ReportClient;
+  /** The job of an amended report, to which its films belong; null for a report without one. */
+  readonly amendedJob?: string | null;
 }
 
 export function newReportValues(services: ServicesSettings, today: string): ReportValues {
@@ -89,6 +101,8 @@ export function newFinding(id: string): FindingValues {
     mainProblem: '',
     observation: '',
     severity: '',
+    proposedSeverity: '',
+    severityReason: '',
     recommendation: '',
     estimatedCost: '',
     videoTime: '',
@@ -97,9 +111,28 @@ export function newFinding(id: string): FindingValues {
   };
 }
 
-/** The paths of all findings' photos. */
-export function photosOfValues({ findings }: ReportValues): readonly string[] {
-  return findings.flatMap(({ photos }) => photos);
+/** A draft as this version types it: fields that were added since it was stored are as in a new report. */
+export function withLaterFields(
+  services: ServicesSettings,
+  { fields, findings, ...draft }: ReportValues,
+): ReportValues {
+  const { fields: fresh } = newReportValues(services, fields.inspectionDate);
+  return {
+    ...draft,
+    // The price follows the draft's own type of scope.
+    fields: { ...fresh, ...fields, price: fields.price ?? usualPrice(services, fields.sewerScopeType) },
+    findings: findings.map((finding) => ({ ...newFinding(finding.id), ...finding })),
+  };
+}
+
+/** The paths of all photos, of findings and of what an earlier report is compared by. */
+export function photosOfValues({ findings, fields }: ReportValues): readonly string[] {
+  return [...findings.flatMap(({ photos }) => photos), ...comparedPhotos(fields.comparison ?? null)];
+}
+
+/** The ids of the report's films. */
+export function filmsOfValues({ fields }: ReportValues): readonly string[] {
+  return (fields.films ?? []).map(({ id }) => id);
 }
 
 function written(figure: number | null): string {

@@ -1,8 +1,9 @@
 import { Formik, useFormikContext } from 'formik';
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import type { ReportReview, ReviewComment } from '@domain/report/review';
 import type { StoredDraft } from '@/offline/office/report-drafts';
 import type { OfficeEntry } from '@/offline/office/office-entry';
-import { useSettings } from '@/settings/use-settings';
+import type { FindEarlierReports } from './comparison/use-earlier-reports';
 import { DraftNotice } from './draft/draft-notice';
 import type { DraftTarget } from './draft/draft-target';
 import { useReportDraft } from './draft/use-report-draft';
@@ -15,7 +16,8 @@ import { useGeneratedActions } from './generate/use-generated-actions';
 import { useGeneration, type SubmitAction } from './generate/use-generation';
 import type { FindOpenJobs } from './open-job-notice';
 import { ReportPreview } from './report-preview';
-import { usualPrice, type ReportFields, type ReportValues } from './report-values';
+import type { ReportFields, ReportValues } from './report-values';
+import { ReviewNotice } from './review/review-notice';
 import { today } from './today';
 import { validateFields } from './validate-report';
 import { WriterForm } from './writer-form';
@@ -39,8 +41,13 @@ export interface ReportWriterProps {
   /** Called after the form was cleared. */
   readonly onCleared: () => void;
   readonly findOpenJobs: FindOpenJobs;
+  readonly findEarlier: FindEarlierReports;
   /** Opens the report for a job instead. */
   readonly onOpenJob: (bookingId: string) => void;
+  /** Whether the report has to be approved: the form then submits it for review. */
+  readonly needsApproval: boolean;
+  /** What was submitted for this job so far; null for nothing. */
+  readonly review: ReportReview | null;
   /** Shown beside the form: this device's other drafts. */
   readonly beside?: ReactNode;
 }
@@ -48,14 +55,9 @@ export interface ReportWriterProps {
 /** Create Report: the form, stored on the device as it is typed, and the generated report. */
 export function ReportWriter(props: ReportWriterProps) {
   const { target, values } = props;
-  const { services } = useSettings();
   return (
     <Formik<ReportFields>
-      // Drafts from before there was a price have none.
-      initialValues={{
-        ...values.fields,
-        price: values.fields.price ?? usualPrice(services, values.fields.sewerScopeType),
-      }}
+      initialValues={values.fields}
       validate={(fields) => validateFields(fields, target.kind, today())}
       onSubmit={() => undefined}
     >
@@ -65,11 +67,15 @@ export function ReportWriter(props: ReportWriterProps) {
 }
 
 function Writer(props: ReportWriterProps) {
-  const { owner, target, bookingId, stored, entries, submit, onReopen } = props;
+  const { owner, target, bookingId, stored, entries, submit, onReopen, needsApproval, review } = props;
   const { values: fields } = useFormikContext<ReportFields>();
   const findings = useFindings(props.values.findings);
-  const { begunFor } = props.values;
-  const values: ReportValues = { fields, findings: findings.findings, ...(begunFor && { begunFor }) };
+  const { begunFor, amendedJob } = props.values;
+  const values: ReportValues = {
+    ...{ fields, findings: findings.findings },
+    ...(begunFor && { begunFor }),
+    ...(amendedJob !== undefined && { amendedJob }),
+  };
   const draft = useReportDraft({
     ...{ owner, target, stored, values, onReopen },
     onGone: () => {
@@ -79,7 +85,7 @@ function Writer(props: ReportWriterProps) {
   });
 
   const entry = generationOf(entries, draft.id);
-  const written = { owner, draftId: draft.id, target, bookingId, values };
+  const written = { owner, draftId: draft.id, target, bookingId, values, needsApproval };
   const [dialogOpen, setDialogOpen] = useState(false);
   const { generate, generating } = useGeneration(written, submit, () => setDialogOpen(true));
   const actions = useGeneratedActions(written, {
@@ -96,17 +102,21 @@ function Writer(props: ReportWriterProps) {
         <GeneratedPanel entry={entry} onNext={() => setDialogOpen(true)} />
       ) : (
         <WriterForm
-          {...{ target, bookingId, findings, draft, generating }}
+          {...{ owner, target, bookingId, findings, draft, generating, needsApproval }}
+          filmsJob={bookingId ?? amendedJob ?? null}
+          comments={commentsFor(review, needsApproval)}
           findOpenJobs={props.findOpenJobs}
+          findEarlier={props.findEarlier}
           onOpenJob={props.onOpenJob}
-          onGenerate={async () => {
+          onGenerate={async (asked) => {
             await draft.flush();
-            return generate();
+            return generate(asked);
           }}
           notices={
             <>
               <DraftNotice draft={draft} resumed={stored !== null && !entry} />
-              {entry?.refusal && <RefusalNotice refusal={entry.refusal} />}
+              {review && <ReviewNotice {...{ review, owner, needsApproval }} findings={findings.findings} />}
+              {entry?.refusal && <RefusalNotice refusal={entry.refusal} submitted={needsApproval} />}
             </>
           }
         />
@@ -127,6 +137,13 @@ function Writer(props: ReportWriterProps) {
       )}
     </WriterLayout>
   );
+}
+
+const noComments: readonly ReviewComment[] = [];
+
+/** The comments to act on: those of a report that was sent back, for its inspector. */
+function commentsFor(review: ReportReview | null, needsApproval: boolean): readonly ReviewComment[] {
+  return needsApproval && review?.state === 'returned' ? review.comments : noComments;
 }
 
 /** The preview follows the findings only where that doesn't delay typing. */

@@ -7,6 +7,7 @@ import {
   newReportValues,
   reportValuesOfJob,
   toReportValues,
+  withLaterFields,
   type ReportValues,
 } from './report-values';
 import { validateReport } from './validate-report';
@@ -123,4 +124,38 @@ test('the report of a job that was done early begins with today', () => {
     reportValuesOfJob(factorySettings.services, { ...job, scheduled_date: '2026-05-01' }, today).fields
       .inspectionDate,
   ).toBe('2026-05-01');
+});
+
+test('a blank that is left open and a lowered severity without a reason keep the report from being sent', () => {
+  const [finding] = written.findings;
+  if (!finding) throw new Error('there is one');
+  const verdict = validateReport(
+    {
+      ...written,
+      fields: { ...written.fields, summary: 'Water stands [depth] deep.' },
+      findings: [
+        { ...finding, observation: 'Deepest water: [depth].', severity: 'low', proposedSeverity: 'high' },
+      ],
+    },
+    'job',
+    today,
+  );
+  expect(verdict).toMatchObject({
+    state: 'invalid',
+    fields: { summary: 'Fill in [depth], or choose Could not be measured.' },
+    findings: {
+      'finding-0001': {
+        observation: 'Fill in [depth], or choose Could not be measured.',
+        severityReason: 'Say why the severity is lower than proposed.',
+      },
+    },
+  });
+});
+
+test('a draft from before the library reads as one that took nothing from it', () => {
+  const { direction, endReached, ...fields } = written.fields;
+  const { proposedSeverity, severityReason, ...finding } = written.findings[0] ?? newFinding('finding-0001');
+  const before = { fields, findings: [finding] } as unknown as ReportValues;
+  expect([direction, endReached, proposedSeverity, severityReason]).toEqual(['', '', '', '']);
+  expect(withLaterFields(factorySettings.services, before)).toEqual(written);
 });

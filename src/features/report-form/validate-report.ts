@@ -1,5 +1,6 @@
 import type { FormikErrors } from 'formik';
 import { object, ValidationError } from 'yup';
+import { withoutDeleted } from '@domain/report/compare/new-comparison';
 import { findingSchema } from '@domain/report/finding';
 import { futureDateError } from '@domain/report/future-date';
 import { lacksRequired, reportFormSchema, type ReportForm } from '@domain/report/report-form';
@@ -58,7 +59,8 @@ export function validateReport(
 ): ReportVerdict {
   const wrongFields = validateFields(fields, about, today);
   try {
-    const report = reportFormSchema.validateSync({ ...fields, findings }, { abortEarly: false });
+    const comparison = fields.comparison && withoutDeleted(fields.comparison, findings);
+    const report = reportFormSchema.validateSync({ ...fields, comparison, findings }, { abortEarly: false });
     if (Object.keys(wrongFields).length === 0) return { state: 'valid', report };
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;

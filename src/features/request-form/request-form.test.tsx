@@ -10,7 +10,7 @@ import type { RequestFormVariant } from '@domain/request/request-form';
 import { business } from '@domain/business/business';
 import { factorySettings } from '@domain/settings/factory-settings';
 import type { ServiceSettings } from '@domain/settings/settings';
-import { calendarDateIn } from '@domain/time/calendar-date';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { dollars } from '@domain/text/dollars';
 import { closeDatabase } from '@/offline/open-database';
 import type { OutboxEntry } from '@/offline/outbox-entry';
@@ -81,6 +81,34 @@ test('the fields have their types, dates begin today, and the address field asks
   expect(field(/^Preferred Date/).min).toBe(calendarDateIn(business.timeZone, new Date()));
   expect(screen.getByText(/including city and ZIP code/)).toBeTruthy();
 });
+
+test.each<RequestFormVariant>(['landing-section', 'contact-form'])(
+  '%s: a deadline in the past is refused at its field and stays there; a later one is sent',
+  async (variant) => {
+    const today = calendarDateIn(business.timeZone, new Date());
+    open(variant);
+    const deadline = field(/^Do you have a deadline/);
+    expect([deadline.type, deadline.min, deadline.required]).toEqual(['date', today, false]);
+    const described = () =>
+      document.getElementById(deadline.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(described()).toBe('For example, an inspection or due-diligence deadline.');
+    fireEvent.change(deadline, { target: { value: addDays(today, -1) } });
+    fireEvent.click(screen.getByRole('button', { name: 'Request Your Inspection' }));
+    await waitFor(() => expect(deadline.getAttribute('aria-invalid')).toBe('true'));
+    expect(described()).toContain('The date is in the past. Choose today or a later day.');
+    expect(deadline.value).toBe(addDays(today, -1));
+    fireEvent.change(deadline, { target: { value: addDays(today, 30) } });
+    await waitFor(() =>
+      expect(described()).toBe('Choose a preferred date to see whether your report comes in time.'),
+    );
+    fireEvent.change(field(/^Preferred Date/), { target: { value: addDays(today, 7) } });
+    await waitFor(() =>
+      expect(described()).toMatch(/^Your report comes by .*, in time for your deadline\.$/),
+    );
+    await submit();
+    expect(send.mock.calls[0]?.[0].data).toMatchObject({ deadline: addDays(today, 30) });
+  },
+);
 
 test.each<RequestFormVariant>(['landing-section', 'contact-form'])(
   '%s: the button is disabled while submitting; after a failure the form can be edited and submitted again',

@@ -21,12 +21,13 @@ import { useOutbox } from '@/offline/use-outbox';
 import { currentSettings } from '@/settings/settings-store';
 import { useSettings } from '@/settings/use-settings';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
+import { goneMeanwhile } from '@/shared/availability/gone-meanwhile';
 import { StoredDraftNotice } from '@/shared/unsent/stored-draft-notice';
 import { PlainButton } from '@/ui/plain-button';
 import { useStandingToast } from '@/ui/use-standing-toast';
 import { useToast } from '@/ui/use-toast';
 import { RequestFields } from '@/shared/request/request-fields';
-import { missingInformation, submissionFailed } from './request-texts';
+import { missingInformation, submissionFailed, timeJustTaken } from './request-texts';
 import {
   fieldErrors,
   hasMissingField,
@@ -146,6 +147,12 @@ export function RequestForm({ variant, takeTypedValues }: RequestFormProps) {
     event.preventDefault();
     const errors = await formik.validateForm();
     if (Object.keys(errors).length === 0) {
+      const gone = await goneMeanwhile(variant, currentSettings(), formik.values);
+      if (gone !== null) {
+        toast({ title: timeJustTaken, description: gone, destructive: true });
+        form.current?.querySelector<HTMLElement>('[name=preferredTime]')?.focus();
+        return;
+      }
       toast(null);
       await formik.submitForm();
       return;

@@ -41,6 +41,12 @@ describe('the summary of a request', () => {
     );
   });
 
+  it('has the deadline, if there is one', () => {
+    const deadlineOf = (deadline: string) =>
+      requestSummary(factorySettings, 'contact-form', { ...values, deadline }).deadline;
+    expect([deadlineOf('2026-12-08'), deadlineOf('')]).toEqual(['Tuesday, December 8, 2026', '']);
+  });
+
   it('says what was left open', () => {
     const time = (preferredDate: string, preferredTime: string) =>
       requestSummary(factorySettings, 'contact-form', { ...values, preferredDate, preferredTime }).time;

@@ -12,7 +12,7 @@ export function requestSummary(
   variant: RequestFormVariant,
   values: RequestFormValues,
 ): RequestSummary {
-  const { serviceType, propertyAddress, preferredDate, preferredTime } = values;
+  const { serviceType, propertyAddress, preferredDate, preferredTime, deadline } = values;
   const { slots } = timeSlotsOf(hours, variant);
   const time = slots.find(({ value }) => value === preferredTime)?.label ?? preferredTime;
   return {
@@ -20,5 +20,6 @@ export function requestSummary(
     price: dollars(initialPrice(services, serviceType)),
     address: propertyAddress,
     time: `${preferredDate ? longDate(preferredDate) : 'Any day'}, ${time || 'any time'}`,
+    deadline: deadline && longDate(deadline),
   };
 }

@@ -21,6 +21,8 @@ export const submissionFailed: Record<RequestFormVariant, Toast> = {
   },
 };
 
+export const timeJustTaken = 'Someone else just took this time';
+
 export const savedOnDevice = 'Saved on this device. We’ll send it as soon as you’re back online.';
 
 export const notConfirmed =

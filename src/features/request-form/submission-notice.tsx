@@ -1,4 +1,3 @@
-import { routes } from '@domain/business/routes';
 import { waitSentence } from '@domain/rate-limit/window';
 import { useEffect, useRef } from 'react';
 import type { OutboxEntry } from '@/offline/outbox-entry';
@@ -9,6 +8,7 @@ import { Notice } from '@/ui/notice';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { CallText } from '@/ui/call-text';
 import { notConfirmed, savedOnDevice } from './request-texts';
+import { thankYouAddress } from './thank-you-address';
 import { MissedRequestChange } from '@/shared/request/missed-request-change';
 import type { SubmissionPhase } from './use-request-submission';
 
@@ -25,6 +25,7 @@ export function SubmissionNotice({ phase, entry }: SubmissionNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   // The last edit may be stored a moment after the response.
   const missed = phase.kind === 'sent' ? (entry?.missed ?? phase.missed) : undefined;
+  const confirmed = entry?.receipt?.confirmed === true;
   const toRead = phase.kind === 'waiting' || missed !== undefined;
   useEffect(() => {
     if (toRead) notice.current?.focus();
@@ -53,11 +54,13 @@ export function SubmissionNotice({ phase, entry }: SubmissionNoticeProps) {
               <MissedRequestChange missed={missed} />
             ) : (
               <p>
-                <strong>Sent. We have your request.</strong>
+                <strong>
+                  {confirmed ? 'Sent. Your inspection is confirmed.' : 'Sent. We have your request.'}
+                </strong>
               </p>
             )}
             <p style={{ marginTop: 8 }}>
-              <a href={routes.thankYou}>See what happens next</a>
+              <a href={thankYouAddress(entry?.receipt)}>See what happens next</a>
             </p>
           </div>
         </Notice>

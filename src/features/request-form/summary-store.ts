@@ -9,12 +9,23 @@ export interface RequestSummary {
   readonly address: string;
   /** `Tuesday, December 1, 2026, 8-10 AM`. */
   readonly time: string;
+  /** `Tuesday, December 8, 2026`; empty for none, and left out by older pages. */
+  readonly deadline?: string | undefined;
 }
+
+const isTextOrMissing = (value: unknown): value is string | undefined => value === undefined || isText(value);
 
 const ofTab = storedJson<RequestSummary & { readonly storedAt: number }>(
   'tab',
   'request-summary',
-  hasFields({ service: isText, price: isText, address: isText, time: isText, storedAt: isNumber }),
+  hasFields({
+    service: isText,
+    price: isText,
+    address: isText,
+    time: isText,
+    deadline: isTextOrMissing,
+    storedAt: isNumber,
+  }),
 );
 /** Long enough to read and reload the page; short enough that the next person at this computer doesn't see it. */
 const shownForMs = 30 * 60_000;

@@ -1,4 +1,3 @@
-import { routes } from '@domain/business/routes';
 import {
   toRequestSubmission,
   type RequestFormValues,
@@ -15,6 +14,7 @@ import { submitThroughOutbox } from '@/offline/submit';
 import { useKeepTyped } from '@/offline/use-keep-typed';
 import { useSettings } from '@/settings/use-settings';
 import { valuesOfSubmission } from './request-values';
+import { thankYouAddress } from './thank-you-address';
 import { postToAutomation } from './post-to-automation';
 import { reportConversion } from './report-conversion';
 import { requestSummary } from './request-summary';
@@ -124,7 +124,7 @@ export function useRequestSubmission(
       if (outcome.state === 'sent') {
         finish(outcome.entryId, values, outcome.missed);
         // A missed edit must be read before the page navigates.
-        if (!outcome.missed) window.location.assign(routes.thankYou);
+        if (!outcome.missed) window.location.assign(thankYouAddress(outcome.receipt));
       } else if (outcome.state === 'waiting') {
         setPhase({ ...outcome, kind: 'waiting', values });
         if (outcome.reason === 'server') events.onFault();

@@ -125,6 +125,34 @@ const type = (label: RegExp, value: string) => fireEvent.change(field(label), { 
 const accept = () => fireEvent.click(screen.getByRole('button', { name: 'Accept appointment' }));
 const idle = () => screen.findByRole('button', { name: 'Accept appointment' });
 
+test('a deadline that the report can’t meet is warned of, and only a changed one is sent', async () => {
+  const { onAccept, onClose } = open('done', [], false, { of: { ...request, deadline: visitDay } });
+  const warning = /^The report comes by .*, after the client’s deadline on /;
+  const { reportHours } = factorySettings.promises;
+  const enough = addDays(visitDay, 2 + Math.ceil(reportHours / 24));
+  expect(field(/^Report due/).value).toBe(visitDay);
+  type(/^Time/, '23:00');
+  expect(await screen.findByText(warning)).toBeTruthy();
+  type(/^Report due/, enough);
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+  type(/^Report due/, visitDay);
+  type(/^Time/, opens);
+  accept();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(onAccept.mock.calls[0]?.[0]).not.toHaveProperty('deadline');
+});
+
+test.each([
+  ['changed', addDays(visitDay, 9)],
+  ['removed', ''],
+])('a deadline that the office %s is sent', async (_what, deadline) => {
+  const { onAccept } = open('done', [], false, { of: { ...request, deadline: addDays(visitDay, 5) } });
+  type(/^Report due/, deadline);
+  accept();
+  await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+  expect(onAccept.mock.calls[0]?.[0].deadline).toBe(deadline);
+});
+
 test('it starts with the client’s preference and submits what was set', async () => {
   const { onAccept, onClose } = open();
   expect(field(/^Date/).value).toBe(visitDay);

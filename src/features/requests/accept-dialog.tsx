@@ -94,6 +94,7 @@ export function AcceptDialog({
             accept({
               ...toAppointment(values),
               ...confirmed,
+              ...(values.deadline !== initial.deadline && { deadline: values.deadline }),
               ...(onFile && { customer: { keep: values.customer_keep, seen: onFile.stored } }),
             }),
           )

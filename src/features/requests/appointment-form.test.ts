@@ -12,6 +12,7 @@ const request = {
   preferred_time: '10:00:00',
   preferred_until: null,
   service_type: service.title,
+  deadline: '2026-03-09',
 } as BookingRequest;
 const start = initialAppointment(factorySettings.services, request, '2026-03-03');
 
@@ -21,6 +22,7 @@ test('the dialog starts with the client’s preference and the service’s price
     scheduled_time: '10:00',
     as_window: false,
     total_price: String(service.price),
+    deadline: '2026-03-09',
     customer_keep: 'stored',
     inspector_id: 'proposed',
   });
@@ -46,6 +48,15 @@ test.each([
   ['9.999', 'The price can have two decimal places at most.'],
 ])('a price typed as "%s" is refused at its field', (typed, message) => {
   expect(validateAppointment({ ...start, total_price: typed })).toEqual({ total_price: message });
+});
+
+test('a deadline may be missing or passed, but has to be a date within a year', () => {
+  for (const deadline of ['', '2026-03-01']) {
+    expect(validateAppointment({ ...start, deadline })).toEqual({});
+  }
+  expect(validateAppointment({ ...start, deadline: '2026-02-30' })).toEqual({
+    deadline: 'Enter the date as month, day, and year.',
+  });
 });
 
 test('an empty date and time are refused at their fields', () => {

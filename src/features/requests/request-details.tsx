@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { receivedSentences } from '@domain/appointment/received-words';
 import { referralRecord } from '@domain/referral/referral-record';
 import type { BookingRequest } from '@domain/request/booking-request';
+import { longDate } from '@domain/time/calendar-date';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { LiveText } from '@/firebase/documents/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
@@ -64,6 +65,7 @@ export function RequestDetails({ request, handlers, call }: RequestDetailsProps)
       <Facts
         facts={[
           { name: 'Preferred', value: <PreferredSlotMark request={request} /> },
+          { name: 'Report due', value: request.deadline && longDate(request.deadline) },
           { name: 'Time issue', value: receivedSentences(request.slot_problems) },
           {
             name: 'Address',

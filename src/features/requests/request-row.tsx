@@ -1,3 +1,4 @@
+import { reportDueWords } from '@domain/deadline/report-in-time';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { age } from '@/ui/age';
 import { ClampedText } from '@/ui/clamped-text';
@@ -46,6 +47,7 @@ export function RequestRow({ request, handlers }: RequestRowProps) {
         </div>
         <div data-part="when">
           <PreferredSlotMark request={request} />
+          {request.deadline && <div>{reportDueWords(request.deadline)}</div>}
           <SentForms bookingId={request.forms_booking_id} />
         </div>
         <div data-part="where">

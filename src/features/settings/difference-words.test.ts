@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { factoryFindings } from '@domain/finding-library/factory-findings';
 import { factorySettings } from '@domain/settings/factory-settings';
 import type { RewardOption, ServiceSettings, Settings } from '@domain/settings/settings';
 import { differenceWords } from './difference-words';
@@ -116,4 +117,27 @@ it('marks a value that both changed differently, also inside what one side remov
   expect([...touchedByBoth(theirs, same)]).toEqual([`services.catalog.${look.id}.price`]);
   const removed = differenceWords(plain, withCatalog(second, ...others));
   expect(touchedByBoth(theirs, removed)).toContain(`services.catalog.${look.id}`);
+});
+
+it('names changed findings of the library, new ones, and the order', () => {
+  const [one, other] = factoryFindings;
+  if (!one || !other) throw new Error('the library has two findings');
+  const changed = {
+    ...one,
+    severity: 'high' as const,
+    thresholds: [{ blank: 'length', over: 2, severity: 'high' } as const],
+  };
+  const own = { ...one, id: 'ice', title: 'Ice' };
+  const ids = factoryFindings.map(({ id }) => id);
+  const after = {
+    ...factorySettings,
+    findings: { items: [changed, own], order: [other.id, one.id, ...ids.slice(2), own.id] },
+  };
+  expect(wordsOf(factorySettings, after)).toEqual([
+    `${one.title}: thresholds: none -> Length, feet over 2: high`,
+    `${one.title}: severity: low -> high`,
+    'Ice: none -> a finding',
+    'Order of findings: one order -> another',
+  ]);
+  expect(wordsOf(after, factorySettings)).toHaveLength(4);
 });

@@ -1,4 +1,8 @@
 import { formatPhone } from '@domain/contact/phone';
+import type { LibraryFinding, SeverityThreshold } from '@domain/finding-library/library-finding';
+import { libraryOf } from '@domain/finding-library/library-of';
+import { blankOf } from '@domain/report/blanks';
+import { severityWords, type Severity } from '@domain/report/severity';
 import { isObject } from '@domain/json/guards';
 import type {
   AreaSettings,
@@ -44,6 +48,7 @@ const serviceWords: Readonly<Partial<Record<string, string>>> = {
   turnaround: 'turnaround',
   minutes: 'length',
   sameDayReport: 'same-day report',
+  compares: 'comparison',
   features: 'features',
   aliases: 'other names',
   active: 'offered',
@@ -76,6 +81,7 @@ const hoursFields: Readonly<Partial<Record<string, string>>> = {
   leadHours: 'Hours of notice',
   horizonDays: 'Days ahead',
   travelMinutes: 'Travel',
+  instantConfirmation: 'Instant confirmation',
 } satisfies Partial<Record<keyof HoursSettings, string>>;
 
 const closureFields: Readonly<Partial<Record<string, string>>> = {
@@ -105,9 +111,21 @@ const rewardOptionWords: Readonly<Partial<Record<string, string>>> = {
   active: 'offered',
 } satisfies Record<Exclude<keyof RewardOption, 'value'>, string>;
 
+const findingFields: Readonly<Partial<Record<string, string>>> = {
+  title: 'title',
+  problem: 'main problem',
+  observation: 'observation',
+  severity: 'severity',
+  thresholds: 'thresholds',
+  recommendation: 'recommendation',
+  favorite: 'favorite',
+  active: 'offered',
+} satisfies Record<Exclude<keyof LibraryFinding, 'id'>, string>;
+
 /** What differs, as a person would say it. Former titles follow from the titles and aren't listed. */
 export function differenceWords(before: Settings, after: Settings): readonly ChangeWords[] {
   const both = [before, after];
+  const libraries = both.map(({ findings }) => libraryOf(findings));
   const titles: Titles = {
     closures: new Map(
       both.flatMap(({ hours }) => hours.closures.map((closure) => [closure.id, closure.name] as const)),
@@ -115,11 +133,14 @@ export function differenceWords(before: Settings, after: Settings): readonly Cha
     services: new Map(
       both.flatMap(({ services }) => services.catalog.map(({ id, title }) => [id, title] as const)),
     ),
+    findings: new Map(libraries.flat().map(({ id, title }) => [id, title] as const)),
     rewards: new Map(
       both.flatMap(({ rewards }) => rewards.options.map(({ value, label }) => [value, label] as const)),
     ),
   };
-  return settingDifferences(before, after)
+  // Of the library only what differs is stored, but people compare whole findings.
+  const [one, other] = both.map((settings, index) => ({ ...settings, findings: libraries[index] }));
+  return settingDifferences(one, other)
     .filter(({ path }) => path.at(-1) !== 'formerTitles')
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((difference) => changeWords(difference, titles));
@@ -127,10 +148,20 @@ export function differenceWords(before: Settings, after: Settings): readonly Cha
 
 /** In the order of the page; a checked object can have its fields in any. */
 function placeOf({ path }: SettingDifference): number {
-  return ['services', 'hours', 'area', 'contact', 'promises', 'rewards', 'emails'].indexOf(path[0] ?? '');
+  return [
+    'services',
+    'hours',
+    'area',
+    'contact',
+    'promises',
+    'reports',
+    'findings',
+    'rewards',
+    'emails',
+  ].indexOf(path[0] ?? '');
 }
 
-type Titles = Readonly<Record<'services' | 'closures' | 'rewards', ReadonlyMap<string, string>>>;
+type Titles = Readonly<Record<'services' | 'closures' | 'findings' | 'rewards', ReadonlyMap<string, string>>>;
 
 function changeWords({ path, before, after }: SettingDifference, titles: Titles): ChangeWords {
   const [section, name = '', id = '', field] = path;
@@ -147,6 +178,8 @@ function changeWords({ path, before, after }: SettingDifference, titles: Titles)
     return words(contactWords[name] ?? inWords(name), name === 'phone' ? phoneWords : valueWords);
   }
   if (section === 'promises') return words(promiseWords[name] ?? inWords(name), hoursWords);
+  if (section === 'reports') return words('Inspectors’ reports need approval', valueWords);
+  if (section === 'findings') return findingChange(path, words, titles.findings);
   if (section === 'rewards') return rewardChange(path, words, titles.rewards);
   if (section === 'emails') return words(emailWords(name, id), wordingWords);
   if (name === 'standard') return words('Standard service', titleOf);
@@ -156,6 +189,33 @@ function changeWords({ path, before, after }: SettingDifference, titles: Titles)
   }
   if (field === undefined) return words(titleOf(id), addedWords);
   return words(`${titleOf(id)}: ${serviceWords[field] ?? inWords(field)}`, showService[field] ?? valueWords);
+}
+
+/** Of the library: a finding is the second part of the path. */
+function findingChange(
+  [, id = '', field]: readonly string[],
+  words: (label: string, show: (value: unknown) => string) => ChangeWords,
+  names: ReadonlyMap<string, string>,
+): ChangeWords {
+  const nameOf = (finding: unknown) => names.get(String(finding)) || 'A finding without a title';
+  if (id === 'order') {
+    return { ...words('Order of findings', valueWords), before: 'one order', after: 'another' };
+  }
+  if (field === undefined) return words(nameOf(id), () => 'a finding');
+  const show = { severity: severityOf, thresholds: thresholdWords }[field] ?? valueWords;
+  return words(`${nameOf(id)}: ${findingFields[field] ?? inWords(field)}`, show);
+}
+
+const severityOf = (value: unknown) => severityWords[value as Severity].toLowerCase();
+
+function thresholdWords(thresholds: unknown): string {
+  if (!Array.isArray(thresholds) || thresholds.length === 0) return 'none';
+  return (thresholds as readonly SeverityThreshold[])
+    .map(
+      ({ blank, over, severity }) =>
+        `${blankOf(blank).label} over ${isFigure(over) ? over : notYet}: ${severityWords[severity].toLowerCase()}`,
+    )
+    .join('; ');
 }
 
 function hoursChange(
@@ -169,6 +229,7 @@ function hoursChange(
   }
   const nameOf = (closure: unknown) => names.get(String(closure)) || 'Closed days without a name';
   if (name !== 'closures') {
+    if (name === 'instantConfirmation') return words(hoursFields[name] ?? name, valueWords);
     const unit = { leadHours: 'hour', horizonDays: 'day', travelMinutes: 'minute' }[name] ?? '';
     return words(hoursFields[name] ?? inWords(name), (value) => figureWords(value, unit));
   }

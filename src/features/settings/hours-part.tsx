@@ -8,6 +8,7 @@ import { usHolidays } from '@domain/hours/us-holidays';
 import { hoursLimits } from '@domain/settings/hours-schema';
 import { newId } from '@domain/settings/new-id';
 import type { HoursSettings } from '@domain/settings/settings';
+import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FieldMessage } from '@/forms/field-message';
 import { Icon } from '@/ui/icon';
 import { AddItem } from './add-item';
@@ -94,6 +95,11 @@ export function HoursPart({ saved, findComingJobs, open, onOpen }: HoursPartProp
           hint="From a job at a set time to the next one. Time windows leave room for it."
         />
       </SettingGrid>
+      <FormCheckboxField
+        name="hours.instantConfirmation"
+        label="Confirm requests for available times right away"
+        hint="Such a request becomes a job with an inspector, and the client gets the confirmation a minute later, unless you undo it. All other requests wait for you as before."
+      />
       <Typography variant="h5" component="h3">
         Closed days
       </Typography>

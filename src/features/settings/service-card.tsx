@@ -1,15 +1,22 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import type { ComparisonChoice } from '@domain/settings/settings';
 import { settingsLimits } from '@domain/settings/settings-schema';
 import { dollars } from '@domain/text/dollars';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { typedDollars } from '@/forms/typed-dollars';
 import { Icon } from '@/ui/icon';
 import { SettingCard } from './setting-card';
-import { SettingField, SettingFigure, SettingPrice } from './setting-fields';
+import { SettingChoice, SettingField, SettingFigure, SettingPrice } from './setting-fields';
 import { SettingGrid } from './settings-part';
 import type { ServiceForm, SettingsForm } from './settings-form';
 import { TextsField } from './texts-field';
+
+const comparisonOptions = [
+  { value: 'none', label: 'No' },
+  { value: 'repair', label: 'Yes: what was repaired' },
+  { value: 'year', label: 'Yes: what has changed since' },
+] as const satisfies readonly { readonly value: ComparisonChoice; readonly label: string }[];
 
 interface ServiceCardProps {
   readonly service: ServiceForm;
@@ -66,6 +73,12 @@ export function ServiceCard({ service, index, last, open, onToggle, onMove, onRe
           label="Turnaround"
           required
           hint="When the report comes, in words."
+        />
+        <SettingChoice
+          name={`${name}.compares`}
+          label="Compare with an earlier report"
+          hint="What Create Report asks about the earlier findings of this client at this address."
+          options={comparisonOptions}
         />
       </SettingGrid>
       <div className="choices">

@@ -118,6 +118,7 @@ function newService(id: string, title: string): ServiceForm {
     turnaround: '',
     minutes: '',
     sameDayReport: false,
+    compares: 'none',
     features: [],
     active: true,
   };

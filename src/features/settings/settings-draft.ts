@@ -1,7 +1,8 @@
 import { hasFields, isNumber, isObject } from '@domain/json/guards';
+import { isFindingSettings } from '@domain/finding-library/library-guard';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { isPublicSettings } from '@domain/settings/public-settings';
-import type { EmailSettings, Settings } from '@domain/settings/settings';
+import type { Settings } from '@domain/settings/settings';
 import { storedJson } from '@/offline/stored-json';
 import { isEmails, isSettingsForm, settingsForm, type SettingsForm } from './settings-form';
 
@@ -18,9 +19,9 @@ export interface SettingsDraft {
 }
 
 const isBase = (value: unknown): value is SettingsBase =>
-  hasFields<{ version: number; settings: { emails: EmailSettings } }>({
+  hasFields<{ version: number; settings: Pick<Settings, 'emails' | 'findings'> }>({
     version: isNumber,
-    settings: hasFields({ emails: isEmails }),
+    settings: hasFields({ emails: isEmails, findings: isFindingSettings }),
   })(value) && isPublicSettings({ ...value.settings, version: value.version });
 
 const isDraft = hasFields<SettingsDraft>({ base: isBase, values: isSettingsForm });

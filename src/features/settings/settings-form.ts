@@ -1,6 +1,10 @@
 import { rewardPictures, weekdays, type ReferrerKind } from '@domain/business/facts';
 import { hasFields, isFlag, isListOf, isNumber, isOneOf, isText, type Guard } from '@domain/json/guards';
 import { formatPhone } from '@domain/contact/phone';
+import type { LibraryFinding, SeverityThreshold } from '@domain/finding-library/library-finding';
+import { findingChanges, libraryOf } from '@domain/finding-library/library-of';
+import { blankNames } from '@domain/report/blanks';
+import { severities } from '@domain/report/severity';
 import {
   closureRules,
   weekdayPlaces,
@@ -9,6 +13,7 @@ import {
   type EmailSettings,
   type HoursSettings,
   type PromiseSettings,
+  type ReportSettings,
   type RewardOption,
   type RewardSettings,
   type ServiceSettings,
@@ -31,7 +36,7 @@ export interface ClosureForm extends Omit<Closure, 'month' | 'day'> {
 }
 
 /** The hours as typed. */
-export interface HoursForm extends Pick<HoursSettings, 'week'> {
+export interface HoursForm extends Pick<HoursSettings, 'week' | 'instantConfirmation'> {
   readonly closures: readonly ClosureForm[];
   readonly leadHours: string;
   readonly horizonDays: string;
@@ -47,6 +52,15 @@ export interface RewardsForm extends Omit<RewardSettings, 'amount' | 'processing
   readonly processingHours: string;
 }
 
+/** A finding of the library as typed. */
+export interface FindingItemForm extends Omit<LibraryFinding, 'thresholds'> {
+  readonly thresholds: readonly ThresholdForm[];
+}
+
+interface ThresholdForm extends Omit<SeverityThreshold, 'over'> {
+  readonly over: string;
+}
+
 /** The settings as typed: figures are texts, and an address that is left out is an empty one. */
 export interface SettingsForm {
   readonly services: {
@@ -58,6 +72,9 @@ export interface SettingsForm {
   readonly area: AreaForm;
   readonly contact: Omit<Settings['contact'], 'reviewUrl'> & { readonly reviewUrl: string };
   readonly promises: Readonly<Record<keyof PromiseSettings, string>>;
+  readonly reports: ReportSettings;
+  /** The whole library; only what differs from the trade's is saved. */
+  readonly findings: { readonly catalog: readonly FindingItemForm[] };
   readonly rewards: RewardsForm;
   readonly emails: EmailSettings;
 }
@@ -68,6 +85,8 @@ export function settingsForm({
   area,
   contact,
   promises,
+  reports,
+  findings,
   rewards,
   emails,
 }: Settings): SettingsForm {
@@ -100,12 +119,28 @@ export function settingsForm({
       reportHours: String(promises.reportHours),
       emailReplyHours: String(promises.emailReplyHours),
     },
+    reports,
+    findings: { catalog: libraryOf(findings).map(findingForm) },
     rewards: {
       ...rewards,
       amount: String(rewards.amount),
       processingHours: String(rewards.processingHours),
     },
     emails,
+  };
+}
+
+export function findingForm(finding: LibraryFinding): FindingItemForm {
+  return {
+    ...finding,
+    thresholds: finding.thresholds.map((threshold) => ({ ...threshold, over: String(threshold.over) })),
+  };
+}
+
+export function typedFinding(finding: FindingItemForm): LibraryFinding {
+  return {
+    ...finding,
+    thresholds: finding.thresholds.map((threshold) => ({ ...threshold, over: typedFigure(threshold.over) })),
   };
 }
 
@@ -120,6 +155,8 @@ export function typedSettings({
   area,
   contact,
   promises,
+  reports,
+  findings,
   rewards,
   emails,
 }: SettingsForm): Settings {
@@ -156,6 +193,8 @@ export function typedSettings({
       reportHours: typedFigure(promises.reportHours),
       emailReplyHours: typedFigure(promises.emailReplyHours),
     },
+    reports,
+    findings: findingChanges(findings.catalog.map(typedFinding)),
     rewards: {
       ...rewards,
       amount: typedDollars(rewards.amount),
@@ -178,7 +217,7 @@ function typedFigure(typed: string): number {
 
 const isTexts = isListOf(isText);
 
-const isServiceForm = hasFields<ServiceForm>({
+const hasServiceFields = hasFields<Omit<ServiceForm, 'compares'>>({
   id: isText,
   title: isText,
   formerTitles: isTexts,
@@ -191,6 +230,9 @@ const isServiceForm = hasFields<ServiceForm>({
   features: isTexts,
   active: isFlag,
 });
+
+/** A draft from before it was there lacks `compares`; the schema has its default. */
+const isServiceForm: Guard<ServiceForm> = (value): value is ServiceForm => hasServiceFields(value);
 
 const isHoursForm = hasFields<HoursForm>({
   week: isWeek,
@@ -210,6 +252,7 @@ const isHoursForm = hasFields<HoursForm>({
   leadHours: isText,
   horizonDays: isText,
   travelMinutes: isText,
+  instantConfirmation: isFlag,
 });
 
 const isRewardsForm = hasFields<RewardsForm>({
@@ -227,6 +270,20 @@ const isRewardsForm = hasFields<RewardsForm>({
       active: isFlag,
     }),
   ),
+});
+
+const isFindingItemForm = hasFields<FindingItemForm>({
+  id: isText,
+  title: isText,
+  problem: isText,
+  observation: isText,
+  severity: isOneOf(severities),
+  thresholds: isListOf(
+    hasFields<ThresholdForm>({ blank: isOneOf(blankNames), over: isText, severity: isOneOf(severities) }),
+  ),
+  recommendation: isText,
+  favorite: isFlag,
+  active: isFlag,
 });
 
 /** Whether they are the emails of this version. */
@@ -252,6 +309,8 @@ export const isSettingsForm: Guard<SettingsForm> = hasFields<SettingsForm>({
     reportHours: isText,
     emailReplyHours: isText,
   }),
+  reports: hasFields<ReportSettings>({ approval: isFlag }),
+  findings: hasFields({ catalog: isListOf(isFindingItemForm) }),
   rewards: isRewardsForm,
   emails: isEmails,
 });

@@ -7,6 +7,8 @@ export const settingsParts = {
   area: 'Service area',
   contact: 'Contact',
   promises: 'Promises',
+  reports: 'Reports',
+  findings: 'Findings',
   rewards: 'Rewards',
   emails: 'Emails',
   team: 'Team',

@@ -590,3 +590,55 @@ test('what was typed in a version with fewer sections is there after the update'
   await waitFor(() => expect(server.saves).toHaveLength(1));
   expect(server.saves[0]?.settings.hours).toEqual(factorySettings.hours);
 });
+
+describe('the library of findings', () => {
+  const observation = /^Observation/;
+
+  async function openFinding(title: RegExp) {
+    await showLoaded();
+    fireEvent.click(button('Show findings'));
+    type(/^Find a finding/, 'crack');
+    fireEvent.click(button(title));
+  }
+
+  test('stores only what was changed, and can get the standard wording back', async () => {
+    await openFinding(/^Crack, closed/);
+    type(observation, 'At [footage], a crack. Length: [length].');
+    fireEvent.click(button('Save'));
+    await screen.findByText('Settings saved');
+    expect(server.saves[0]?.settings.findings).toMatchObject({
+      items: [{ id: 'crack', observation: 'At [footage], a crack. Length: [length].' }],
+      order: [],
+    });
+    fireEvent.click(button('Restore standard wording'));
+    fireEvent.click(button('Save'));
+    await waitFor(() => expect(server.saves).toHaveLength(2));
+    expect(server.saves[1]?.settings.findings).toEqual({ items: [], order: [] });
+  });
+
+  test('names what is wrong at the field of the whole library', async () => {
+    await openFinding(/^Crack, closed/);
+    type(observation, 'At [foot], a crack.');
+    fireEvent.click(button('Add threshold'));
+    fireEvent.click(button('Save'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(observation)));
+    expect(screen.getByText(/\[foot\] isn’t a blank/)).toBeTruthy();
+    expect(screen.getByText('Enter a number.')).toBeTruthy();
+    expect(server.saves).toEqual([]);
+  });
+
+  test('takes findings of the owner’s own, and refuses a title that is there already', async () => {
+    await showLoaded();
+    type(/^Title of a new finding/, 'Root mass');
+    fireEvent.click(button('Add finding'));
+    type(observation, 'At [footage], roots.');
+    fireEvent.click(button('Save'));
+    expect(await screen.findByText('Another finding has this title.')).toBeTruthy();
+    type(/^Title\b(?! of)/, 'Ice in the line');
+    fireEvent.click(button('Save'));
+    await screen.findByText('Settings saved');
+    expect(server.saves[0]?.settings.findings.items).toMatchObject([
+      { id: 'root-mass-2', title: 'Ice in the line', problem: 'Root mass', severity: 'low', active: true },
+    ]);
+  });
+});

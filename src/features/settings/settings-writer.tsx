@@ -9,9 +9,11 @@ import { wordedKinds, type WordedKind } from '@domain/settings/worded-kinds';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ContactPart } from './contact-part';
 import { EmailsPart } from './emails-part';
+import { FindingsPart } from './findings-part';
 import { HoursPart } from './hours-part';
 import type { FindComingJobs } from './jobs-outside';
 import { PromisesPart } from './promises-part';
+import { ReportsPart } from './reports-part';
 import { RewardsPart } from './rewards-part';
 import { ServicesPart } from './services-part';
 import type { SettingsForm } from './settings-form';
@@ -42,6 +44,7 @@ export function SettingsWriter({ edit, call, findComingJobs }: SettingsWriterPro
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [openHours, setOpenHours] = useState<ReadonlySet<string>>(new Set());
+  const [openFindings, setOpenFindings] = useState<ReadonlySet<string>>(new Set());
   const [openRewards, setOpenRewards] = useState<ReadonlySet<string>>(new Set());
   const [openEmails, setOpenEmails] = useState<ReadonlySet<WordedKind>>(new Set());
   const { services, rewards } = base.settings;
@@ -56,6 +59,7 @@ export function SettingsWriter({ edit, call, findComingJobs }: SettingsWriterPro
       setAll(refused);
       setOpen((before) => new Set([...before, ...wrongServices(wrong, values)]));
       setOpenHours((before) => new Set([...before, ...wrongHours(wrong, values)]));
+      setOpenFindings((before) => new Set([...before, ...wrongFindings(wrong, values)]));
       setOpenRewards((before) => new Set([...before, ...wrongRewards(wrong, values)]));
       setOpenEmails((before) => new Set([...before, ...wrongEmails(wrong)]));
     });
@@ -84,6 +88,8 @@ export function SettingsWriter({ edit, call, findComingJobs }: SettingsWriterPro
         <AreaPart />
         <ContactPart />
         <PromisesPart />
+        <ReportsPart />
+        <FindingsPart open={openFindings} onOpen={setOpenFindings} />
         <RewardsPart savedValues={savedRewards} open={openRewards} onOpen={setOpenRewards} />
         <EmailsPart call={call} open={openEmails} onOpen={setOpenEmails} />
         <UnsavedBar
@@ -119,6 +125,11 @@ function wrongHours(problems: Problems, { hours }: SettingsForm): readonly strin
     (place) => hours.closures[place]?.id ?? [],
   );
   return [...days, ...closures];
+}
+
+/** The ids of the findings with an error. */
+function wrongFindings(problems: Problems, { findings }: SettingsForm): readonly string[] {
+  return wrongPlaces(problems, 'findings.catalog').flatMap((place) => findings.catalog[place]?.id ?? []);
 }
 
 /** The values of the rewards with an error. */

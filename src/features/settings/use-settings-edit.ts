@@ -11,7 +11,7 @@ import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { differenceWords, type ChangeWords } from './difference-words';
 import { settingsDraft, type SettingsBase, type SettingsDraft } from './settings-draft';
 import { settingsForm, typedSettings, type SettingsForm } from './settings-form';
-import { settingsProblems, type Problems } from './settings-problems';
+import { problemsInForm, settingsProblems, type Problems } from './settings-problems';
 import { useSaveSettings } from './use-save-settings';
 
 /** Another admin's save, which this edit hasn't seen. */
@@ -68,7 +68,7 @@ export function useSettingsEdit({ call, owner, current, begun, onSaved }: EditSt
   const mine = useMemo(() => castSettings(typedSettings(values)), [values]);
   const changes = useMemo(() => differenceWords(base.settings, mine), [base, mine]);
   const problems = useMemo(
-    () => ({ ...stillRefused(refused, values), ...settingsProblems(typedSettings(values)) }),
+    () => ({ ...stillRefused(refused, values), ...formProblems(values) }),
     [refused, values],
   );
   const unsaved = changes.length > 0;
@@ -91,8 +91,9 @@ export function useSettingsEdit({ call, owner, current, begun, onSaved }: EditSt
     if (outcome.state === 'failed') {
       // An earlier version's fields aren't the form's.
       if (restoredFrom !== null) return {};
-      setRefused({ values, problems: outcome.problems });
-      return outcome.problems;
+      const refusals = problemsInForm(outcome.problems, values);
+      setRefused({ values, problems: refusals });
+      return refusals;
     }
     if (outcome.state === 'changed') setConflict({ base, mine: settings, theirs: outcome.current });
     else {
@@ -111,7 +112,7 @@ export function useSettingsEdit({ call, owner, current, begun, onSaved }: EditSt
     saving,
     conflict,
     save: async () => {
-      const invalid = settingsProblems(typedSettings(values));
+      const invalid = formProblems(values);
       return Object.keys(invalid).length > 0 ? invalid : submit(mine, null);
     },
     discard: () => begin(base),
@@ -137,6 +138,9 @@ export function useSettingsEdit({ call, owner, current, begun, onSaved }: EditSt
     decideLater: () => setConflict(null),
   };
 }
+
+const formProblems = (values: SettingsForm) =>
+  problemsInForm(settingsProblems(typedSettings(values)), values);
 
 /** As the schema casts it, for comparing: without spaces around, a phone number as it is stored. */
 function castSettings(settings: Settings): SaveSettings['settings'] {

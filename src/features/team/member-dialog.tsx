@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { adminRoles } from '@domain/admin/admin-role';
 import { detailsOf, type MemberDetails, type TeamMember } from '@domain/admin/team-calls';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
@@ -13,6 +14,8 @@ import { roleWords } from './role-words';
 
 interface MemberDialogProps {
   readonly member: TeamMember;
+  /** Of an inspector: their private calendar. */
+  readonly calendar: ReactNode;
   readonly open: boolean;
   readonly onChange: (change: MemberDetails) => Promise<FormOutcome>;
   readonly onClose: () => void;
@@ -20,7 +23,7 @@ interface MemberDialogProps {
 }
 
 /** Changes what a member may do, how reports name them, and when they do which inspections. */
-export function MemberDialog({ member, open, onChange, onClose, onExited }: MemberDialogProps) {
+export function MemberDialog({ member, calendar, open, onChange, onClose, onExited }: MemberDialogProps) {
   const { email, name } = member;
   const { hours } = useSettings();
   return (
@@ -63,6 +66,7 @@ export function MemberDialog({ member, open, onChange, onClose, onExited }: Memb
             disabled={busy}
           />
           <Inspections busy={busy} />
+          {member.inspects && calendar}
         </>
       )}
     </FormDialog>

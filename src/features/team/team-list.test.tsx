@@ -31,6 +31,7 @@ const own: TeamMember = {
   week: null,
   days_off: [],
   twoStep: false,
+  calendar: null,
   isSelf: true,
 };
 const other: TeamMember = {
@@ -299,4 +300,23 @@ test('a member is deactivated after a confirmation, listed below the others, and
   expect(rows[1]).toContain('abe@example.com');
   await press('Activate: abe@example.com');
   expect(await screen.findByRole('button', { name: 'Deactivate: abe@example.com' })).toBeTruthy();
+});
+
+test('an inspector’s private calendar is in their dialog, and a failure in the list', async () => {
+  const calendar = {
+    host: 'calendar.example.com',
+    readAt: null,
+    busyTimes: 0,
+    skipped: 0,
+    failure: { problem: 'unreachable' as const, since: '2026-12-02T15:00:00Z' },
+    lapsesAt: null,
+  };
+  members = [own, { ...other, inspects: true, calendar }];
+  show();
+  expect(
+    await screen.findByText(/^Private calendar \(calendar\.example\.com\): couldn’t be read/),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Change: bo@example.com' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: 'Read now' })).toBeTruthy();
 });

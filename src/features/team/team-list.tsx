@@ -3,13 +3,16 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { AppError } from '@domain/errors/app-error';
 import type { MemberDetails, TeamMember } from '@domain/admin/team-calls';
+import type { PrivateCalendar } from '@domain/inspector/private-calendar-calls';
 import { counted } from '@domain/text/counted';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { FieldMessage } from '@/forms/field-message';
 import type { FormOutcome } from '@/forms/form-dialog';
+import { PrivateCalendarSection } from '@/shared/inspector/private-calendar';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { StatusBadge } from '@/ui/status-badge';
 import { useActions } from '@/ui/use-actions';
+import { shortInstant } from '@/ui/written-instant';
 import { Invitations } from './invitations';
 import { JobsToReassign, type FindJobsOf } from './jobs-to-reassign';
 import { MemberDialog } from './member-dialog';
@@ -88,7 +91,7 @@ export function TeamList({ call, findJobsOf }: TeamListProps) {
 
   if (view.state === 'loading') {
     return (
-      <div aria-busy="true" aria-label="The team is loading">
+      <div role="group" aria-busy="true" aria-label="The team is loading">
         <Skeleton width="100%" height={64} />
       </div>
     );
@@ -103,6 +106,9 @@ export function TeamList({ call, findJobsOf }: TeamListProps) {
       </div>
     );
   }
+  /** As it was last read, also while the dialog is open. */
+  const calendarOf = ({ uid }: TeamMember) =>
+    view.members.find((member) => member.uid === uid)?.calendar ?? null;
   return (
     <>
       <RowList>
@@ -118,6 +124,7 @@ export function TeamList({ call, findJobsOf }: TeamListProps) {
                 </small>
                 {member.inspects && <small>{inspectionWords(member)}</small>}
                 {member.twoStep && <small>Two-step sign-in</small>}
+                {member.calendar && <small>{calendarWords(member.calendar)}</small>}
               </div>
               <StatusBadge
                 tone={!member.active ? 'cancelled' : member.role === 'owner' ? 'completed' : 'scheduled'}
@@ -177,6 +184,14 @@ export function TeamList({ call, findJobsOf }: TeamListProps) {
           key={asked.member.uid}
           member={asked.member}
           open={asked.open}
+          calendar={
+            <PrivateCalendarSection
+              call={call}
+              uid={asked.member.uid}
+              calendar={calendarOf(asked.member)}
+              onChange={read}
+            />
+          }
           onChange={(to) => change(asked.member, to)}
           {...dialog}
         />
@@ -221,6 +236,13 @@ export function TeamList({ call, findJobsOf }: TeamListProps) {
 /** Deactivated members below the others, each by email address. */
 const activeFirst = (members: readonly TeamMember[]) =>
   members.toSorted((one, other) => Number(other.active) - Number(one.active));
+
+/** What a row says of a private calendar. */
+function calendarWords({ host, failure }: PrivateCalendar): string {
+  return failure
+    ? `Private calendar (${host}): couldn’t be read since ${shortInstant(failure.since)}`
+    : `Private calendar: ${host}`;
+}
 
 /** What an inspector's row says: 'Inspections, 2 services, own hours'. */
 function inspectionWords({ services, week }: TeamMember): string {

@@ -6,6 +6,7 @@ type Condition =
   | readonly [field: string, operator: '==' | '>=' | '<=', value: string | number | boolean | Date]
   | readonly [field: string, operator: '==', value: null]
   | readonly [field: string, operator: 'array-contains', value: string]
+  | readonly [field: string, operator: 'array-contains-any', values: readonly string[]]
   | readonly [field: string, operator: 'in', values: readonly string[]];
 
 export interface ListedRow {

@@ -1,6 +1,13 @@
 import { isWaiting } from '../engine/sendable';
 import { announceOfficeChange } from './office-changes';
-import { laneOf, officeEntryVersion, type OfficeAction, type OfficeEntry } from './office-entry';
+import {
+  actionKey,
+  isOnJob,
+  laneOf,
+  officeEntryVersion,
+  type OfficeAction,
+  type OfficeEntry,
+} from './office-entry';
 import { readOfficeEntries } from './office-store';
 import { officeTransaction } from './office-transaction';
 
@@ -13,7 +20,8 @@ export interface DoneAction {
 
 /**
  * Stores an admin's action on the device in one transaction. A waiting action is not stored twice; a refused report
- * is replaced by its edited version.
+ * is replaced by its edited version. A report that is submitted for review replaces its refused generation, with the
+ * email that waits for that.
  * @throws Error if the device can't store it.
  */
 export async function keepAction(done: DoneAction, now: number): Promise<OfficeEntry> {
@@ -22,7 +30,11 @@ export async function keepAction(done: DoneAction, now: number): Promise<OfficeE
     const same = own.filter((other) => isSame(other.action, done.action));
     const waiting = same.find(isWaiting);
     if (waiting) return waiting;
-    for (const earlier of same) await stores.outbox.delete(earlier.id);
+    for (const earlier of own) if (isReplacedBy(earlier, done.action)) await stores.outbox.delete(earlier.id);
+    for (const earlier of own) {
+      if (same.includes(earlier) || isMailOf(earlier.action, done.action))
+        await stores.outbox.delete(earlier.id);
+    }
     const next: OfficeEntry = {
       version: officeEntryVersion,
       id: crypto.randomUUID(),
@@ -45,15 +57,25 @@ export async function keepAction(done: DoneAction, now: number): Promise<OfficeE
   return entry;
 }
 
+/** Whether it sends the report that is submitted, which has to be approved first. */
+function isMailOf(action: OfficeAction, submitted: OfficeAction): boolean {
+  return action.kind === 'send' && submitted.kind === 'submit' && action.draftId === submitted.draftId;
+}
+
+/** Whether a note that surely didn't reach the server is replaced by a newer one. */
+function isReplacedBy({ action, state, outcomeUnknown }: OfficeEntry, next: OfficeAction): boolean {
+  const isSettled = state !== 'sending' && !outcomeUnknown;
+  return isSettled && action.kind === 'note' && next.kind === 'note' && action.bookingId === next.bookingId;
+}
+
 function isSame(one: OfficeAction, other: OfficeAction): boolean {
-  if (one.kind === 'status' || other.kind === 'status') {
-    return (
-      one.kind === other.kind &&
-      one.kind === 'status' &&
-      other.kind === 'status' &&
-      one.bookingId === other.bookingId &&
-      one.status === other.status
-    );
+  if (isOnJob(one) || isOnJob(other)) {
+    return one.kind === other.kind && actionKey(one) === actionKey(other);
   }
-  return one.kind === other.kind && one.draftId === other.draftId;
+  return (one.kind === other.kind || (isFirst(one) && isFirst(other))) && one.draftId === other.draftId;
+}
+
+/** Whether it is a draft's first report, generated or submitted. */
+function isFirst({ kind }: OfficeAction): boolean {
+  return kind === 'generate' || kind === 'submit';
 }

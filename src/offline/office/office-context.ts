@@ -1,5 +1,6 @@
 import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
 import type { OfficeEntry } from './office-entry';
+import type { NoticeAnswer } from './send-action';
 
 /** The page's functions that the office's outbox uses. */
 export interface OfficeContext {
@@ -12,8 +13,8 @@ export interface OfficeContext {
   ) => Promise<CallResponse<Name>>;
   /** Whether the server has all these photos. A report is not sent before its photos. */
   readonly arePhotosThere: (paths: readonly string[]) => Promise<boolean>;
-  /** Called when the server has accepted an entry. */
-  readonly onSent: (entry: OfficeEntry) => void;
+  /** Called when the server has accepted an entry, with what became of a notice to the client. */
+  readonly onSent: (entry: OfficeEntry, notice: NoticeAnswer['state'] | null) => void;
   readonly now: () => number;
   /** How long a press waits for an answer before the entry is reported as waiting. The attempt continues. */
   readonly patienceMs: number;

@@ -1,3 +1,4 @@
+import type { CallRequest } from '@domain/api/contract';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import type { ReportClient } from '@domain/report/follow-job';
 import type { ReportAnswer } from '@domain/report/report-calls';
@@ -6,6 +7,15 @@ import type { ReportForm } from '@domain/report/report-form';
 /** What an inspector does on site, where there may be no connection. */
 export type OfficeAction =
   | { readonly kind: 'status'; readonly bookingId: string; readonly status: 'in_progress' | 'completed' }
+  /** Tells the client that the inspector is on the way, or comes later. */
+  | {
+      readonly kind: 'notice';
+      readonly bookingId: string;
+      readonly notice: CallRequest<'office-arrival-tell'>['notice'];
+      readonly minutes: number;
+    }
+  /** The inspector's note to self about a job. */
+  | { readonly kind: 'note'; readonly bookingId: string; readonly note: string }
   | {
       readonly kind: 'generate';
       readonly draftId: string;
@@ -23,6 +33,14 @@ export type OfficeAction =
       readonly bookingId: string | null;
       readonly reportId: string;
       readonly amendment: string;
+      readonly report: ReportForm | null;
+    }
+  /** Submits the report of a job for the office's approval. */
+  | {
+      readonly kind: 'submit';
+      readonly draftId: string;
+      readonly bookingId: string;
+      readonly begunFor?: ReportClient;
       readonly report: ReportForm | null;
     }
   /** Sends the report to the client; `reportId` is null until the draft's report is generated. */
@@ -48,7 +66,7 @@ export type OfficeWait = 'offline' | 'no-answer' | 'server' | 'session' | 'photo
 /**
  * The version of the stored entries. Increment it with any change, and make `readOfficeEntry` read the last one.
  */
-export const officeEntryVersion = 1;
+export const officeEntryVersion = 3;
 
 /**
  * An admin's action, stored until the server has it. Times are milliseconds since the epoch by the device's clock.
@@ -87,10 +105,14 @@ export interface OfficeEntry {
   readonly answer?: ReportAnswer;
 }
 
+/** Version 1 had no submissions, and version 2 no notices and notes, which their pages would take for sent. */
+const readVersions: readonly unknown[] = [1, 2, officeEntryVersion];
+
 /** Reads a stored entry; null if a newer version of the product wrote it, which is left as it is. */
 export function readOfficeEntry(record: unknown): OfficeEntry | null {
   if (typeof record !== 'object' || record === null || !('version' in record)) return null;
-  return record.version === officeEntryVersion ? (record as OfficeEntry) : null;
+  if (!readVersions.includes(record.version)) return null;
+  return { ...(record as OfficeEntry), version: officeEntryVersion };
 }
 
 type Writable = { -readonly [Name in keyof OfficeEntry]: OfficeEntry[Name] };
@@ -111,12 +133,53 @@ export function isUnsent(entry: OfficeEntry): boolean {
 
 /** The lane of an action: its job's, or its report's. */
 export function laneOf(action: OfficeAction): string {
-  if (action.kind === 'status') return `job:${action.bookingId}`;
+  // No step waits for a note.
+  if (action.kind === 'note') return `note:${action.bookingId}`;
+  if (isOnJob(action)) return `job:${action.bookingId}`;
   return action.bookingId === null ? `draft:${action.draftId}` : `job:${action.bookingId}`;
+}
+
+/** An action that is about no report. */
+export type JobStepAction = Extract<OfficeAction, { readonly kind: 'status' | 'notice' | 'note' }>;
+
+/** Whether an action is about the job alone, and not about its report. */
+export function isOnJob(action: OfficeAction): action is JobStepAction {
+  return action.kind === 'status' || action.kind === 'notice' || action.kind === 'note';
+}
+
+/** Identifies an action among those of its kind on this device. */
+export function actionKey(action: OfficeAction): string {
+  switch (action.kind) {
+    case 'status':
+      return `${action.kind} ${action.bookingId} ${action.status}`;
+    case 'notice':
+      return `${action.kind} ${action.bookingId} ${action.notice} ${action.minutes}`;
+    case 'note':
+      return `${action.kind} ${action.bookingId} ${action.note}`;
+    default:
+      return `${action.kind} ${action.draftId}`;
+  }
+}
+
+export type ReportAction = Extract<OfficeAction, { readonly kind: 'generate' | 'amend' | 'submit' }>;
+
+/** Whether an action sends what was written as a report. */
+export function isReport(action: OfficeAction): action is ReportAction {
+  return action.kind === 'generate' || action.kind === 'amend' || action.kind === 'submit';
+}
+
+/**
+ * The films of an action's report that this device no longer needs once it is sent, by their ids. An inspector whose report
+ * comes back from review still does.
+ */
+export function filmsOf(action: OfficeAction): readonly string[] {
+  if (!isReport(action) || action.kind === 'submit') return [];
+  // An entry from before there were films has none.
+  return (action.report?.films ?? []).map(({ id }) => id);
 }
 
 /** The photos that an action sends, as paths in the file store. */
 export function photosOf(action: OfficeAction): readonly string[] {
-  if (action.kind !== 'generate' && action.kind !== 'amend') return [];
+  if (!isReport(action)) return [];
   return action.report?.findings.flatMap(({ photos }) => photos) ?? [];
 }

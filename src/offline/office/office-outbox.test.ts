@@ -5,7 +5,9 @@ import { draftVersion, findDraft, saveDraft } from './report-drafts';
 import { withOfficeDatabase } from './office-database';
 import { heldEntries } from './held-entries';
 import { removeOfficeEntry } from './office-store';
-import { completed, generated, mailed, officeHarness, started } from './testing/office-harness';
+import { officeEntryVersion } from './office-entry';
+import { officeTransaction } from './office-transaction';
+import { completed, generated, mailed, officeHarness, started, submitted } from './testing/office-harness';
 
 let office: Awaited<ReturnType<typeof officeHarness>>;
 beforeEach(async () => {
@@ -241,4 +243,59 @@ describe('a draft', () => {
     expect((await findDraft('admin-1', 'job:b-1'))?.revision).toBe(1);
     expect(await findDraft('admin-2', 'job:b-1')).toBeNull();
   });
+});
+
+describe('a report that is submitted for review', () => {
+  it('leaves neither an entry nor its draft once the server has it', async () => {
+    await keepDraft();
+    expect(await office.submit(submitted)).toEqual({ state: 'sent', answer: null });
+    expect(office.calls).toMatchObject([{ name: 'office-review-submit', request: { bookingId: 'b-1' } }]);
+    expect(await office.stored()).toEqual([]);
+    expect(await findDraft('admin-1', 'job:b-1')).toBeNull();
+  });
+
+  it('waits offline with its draft, behind the job’s steps', async () => {
+    await keepDraft();
+    office.device.onLine = false;
+    office.answers.push('unreachable', 'unreachable');
+    await office.submit(completed);
+    await office.submit(submitted);
+    expect(await kinds()).toEqual(['status queued', 'submit queued']);
+    expect(await findDraft('admin-1', 'job:b-1')).not.toBeNull();
+    office.device.onLine = true;
+    office.calls.length = 0;
+    await office.round();
+    expect(office.calls.map(({ name }) => name)).toEqual(['office-job-status', 'office-review-submit']);
+    expect(await office.stored()).toEqual([]);
+  });
+
+  it('replaces its refused generation, with the email that waited for it', async () => {
+    await keepDraft();
+    office.answers.push('unreachable', 'unreachable');
+    await office.submit(generated);
+    await office.submit(mailed);
+    office.answers.push(new AppError('invalid-input', 'approval', 'Reports need approval.'));
+    await office.round();
+    expect(await kinds()).toEqual(['generate needs-attention', 'send queued']);
+    expect(await office.submit(submitted)).toEqual({ state: 'sent', answer: null });
+    expect(await office.stored()).toEqual([]);
+  });
+
+  it('is replaced by its corrected version after it was refused', async () => {
+    office.answers.push(refusal());
+    await office.submit(submitted);
+    expect(await kinds()).toEqual(['submit needs-attention']);
+    expect(await office.submit(submitted)).toEqual({ state: 'sent', answer: null });
+    expect(await office.stored()).toEqual([]);
+  });
+});
+
+it('entries from before there were submissions are sent as they are', async () => {
+  office.answers.push('unreachable');
+  await office.submit(started);
+  const [entry] = await office.stored();
+  await officeTransaction(({ outbox }) => outbox.put({ ...entry, id: entry?.id ?? '', version: 1 } as never));
+  expect(await office.stored()).toMatchObject([{ version: officeEntryVersion, action: started }]);
+  await office.round();
+  expect(await office.stored()).toEqual([]);
 });

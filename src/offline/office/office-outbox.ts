@@ -1,5 +1,4 @@
 import { AppError } from '@domain/errors/app-error';
-import type { ReportAnswer } from '@domain/report/report-calls';
 import { within } from '@domain/time/within';
 import { reportCall } from '../connectivity';
 import { createOutbox, type Outbox } from '../engine/create-outbox';
@@ -8,13 +7,13 @@ import { judgeAction } from './judge-action';
 import type { OfficeContext } from './office-context';
 import { photosOf, withoutResult, type OfficeEntry } from './office-entry';
 import { listOfficeEntries, officeEntries } from './office-store';
-import { sendAction } from './send-action';
+import { sendAction, type ActionAnswer } from './send-action';
 import { settleSent } from './settle-sent';
 
 /** The outbox of the signed-in admin's actions. The entries about one job or report are sent in order. */
 export function officeOutbox(context: OfficeContext): Outbox<OfficeEntry> {
   const { owner, now, patienceMs, attemptLimitMs } = context;
-  return createOutbox<OfficeEntry, ReportAnswer | null>({
+  return createOutbox<OfficeEntry, ActionAnswer>({
     store: { ...officeEntries, list: () => listOwn(owner) },
     order: inLanes(laneName, isPassed),
     async hold(entry) {
@@ -32,8 +31,8 @@ export function officeOutbox(context: OfficeContext): Outbox<OfficeEntry> {
     },
     judge: judgeAction,
     async settle(sent, answer, at) {
-      await settleSent(sent, answer, at);
-      context.onSent(sent);
+      await settleSent(sent, answer && 'reportId' in answer ? answer : null, at);
+      context.onSent(sent, answer && 'state' in answer ? answer.state : null);
       return null;
     },
     now,
@@ -54,9 +53,17 @@ async function listOwn(owner: OfficeContext['owner']): Promise<readonly OfficeEn
   return owner() === uid ? entries : [];
 }
 
-/** A report with its answer, or a step that another admin took or that the job is past. */
+/**
+ * A report with its answer, a step that another admin took or that the job is past, or a notice to the client: no step
+ * depends on that.
+ */
 function isPassed({ state, action, refusal }: OfficeEntry): boolean {
-  return state === 'done' || (action.kind === 'status' && refusal?.code === 'already-handled');
+  return (
+    state === 'done' ||
+    action.kind === 'notice' ||
+    action.kind === 'note' ||
+    (action.kind === 'status' && refusal?.code === 'already-handled')
+  );
 }
 
 function failTooSlow(): never {

@@ -1,13 +1,13 @@
 import type { ReportAnswer } from '@domain/report/report-calls';
 import { announceOfficeChange } from './office-changes';
-import { readOfficeEntry, withoutResult, type OfficeAction, type OfficeEntry } from './office-entry';
+import { isOnJob, readOfficeEntry, withoutResult, type OfficeAction, type OfficeEntry } from './office-entry';
 import { readOfficeEntries } from './office-store';
 import { officeTransaction, type OfficeStores } from './office-transaction';
 
 /**
  * Applies the server's answer to the device in one transaction. A sent step is deleted, with refused steps of the
  * same job that it supersedes. A generated report stores its result, also in a waiting entry that sends it. Sending
- * a report deletes its draft.
+ * a report deletes its draft, and so does submitting it, because the server has it then.
  */
 export async function settleSent(sent: OfficeEntry, answer: ReportAnswer | null, now: number): Promise<void> {
   await officeTransaction(async (stores) => {
@@ -18,7 +18,8 @@ export async function settleSent(sent: OfficeEntry, answer: ReportAnswer | null,
     for (const other of await readOfficeEntries(stores, sent.owner)) {
       if (isOvertaken(other, sent)) await stores.outbox.delete(other.id);
     }
-    if (sent.action.kind === 'send') await stores.drafts.delete(sent.action.draftId);
+    if (sent.action.kind === 'send' || sent.action.kind === 'submit')
+      await stores.drafts.delete(sent.action.draftId);
   });
   announceOfficeChange();
 }
@@ -59,5 +60,5 @@ function isOvertaken(other: OfficeEntry, sent: OfficeEntry): boolean {
 }
 
 function isOfDraft({ action: one }: OfficeEntry, { action: other }: OfficeEntry): boolean {
-  return one.kind !== 'status' && other.kind !== 'status' && one.draftId === other.draftId;
+  return !isOnJob(one) && !isOnJob(other) && one.draftId === other.draftId;
 }

@@ -1,9 +1,16 @@
 import { changeChannel } from '@/offline/engine/change-channel';
 
-/** A message to all tabs, including this one. `share`: the part of a photo that was uploaded, from 0 to 1. */
+/** How far an upload is. */
+export interface PhotoProgress {
+  readonly path: string;
+  /** The part that was uploaded, from 0 to 1. */
+  readonly share: number;
+}
+
+/** A message to all tabs, including this one. */
 export type PhotoChange =
   | { readonly type: 'changed' }
-  | { readonly type: 'share'; readonly path: string; readonly share: number }
+  | ({ readonly type: 'share' } & PhotoProgress)
   /** The server has it. */
   | { readonly type: 'received' }
   /** The server has refused it. */

@@ -56,3 +56,8 @@ export function readPhotoRecord(stored: unknown): PhotoRecord | null {
   if (typeof stored !== 'object' || stored === null || !('version' in stored)) return null;
   return stored.version === photoRecordVersion ? (stored as PhotoRecord) : null;
 }
+
+/** Whether the server doesn't have it yet, and the inspector kept it. */
+export function isUnsentPhoto({ state, removedAt }: PhotoRecord): boolean {
+  return removedAt === 0 && (state === 'waiting' || state === 'original');
+}

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { inspectorName } from '@domain/inspector/inspector';
 import { obstacleSentence, obstacleWords } from '@domain/inspector/obstacle-words';
-import { obstacles, type Visit } from '@domain/inspector/obstacles';
+import { obstacles, type PlannedJob } from '@domain/inspector/obstacles';
 import { proposeInspector } from '@domain/inspector/propose-inspector';
 import { isCalendarDate } from '@domain/time/calendar-date';
 import { isTimeOfDay } from '@domain/time/time-of-day';
@@ -13,7 +13,7 @@ import type { SlotJob } from './use-day-jobs';
 
 interface InspectorFieldProps {
   /** As far as typed. */
-  readonly visit: Visit;
+  readonly visit: PlannedJob;
   /** The day's other jobs; null while they load, or where loading failed. */
   readonly others: readonly SlotJob[] | null;
   readonly disabled: boolean;

@@ -10,6 +10,7 @@ import { useSettings } from '@/settings/use-settings';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { useInspectors } from '../inspector/team-context';
 import { InspectorField } from './inspector-field';
+import { lateReport } from './late-report';
 import { appointmentOf, chosenInspector, type SlotForm } from './slot-form';
 import { SlotNotice } from './slot-notice';
 import { jobsBeside, jobsMeeting, useDayJobs, type FindJobsOn } from './use-day-jobs';
@@ -32,6 +33,8 @@ interface SlotFieldsProps {
   /** The job, request or referral that is given the appointment. */
   readonly except?: string;
   readonly notChosen: NotChosen;
+  /** The day by which the client needs the report, `YYYY-MM-DD`; empty or null for none. */
+  readonly deadline?: string | null;
 }
 
 const notChosenHint = 'Not chosen by the client';
@@ -45,6 +48,7 @@ export function SlotFields({
   service,
   findJobsOn,
   except,
+  deadline = null,
 }: SlotFieldsProps) {
   const { values, initialValues, dirty } = useFormikContext<SlotForm>();
   useUnsavedInput(dirty);
@@ -92,6 +96,7 @@ export function SlotFields({
       </Box>
       <SlotNotice
         appointment={appointment}
+        late={lateReport(settings, visit, deadline)}
         address={address}
         conflicts={ready ? jobsMeeting(settings, visit, others, null) : null}
         own={ready ? jobsMeeting(settings, visit, others, chosen?.id ?? null) : null}

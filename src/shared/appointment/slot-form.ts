@@ -1,5 +1,5 @@
 import { windowEnd } from '@domain/appointment/arrival';
-import { obstacles, type AssignedVisit, type Obstacle, type Visit } from '@domain/inspector/obstacles';
+import { obstacles, type AssignedJob, type Obstacle, type PlannedJob } from '@domain/inspector/obstacles';
 import type { Inspector } from '@domain/inspector/inspector';
 import { proposeInspector, type Proposal } from '@domain/inspector/propose-inspector';
 import type { Appointment } from '@domain/job/move-job';
@@ -46,8 +46,8 @@ export interface ChosenInspector {
 export function chosenInspector(
   settings: Pick<Settings, 'services' | 'hours'>,
   inspectors: readonly Inspector[],
-  { choice, visit }: { readonly choice: string; readonly visit: Visit },
-  others: readonly AssignedVisit[],
+  { choice, visit }: { readonly choice: string; readonly visit: PlannedJob },
+  others: readonly AssignedJob[],
 ): ChosenInspector {
   if (choice === proposed) {
     const proposal = proposeInspector(settings, inspectors, visit, others);

@@ -10,6 +10,8 @@ import { useSlotProblems } from './use-slot-problems';
 interface SlotNoticeProps {
   /** As far as typed. */
   readonly appointment: Appointment;
+  /** That the report misses the client's deadline; empty if it doesn't. */
+  readonly late: string;
   /** The property. */
   readonly address: string;
   /** Every inspector's jobs at that time; null while they are unknown. */
@@ -22,7 +24,7 @@ interface SlotNoticeProps {
  * Warns where the time is past or outside the opening hours, or taken, also by a job at the same address. The office may
  * continue anyway. The space is reserved, so that a warning never moves the buttons below.
  */
-export function SlotNotice({ appointment, address, conflicts, own }: SlotNoticeProps) {
+export function SlotNotice({ appointment, late, address, conflicts, own }: SlotNoticeProps) {
   const { sentences } = useSlotProblems(appointment.scheduled_date, appointment.scheduled_time);
   const twice = jobAtAddress(conflicts ?? [], address);
   const jobs = twice ? [twice] : own;
@@ -36,6 +38,11 @@ export function SlotNotice({ appointment, address, conflicts, own }: SlotNoticeP
       {sentences !== '' && (
         <Alert severity="warning" icon={<Icon name="alert" />}>
           {sentences} You’ll be asked to confirm it.
+        </Alert>
+      )}
+      {late !== '' && (
+        <Alert severity="warning" icon={<Icon name="alert" />}>
+          {late}
         </Alert>
       )}
       {shown && <Window jobs={shown} address={address} />}

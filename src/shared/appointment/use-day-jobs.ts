@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { overlap, takenTime } from '@domain/appointment/taken-time';
-import type { AssignedVisit } from '@domain/inspector/obstacles';
+import type { AssignedJob } from '@domain/inspector/obstacles';
 import type { Appointment } from '@domain/job/move-job';
 import type { Settings } from '@domain/settings/settings';
 import { isCalendarDate } from '@domain/time/calendar-date';
 import { reportedAs } from '@/logging/report-fault';
 
 /** A job on a day. */
-export interface SlotJob extends AssignedVisit {
+export interface SlotJob extends AssignedJob {
   readonly id: string;
   /** The request and the referral that became this job. */
   readonly from: readonly (string | null)[];

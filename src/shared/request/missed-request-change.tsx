@@ -13,6 +13,7 @@ const labels = {
   service_type: 'Inspection Type',
   scheduled_date: 'Preferred Date',
   scheduled_time: 'Preferred Time',
+  deadline: 'Deadline',
   special_instructions: 'Special Instructions',
 };
 

@@ -7,8 +7,10 @@ import { emptyRequestForm, type RequestFormVariant } from '@domain/request/reque
 import { windowMinutes } from '@domain/appointment/arrival';
 import { hourlySlotMinutes, timeSlotsOf } from '@domain/request/time-slots';
 import { business } from '@domain/business/business';
+import { monthOf } from '@domain/availability/month';
 import { hoursOn } from '@domain/hours/hours-on';
 import { factorySettings } from '@domain/settings/factory-settings';
+import { standardService } from '@domain/settings/offered-services';
 import { phoneOf } from '@domain/settings/phone-of';
 import { dayWhere } from '@domain/testing/day-where';
 import { findDay } from '@domain/testing/find-day';
@@ -18,6 +20,7 @@ import { weekdayOf } from '@domain/time/weekday-of';
 import { instantOf } from '@domain/time/zoned-instant';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { forgetMonths } from '../availability/months-store';
 import { PreferredSlotFields } from './preferred-slot-fields';
 
 const { hours } = factorySettings;
@@ -37,6 +40,8 @@ const now = instantOf(today, addMinutes(second, 1), business.timeZone);
 const minutesOf = { 'landing-section': windowMinutes, 'contact-form': hourlySlotMinutes };
 
 beforeEach(() => {
+  forgetMonths();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   stubMatchMedia();
   vi.useFakeTimers({ toFake: ['Date'], now });
 });
@@ -127,4 +132,66 @@ describe.each<RequestFormVariant>(['landing-section', 'contact-form'])('%s', (va
       expect(time().value).toBe(last?.value);
     },
   );
+});
+
+describe('times that are taken', () => {
+  const { services } = factorySettings;
+  const { id, title } = standardService(services);
+  const windows = timeSlotsOf(hours, 'landing-section').slots;
+  const [morning, next] = windows.filter(({ value }) => openOn(fullDay).includes(hoursAndMinutes(value)));
+  const month = (free: readonly string[]) => ({
+    month: monthOf(fullDay),
+    windows: {
+      [fullDay]: Object.fromEntries(
+        openOn(fullDay).map((start) => [start, free.includes(start) ? [id] : []]),
+      ),
+    },
+    hours: {},
+  });
+
+  function openOn(date: string): readonly string[] {
+    return hoursOn(hours, date)?.windows ?? [];
+  }
+
+  /** Shows the fields, with what the server says of the day. */
+  function show(
+    free: readonly string[],
+    changes: Partial<typeof emptyRequestForm> = {},
+    answer = () => Promise.resolve(Response.json(month(free))),
+  ) {
+    const served = vi.fn(answer);
+    vi.stubGlobal('fetch', served);
+    render(
+      <ThemeProvider theme={theme}>
+        <Formik
+          initialValues={{ ...emptyRequestForm, serviceType: title, preferredDate: fullDay, ...changes }}
+          onSubmit={() => undefined}
+        >
+          <PreferredSlotFields variant="landing-section" today={today} />
+        </Formik>
+      </ThemeProvider>,
+    );
+    return served;
+  }
+
+  it('are marked and can still be asked for, with the nearest that are available', async () => {
+    const start = hoursAndMinutes(next?.value ?? '');
+    show([start], { preferredTime: morning?.value ?? '' });
+    await waitFor(() => expect(said()).toContain(`Available that day: ${next?.label}.`));
+    const taken = offered().find(({ value }) => value === morning?.value);
+    expect(taken).toMatchObject({ label: `${morning?.label} (taken)`, disabled: false });
+    choose(/^Preferred Time/, next?.value ?? '');
+    expect(said()).toBe('This time is available.');
+  });
+
+  it('a full day says so', async () => {
+    show([]);
+    await waitFor(() => expect(said()).toMatch(/^All times are taken on /));
+  });
+
+  it('without an answer, every time is offered as before', async () => {
+    const served = show([], {}, () => Promise.reject(new TypeError('offline')));
+    await waitFor(() => expect(served).toHaveBeenCalled());
+    expect(offered().some(({ label }) => label.includes('taken'))).toBe(false);
+  });
 });

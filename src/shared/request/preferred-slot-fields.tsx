@@ -8,6 +8,9 @@ import { FormSelectField } from '@/forms/form-select-field';
 import { useSettings } from '@/settings/use-settings';
 import { useNow } from '@/ui/use-now';
 import { visuallyHidden } from '@/ui/visually-hidden';
+import { askedTime } from '../availability/asked-time';
+import { daysTaken } from '../availability/days-taken';
+import { useAvailableTimes } from '../availability/use-available-times';
 
 interface PreferredSlotFieldsProps {
   readonly variant: RequestFormVariant;
@@ -15,22 +18,40 @@ interface PreferredSlotFieldsProps {
   readonly today: string | undefined;
 }
 
-/** The preferred date and time. Times that the date rules out are disabled, with the reason beside them. */
+/**
+ * The preferred date and time. Times that the date rules out are disabled, with the reason beside them; taken ones can
+ * still be asked for.
+ */
 export function PreferredSlotFields({ variant, today }: PreferredSlotFieldsProps) {
-  const { preferredDate: date, preferredTime: time } = useFormikContext<RequestFormValues>().values;
+  const { values } = useFormikContext<RequestFormValues>();
+  const { preferredDate: date, preferredTime: time } = values;
   const settings = useSettings();
-  const { hours } = settings;
+  const { hours, services } = settings;
   const now = new Date(useNow());
   const known = today !== undefined;
   const times = known ? offeredTimes(hours, variant, date, now) : [];
+  const isOffered = known && date >= today && date <= addDays(today, hours.horizonDays);
+  const available = useAvailableTimes(variant, isOffered ? date : '');
+  const asked = askedTime(available, services, values, times);
   const problem = known ? impossibleTime(settings, variant, date, time, now) : undefined;
-  const hint = known ? noTimesLeft(settings, variant, date, now) : undefined;
+  const hint = known
+    ? (noTimesLeft(settings, variant, date, now) ?? asked.sentence ?? availableSentence())
+    : undefined;
+
+  function availableSentence(): string | undefined {
+    if (time === '' || asked.state !== 'available') return undefined;
+    // With a deadline that the report may miss, the office decides.
+    const atOnce = hours.instantConfirmation && values.deadline === '';
+    return `This time is available.${atOnce ? ' We’ll confirm it right away.' : ''}`;
+  }
+
   return (
     <>
       <FormDateField
         name="preferredDate"
         label="Preferred Date"
         {...(known && { min: today, max: addDays(today, hours.horizonDays) })}
+        taken={daysTaken(variant, services, values.serviceType)}
       />
       <FormSelectField
         name="preferredTime"
@@ -40,11 +61,14 @@ export function PreferredSlotFields({ variant, today }: PreferredSlotFieldsProps
         hint={problem === undefined ? hint : undefined}
         options={
           known
-            ? times.map(({ value, label, reason }) => ({
-                value,
-                label: reason === null ? label : `${label} (${reason})`,
-                disabled: reason !== null,
-              }))
+            ? times.map(({ value, label, reason }) => {
+                const shown = reason ?? (asked.isTaken(value) ? 'taken' : null);
+                return {
+                  value,
+                  label: shown === null ? label : `${label} (${shown})`,
+                  disabled: reason !== null,
+                };
+              })
             : timeSlotsOf(hours, variant).slots
         }
       />

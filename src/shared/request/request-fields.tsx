@@ -7,6 +7,7 @@ import { FormPhoneField } from '@/forms/form-phone-field';
 import { FormSelectField } from '@/forms/form-select-field';
 import { FormTextField } from '@/forms/form-text-field';
 import { useSettings } from '@/settings/use-settings';
+import { DeadlineField } from './deadline-field';
 import { PreferredSlotFields } from './preferred-slot-fields';
 
 const Grid = styled('div')(({ theme }) => ({
@@ -67,6 +68,7 @@ export function RequestFields({ variant, today, fixedService }: RequestFieldsPro
         />
       )}
       <PreferredSlotFields variant={variant} today={today} />
+      <DeadlineField variant={variant} today={today} />
       <FormTextField
         className="wide"
         name="specialInstructions"

@@ -35,6 +35,17 @@ export const thankYouTexts: readonly ThankYouText[] = [
     reached: ['requested'],
   },
   {
+    type: 'confirmed',
+    title: 'Thank you. Your inspection is confirmed.',
+    message: 'The time you chose was available, and now it’s yours.',
+    nextSteps: [
+      'In a few minutes, we’ll email you the confirmation with a calendar entry.',
+      'It has links to three short forms. Please fill them in before the appointment.',
+      'Nothing is due today. You pay before you read the report.',
+    ],
+    reached: ['requested', 'scheduled'],
+  },
+  {
     type: 'agreement',
     title: 'Thank you. Your agreement is signed.',
     message: 'We have your signed inspection agreement.',
@@ -104,6 +115,8 @@ export const thankYouTexts: readonly ThankYouText[] = [
 interface HappensNext {
   readonly when: string;
   readonly what: string;
+  /** Left out once the appointment is confirmed. */
+  readonly untilConfirmed?: true;
   /** Left out once all forms are done. */
   readonly untilFormsAreIn?: true;
 }
@@ -112,7 +125,7 @@ interface HappensNext {
 export function whatHappensNext(promises: PromiseSettings): readonly HappensNext[] {
   const { thankYouContact, thankYouReport, onSiteLength } = promisesOf(promises);
   return [
-    { when: `Within ${hoursInWords(promises.contactHours)}`, what: thankYouContact },
+    { when: `Within ${hoursInWords(promises.contactHours)}`, what: thankYouContact, untilConfirmed: true },
     {
       when: 'Before we come',
       what: 'We need three forms from you: the agreement, the media release, and the questionnaire.',

@@ -1,5 +1,5 @@
 // The only inline script of a document. It is constant, because the Content-Security-Policy contains its
-// hash, and at most 1,400 bytes. What differs between pages and builds is in data- attributes.
+// hash, and at most 1,600 bytes. What differs between pages and builds is in data- attributes.
 const page = document;
 const on = addEventListener;
 const add = (html) => page.head.insertAdjacentHTML('beforeend', html);
@@ -42,11 +42,28 @@ for (const island of page.querySelectorAll('[data-island]')) {
 
 // A link, a close button or a click on the backdrop closes a dialog. A button with `commandfor` shows one,
 // also in browsers without invoker commands; in the others the dialog is open already.
-on('click', ({ target }) => {
+const film = page.querySelector('video');
+if (film) film.closest('dialog').onclose = () => film.pause();
+
+on('click', (event) => {
+  const { target } = event;
   const dialog = target.closest('dialog');
   const pressed = target.closest('a,[commandfor]');
-  if (!dialog) page.getElementById(pressed?.getAttribute('commandfor'))?.showModal();
-  else if (target === dialog || pressed) dialog.close();
+  // A film plays from the press that shows it, or from the moment of a link.
+  let played = pressed?.dataset.at;
+  if (played) {
+    event.preventDefault();
+    film.currentTime = played;
+    film.scrollIntoView();
+  } else if (dialog) {
+    if (target === dialog || pressed) dialog.close();
+  } else {
+    const shown = page.getElementById(pressed?.getAttribute('commandfor'));
+    shown?.showModal();
+    played = shown?.contains(film);
+  }
+  // ignored: the film itself shows that it can't be played
+  if (played) film.play().catch(() => {});
 
   // Hydration takes this value from the HTML. A hydrated form has its own listener (`booking.tsx`).
   const service = pressed?.dataset.service;

@@ -15,19 +15,21 @@ const Summary = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Field of the request's summary -> its label. */
-const fields = {
-  service: 'Service',
-  price: 'Price',
-  address: 'Address',
-  time: 'Preferred time',
-} as const;
+interface AskedForProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly title: string;
+  /** The label of the time. */
+  readonly time: string;
+}
 
 /** Placeholder in which the script shows the request that this tab has sent. */
-export function AskedFor() {
+export function AskedFor({ id, title, time }: AskedForProps) {
+  // Field of the request's summary -> its label.
+  const fields = { service: 'Service', price: 'Price', address: 'Address', time, deadline: 'Deadline' };
   return (
-    <Summary data-asked-for hidden aria-labelledby="asked-for-title">
-      <h2 id="asked-for-title">What you asked for</h2>
+    <Summary data-asked-for hidden aria-labelledby={`asked-for-${id}`}>
+      <h2 id={`asked-for-${id}`}>{title}</h2>
       <dl>
         {Object.entries(fields).map(([field, label]) => (
           <div key={field}>

@@ -1,4 +1,5 @@
 import { business } from '@domain/business/business';
+import { licensesFile } from '@domain/business/routes';
 import type { LegalSection } from './legal-page';
 
 export const termsOfUse: readonly LegalSection[] = [
@@ -32,6 +33,7 @@ export const termsOfUse: readonly LegalSection[] = [
         <p>
           The text, drawings, software, and name of this site belong to {business.name} or to those who
           licensed them to us. Feel free to link to it and quote from it, but don’t present it as your own.
+          Its software includes <a href={`/${licensesFile}`}>work by others</a>, under their own licenses.
         </p>
         <p>
           Your report and its video are made for you. Once you’ve paid, they’re yours to use, print, and share

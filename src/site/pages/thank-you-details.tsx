@@ -55,8 +55,8 @@ export function ThankYouDetails() {
       <div className="card wide">
         <h2>What Happens Next?</h2>
         <ol className="next">
-          {whatHappensNext(promises).map(({ when, what, untilFormsAreIn }) => (
-            <li key={when} data-until-forms-are-in={untilFormsAreIn}>
+          {whatHappensNext(promises).map(({ when, what, untilFormsAreIn, untilConfirmed }) => (
+            <li key={when} data-until-forms-are-in={untilFormsAreIn} data-until-confirmed={untilConfirmed}>
               <strong>{when}</strong>
               {what}
             </li>

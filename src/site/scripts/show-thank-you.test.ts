@@ -384,6 +384,17 @@ describe('the request summary', () => {
     expect(texts('[data-asked-for] dd')).toEqual(Object.values(summary));
   });
 
+  it('shows the deadline only if there is one', () => {
+    const labels = () => texts('[data-asked-for] dt');
+    storeSummary({ ...summary, deadline: 'Tuesday, December 8, 2026' });
+    open('');
+    expect(labels()).toContain('Deadline');
+    expect(texts('[data-asked-for] dd').at(-1)).toBe('Tuesday, December 8, 2026');
+    storeSummary({ ...summary, deadline: '' });
+    open('');
+    expect(labels()).not.toContain('Deadline');
+  });
+
   it.each([
     ['after a form', 'type=agreement', summary, 0],
     ['after half an hour', '', summary, half + 1],

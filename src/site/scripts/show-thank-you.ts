@@ -18,6 +18,7 @@ export function showThankYou(page: Document, query: URLSearchParams): void {
   const type = query.get('type');
   showPart(page, type);
   showAskedFor(page);
+  if (type === 'confirmed') hideUntilConfirmed(page);
   const booking = query.get('booking')?.trim() ?? '';
   showReference(page, booking);
   const following = followingTypes.find((one) => one === type);
@@ -27,6 +28,10 @@ export function showThankYou(page: Document, query: URLSearchParams): void {
     showPhoneReference(page, forms?.reference);
     showPayment(page, booking, forms?.payable ?? 0);
   });
+}
+
+function hideUntilConfirmed(page: Document): void {
+  for (const step of page.querySelectorAll<HTMLElement>('[data-until-confirmed]')) step.hidden = true;
 }
 
 /** Removes invisible characters, which could also reverse the surrounding text. */
@@ -58,14 +63,18 @@ function showPayment(page: Document, booking: string, amount: number): void {
   link.textContent = `Pay ${dollars(amount)} now`;
 }
 
-/** Shows the request that this tab has sent, in the booking's part. */
+/** Shows the request that this tab has sent, in the parts of a booking. */
 function showAskedFor(page: Document): void {
-  const place = page.querySelector<HTMLElement>('[data-asked-for]');
   const summary = readSummary();
-  if (!place || !summary) return;
-  for (const field of ['service', 'price', 'address', 'time'] as const) {
-    const value = place.querySelector(`[data-field="${field}"]`);
-    if (value) value.textContent = summary[field];
+  if (!summary) return;
+  for (const place of page.querySelectorAll<HTMLElement>('[data-asked-for]')) {
+    for (const field of ['service', 'price', 'address', 'time', 'deadline'] as const) {
+      const value = place.querySelector(`[data-field="${field}"]`);
+      const text = summary[field];
+      // Older pages store no deadline.
+      if (value && text) value.textContent = text;
+      else value?.parentElement?.remove();
+    }
+    place.hidden = false;
   }
-  place.hidden = false;
 }

@@ -77,7 +77,7 @@ export function useRowWindow({ list, keys, selected, gap }: Lines): RowWindow {
 function useListTop(list: RefObject<HTMLElement | null>, measured: boolean): number {
   const [top, setTop] = useState(0);
   // What is above the list can change its position, so it is measured after each render.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- sets state only where the position has changed
+  // oxlint-disable-next-line react/exhaustive-deps -- sets state only where the position has changed
   useLayoutEffect(() => {
     if (!measured || !list.current) return;
     const now = Math.round(list.current.getBoundingClientRect().top + window.scrollY);

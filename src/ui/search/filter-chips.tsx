@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { scrollRow } from '../scroll-row';
+import { useEffect, useRef } from 'react';
+import { rowEnd, rowStart, scrollRow } from '../scroll-row';
 
 const Chips = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -58,8 +59,11 @@ export function FilterChips<Filter extends string>({
   chosen,
   onChoose,
 }: FilterChipsProps<Filter>) {
+  const row = useRef<HTMLDivElement>(null);
+  // A link can lead to a filter that a narrow screen shows only after scrolling.
+  useEffect(() => scrollToChosen(row.current), [chosen]);
   return (
-    <Chips role="group" aria-label={label}>
+    <Chips ref={row} role="group" aria-label={label}>
       {([null, ...filters] as const).map((filter) => (
         <Chip
           key={filter ?? 'all'}
@@ -72,4 +76,11 @@ export function FilterChips<Filter extends string>({
       ))}
     </Chips>
   );
+}
+
+function scrollToChosen(row: HTMLElement | null): void {
+  const chip = row?.querySelector('[aria-pressed="true"]');
+  if (!row || !chip) return;
+  const [all, own] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
+  if (own.left < all.left || own.right > all.right - rowEnd) row.scrollLeft += own.left - all.left - rowStart;
 }

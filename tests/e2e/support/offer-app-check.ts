@@ -92,6 +92,7 @@ function screened(served: string): string {
     {
       services: sources('connect-src'),
       checkout: '',
+      functions: '',
       webhook: null,
       adScript: null,
       appCheck: true,

@@ -9,6 +9,8 @@ export async function seedOldJobs(
   mark: string,
   count: number,
   status: JobStatus = 'cancelled',
+  /** Jobs of an earlier date come first in the lists, whatever other tests have on screen. */
+  date = '2020-02-03',
 ): Promise<() => Promise<void>> {
   const { firestore } = localServices();
   const batch = firestore.batch();
@@ -30,7 +32,7 @@ export async function seedOldJobs(
         at: '2020-01-31T17:00:00.000Z',
         reason: null,
       },
-      scheduled_date: '2020-02-03',
+      scheduled_date: date,
     });
     batch.set(reference, toDocument(job));
     return reference;

@@ -30,12 +30,21 @@ export function toast(page: Page, title: string) {
   return page.locator('strong').filter({ hasText: new RegExp(`^${title.replace(/[.!?]/g, '\\$&')}$`) });
 }
 
-/** Fills in the required fields. */
+/** Fills in what the standard asks for, without which Generate Report asks first. */
+export async function giveStandardFacts(page: Page): Promise<void> {
+  await page.getByLabel('Entry Point').selectOption('cleanout');
+  await page.getByLabel('Direction', { exact: true }).selectOption('downstream');
+  await page.getByLabel('Pipe Material').selectOption('Clay');
+  await page.getByLabel('End Reached').selectOption('yes');
+}
+
+/** Fills in the required fields, and the facts that the standard asks for. */
 export async function writeReport(page: Page, person: Person): Promise<void> {
   const form = reportWriter(page);
   await form.clientName.fill(person.name);
   await form.clientEmail.fill(person.email);
   await form.address.fill(person.address);
+  await giveStandardFacts(page);
   await form.summary.fill('The line is clay. One joint has to be repaired.');
 }
 

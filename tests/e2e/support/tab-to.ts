@@ -7,7 +7,7 @@ import { expect, type Locator } from '@playwright/test';
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   const focused = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 60 && !(await focused()); presses += 1) {
+  for (let presses = 0; presses < 200 && !(await focused()); presses += 1) {
     await target.page().keyboard.press('Tab');
   }
   await expect(target).toBeFocused();

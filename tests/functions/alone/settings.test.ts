@@ -8,11 +8,13 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callPath } from '@domain/api/call-path';
 import type { MoveAppointmentAnswer, OpenSlotsAnswer } from '@domain/appointment/appointment-calls';
+import { factoryFindings } from '@domain/finding-library/factory-findings';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { publicSettings, publicSettingsPath, type PublicSettings } from '@domain/settings/public-settings';
 import type { Publishing } from '@domain/settings/publishing';
 import type { HoursSettings, Settings } from '@domain/settings/settings';
 import type {
+  ReadLibraryAnswer,
   ReadSettingsAnswer,
   SaveSettingsAnswer,
   SettingsVersion,
@@ -93,6 +95,17 @@ describe('reading and saving', () => {
       unreadable: false,
       publishing: { automatic: false, asked: null },
     });
+  });
+
+  it('keeps the library of findings from the public, and gives it to inspectors', async () => {
+    const inspector = await signIn();
+    await db.collection('admins').doc(inspector.uid).update({ role: 'inspector' });
+    const crack = { ...factoryFindings[0], observation: 'At [footage], a crack.' };
+    const findings = { items: [crack], order: [] };
+    await save({ ...factorySettings, findings });
+    const library = await callUntilTaken<ReadLibraryAnswer>('office-library-read', {}, inspector);
+    expect(library.result).toEqual({ version: 1, findings });
+    expect(await (await served(({ version }) => version === 1)).text()).not.toContain('a crack');
   });
 
   it('counts the saves, and keeps each of them', async () => {

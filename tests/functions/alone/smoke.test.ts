@@ -11,6 +11,7 @@ import { callPath } from '@domain/api/call-path';
 import { createDemoAdmin } from '../../../tools/admin/create-demo-admin';
 import { demoAdmin, repositoryRoot } from '../../../tools/backend/stack';
 import { localConfig } from '../../../tools/hosting/firebase-config';
+import { sampleFilm } from '../../../src/site/landing/sample-report/sample-film';
 import { startHosting } from '../../../tools/hosting/server/start-hosting';
 import type { Answer } from '../../../tools/mailbox/behavior';
 import { checkPages } from '../../../tools/smoke/check-pages';
@@ -82,7 +83,8 @@ async function serveFunctions({ call, status, unreached = false, allowedOrigin }
 }
 
 function writeBuild(commit: string, functions: string): void {
-  mkdirSync(path.join(folder, 'assets'), { recursive: true });
+  for (const name of ['assets', 'media']) mkdirSync(path.join(folder, name), { recursive: true });
+  writeFileSync(path.join(folder, sampleFilm.path), 'a film');
   const html = `<!doctype html><html lang="en-US" data-build="${commit}">`;
   for (const name of documents) writeFileSync(path.join(folder, `${name}.html`), html);
   writeFileSync(path.join(folder, 'sw.js'), 'const files = ["/assets/a.js"];');

@@ -28,7 +28,7 @@ const forOwners = /^office-(settings|email|team|person)-/;
 
 /** What an inspector may do too: about jobs of their own, and about their own account. */
 const forTeam =
-  /^office-(job-(status|undo)|report-(generate|open)|photo-(confirm|view)|door-link|feed-(open|issue|revoke)|session-end|account-read|factor-(codes|end))$/;
+  /^office-(job-(status|undo)|arrival-(tell|undo)|note-write|report-(generate|open)|earlier-reports|review-submit|photo-(confirm|view)|film-(confirm|view)|door-link|feed-(open|issue|revoke)|library-read|calendar-(change|refresh)|session-end|account-read|factor-(codes|end))$/;
 
 /** Who may make a call: `office-…` is for admins, `client-…` for everyone. */
 export function callAccess(name: CallName): CallAccess {

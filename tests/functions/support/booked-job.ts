@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Job } from '@domain/job/job';
 import { buildJob } from '../../../tools/testing/factories/build-job';
 import { newKey } from '../../../tools/testing/factories/new-key';
-import { toDocument } from '../../../tools/testing/factories/to-document';
 import { db } from './admin-sdk';
+import { storeJob } from './store-job';
 
 export interface BookedJob {
   readonly bookingId: string;
@@ -35,6 +35,6 @@ export async function bookedJob(overrides: Partial<Job> = {}): Promise<BookedJob
   const email = `client-${randomUUID().slice(0, 8)}@example.com`;
   const template = buildJob();
   const job = buildJob({ customer: { ...template.customer, email }, ...overrides });
-  await db.collection('bookings').doc(job.id).set(toDocument(job));
+  await storeJob(job);
   return { bookingId: job.id, key: await storeLink(job.id), email };
 }

@@ -7,6 +7,7 @@ import { buildReferral } from '../../../tools/testing/factories/build-referral';
 import { toDocument } from '../../../tools/testing/factories/to-document';
 import { db } from './admin-sdk';
 import { newEmail } from './new-contact';
+import { storeJob } from './store-job';
 
 /** Stores a request of a new client. */
 export async function seedRequest(overrides: Partial<BookingRequest> = {}): Promise<BookingRequest> {
@@ -20,10 +21,7 @@ export async function seedJob(overrides: Partial<Job> = {}, stored: object = {})
   const template = buildJob();
   const customer = { ...template.customer, email: newEmail('client') };
   const job = buildJob({ customer, ...overrides });
-  await db
-    .collection('bookings')
-    .doc(job.id)
-    .set({ ...toDocument(job), ...stored });
+  await storeJob(job, stored);
   return job;
 }
 

@@ -39,6 +39,7 @@ export function startEmulators(options: EmulatorOptions): Service {
     // Loaded before the other module, which lets several callers share one start.
     ...loaded('functions-deaths.mjs'),
     ...loaded('functions-concurrency.mjs'),
+    ...loaded('idle-connections.mjs'),
     ...(options.functionsControl ? loaded('functions-control.mjs') : []),
     firebaseCli,
     'emulators:start',

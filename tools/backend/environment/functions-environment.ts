@@ -19,6 +19,7 @@ export function functionsEnvironment(): Record<string, string> {
     PUBLIC_FORM_LIMIT: '3',
     MAIL_GATHER_MINUTES: '10',
     SETTINGS_CACHE_SECONDS: '1',
+    LOCAL_CALENDARS: 'on',
     TRUSTED_PROXY_HOPS: '1',
     VAPID_PUBLIC_KEY: localVapidKeys().publicKey,
     SENDGRID_EVENT_KEY: localMailEventKeys().publicKey,

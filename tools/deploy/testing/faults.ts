@@ -145,6 +145,12 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     /✗ Files: everybody may read/,
   ],
   [
+    'a bucket that holds deleted files too long',
+    `storage.googleapis.com/storage/v1/b/${project}.firebasestorage.app`,
+    { softDeletePolicy: { retentionDurationSeconds: String(90 * 86_400) } },
+    /✗ Files: deleted files stay for 90 days/,
+  ],
+  [
     'no bucket',
     `storage.googleapis.com/storage/v1/b/${project}.firebasestorage.app`,
     gone,

@@ -164,6 +164,7 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
   [`storage.googleapis.com/storage/v1/b/${project}.firebasestorage.app`]: {
     kind: 'storage#bucket',
     iamConfiguration: { publicAccessPrevention: 'inherited', uniformBucketLevelAccess: { enabled: false } },
+    softDeletePolicy: { retentionDurationSeconds: '604800', effectiveTime: '2026-01-01T00:00:00Z' },
     location: 'US-WEST1',
   },
   [`storage.googleapis.com/storage/v1/b/${project}.firebasestorage.app/iam`]: {

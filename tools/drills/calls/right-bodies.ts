@@ -1,15 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { localVapidKeys } from '../../backend/environment/local-vapid-keys';
 import type { CallName, CallRequest } from '@domain/api/contract';
+import { business } from '@domain/business/business';
 import { importFields } from '@domain/import/import-fields';
 import type { AcceptReferralAnswer } from '@domain/referral/referral-calls';
 import { factorySettings } from '@domain/settings/factory-settings';
+import { calendarDateIn } from '@domain/time/calendar-date';
 import { buildFollowUpSubmission, buildQuestionnaireSubmission } from '../../testing/factories/build-answers';
 import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
 import { buildIntroducedSubmission } from '../../testing/factories/build-introduced-submission';
 import { buildReferralSubmission } from '../../testing/factories/build-referral-submission';
 import { buildAgreementSubmission, buildMediaReleaseSubmission } from '../../testing/factories/build-signing';
-import { callerHeaders } from './caller-token';
+import { callerHeaders, drillAdmin } from './caller-token';
 import { appointment, newEmail, type World } from './world';
 
 /** A valid body for a call about its own records, and the customer who may send it. */
@@ -21,6 +23,7 @@ export interface RightBody {
 type Maker = (world: World, index: number) => Promise<object>;
 
 const idempotencyKey = randomUUID();
+const today = () => calendarDateIn(business.timeZone, new Date());
 const clientInfo = { userAgent: 'Mozilla/5.0 (iPhone)', timestamp: '2026-11-21T10:00:00.000Z' };
 const browser = () => randomBytes(32).toString('hex');
 const signs = { homepage: '', filledInMs: 60_000 };
@@ -198,7 +201,7 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
       reportId,
       recipientName: 'Rosa Agent',
       recipientRole: 'agent',
-      parts: { photos: true, costs: false, notes: false, pdf: false },
+      parts: { photos: true, costs: false, notes: false, video: false, pdf: false },
       consent: true,
       idempotencyKey,
     })),
@@ -261,6 +264,24 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     await world.office('office-job-status', step);
     return { bookingId, from: 'in_progress', idempotencyKey };
   },
+  'office-arrival-tell': async (world) => ({
+    bookingId: (await world.job({ scheduled_date: today() })).bookingId,
+    notice: 'on_my_way',
+    minutes: 20,
+    waitedSeconds: 0,
+    idempotencyKey,
+  }),
+  'office-arrival-undo': async (world) => {
+    const { bookingId } = await world.job({ scheduled_date: today() });
+    const told = { bookingId, notice: 'on_my_way', minutes: 20, waitedSeconds: 0 };
+    await world.office('office-arrival-tell', { ...told, idempotencyKey: randomUUID() });
+    return { bookingId, notice: 'on_my_way', idempotencyKey };
+  },
+  'office-note-write': async (world) => ({
+    bookingId: (await world.job({ inspector_id: drillAdmin.uid })).bookingId,
+    note: 'Bring the long rods.',
+    idempotencyKey,
+  }),
   'office-job-schedule': (world) =>
     ofJob(world, ({ bookingId }) => ({
       bookingId,
@@ -350,6 +371,21 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     const { bookingId } = await world.job({ status: 'completed' });
     return { bookingId, report: world.reportForm(), idempotencyKey };
   },
+  'office-review-submit': async (world) => {
+    const { bookingId } = await world.job({ status: 'completed' });
+    return { bookingId, report: world.reportForm(), idempotencyKey };
+  },
+  'office-review-return': async (world) => ({
+    bookingId: await world.submittedReview(),
+    submission: 1,
+    comments: [{ findingId: '', field: 'summary', text: 'Say where the joint is.' }],
+    idempotencyKey,
+  }),
+  'office-review-approve': async (world) => ({
+    bookingId: await world.submittedReview(),
+    submission: 1,
+    idempotencyKey,
+  }),
   'office-report-amend': async (world) => ({
     reportId: (await world.report()).reportId,
     amendment: 'A second look.',
@@ -359,6 +395,29 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
   'office-report-open': reportMail,
   'send-report-notification': reportMail,
   'resend-report-direct': reportMail,
+  'office-property-merge': async (world) => ({
+    propertyId: (await world.property()).id,
+    intoId: (await world.property()).id,
+    idempotencyKey,
+  }),
+  'office-property-split': async (world) => {
+    const { id, bookingIds } = await world.property(2);
+    return { propertyId: id, bookingIds: bookingIds.slice(1), reportIds: [], idempotencyKey };
+  },
+  'office-property-undo': async (world) => ({ moveId: await world.propertyMove(), idempotencyKey }),
+  'office-property-films': async (world) => ({ propertyId: (await world.property()).id }),
+  'office-film-confirm': async (world) => ({
+    filmId: `film-${randomUUID()}`,
+    jobId: (await world.job()).bookingId,
+    type: 'mp4',
+    name: 'upstream.mp4',
+    size: 1_000,
+    direction: 'upstream',
+    takenAt: '2026-03-05T17:00:00.000Z',
+    withSound: false,
+    sha256: 'a'.repeat(64),
+  }),
+  'office-film-view': async (world) => ({ jobId: (await world.job()).bookingId }),
   'office-photo-confirm': async (world) => ({ path: await world.photo(), sha256: 'a'.repeat(64) }),
   'office-photo-view': async (world) => ({ paths: [await world.photo()] }),
   'office-reward-settle': async (world) => ({
@@ -423,6 +482,12 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     days_off: [],
     idempotencyKey,
   }),
+  'office-calendar-change': async (world) => ({
+    uid: await world.newInspector(),
+    address: '',
+    idempotencyKey,
+  }),
+  'office-calendar-refresh': async (world) => ({ uid: await world.newInspector() }),
   'office-day-off': async (world) => ({
     uid: await world.newInspector(),
     date: appointment.scheduled_date,
@@ -436,6 +501,7 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
   'office-team-reinvite': async (world) => ({ id: await world.invitation(), idempotencyKey }),
   'office-team-uninvite': async (world) => ({ id: await world.invitation(), idempotencyKey }),
   'office-settings-read': () => Promise.resolve({}),
+  'office-library-read': () => Promise.resolve({}),
   'office-settings-publish': () => Promise.resolve({}),
   'office-settings-version': () => Promise.resolve({ version: 0 }),
   // The first save stores what holds anyway; later ones are answered with it.

@@ -125,6 +125,39 @@ export class World {
     return { bookingId: job.id, key, customerId: customer.id, email, client };
   }
 
+  /** A property with some jobs of different clients. */
+  async property(jobs = 1): Promise<{ readonly id: string; readonly bookingIds: readonly string[] }> {
+    const id = `property-${randomUUID()}`;
+    const made = await Promise.all(Array.from({ length: jobs }, () => this.job({ property_id: id })));
+    await this.db
+      .collection('properties')
+      .doc(id)
+      .set({ address: '12 Elm St', near_keys: ['12 elm'], merged_into: null, stale: false });
+    return { id, bookingIds: made.map(({ bookingId }) => bookingId) };
+  }
+
+  /** The id of a merge that can be undone. */
+  async propertyMove(): Promise<string> {
+    const [{ id: from }, { id: to }] = [await this.property(), await this.property()];
+    await this.db.collection('properties').doc(from).update({ merged_into: to });
+    const at = new Date();
+    const reference = this.db.collection('property_moves').doc();
+    await reference.set({
+      kind: 'merge',
+      state: 'DONE',
+      back: false,
+      from,
+      to,
+      unmerged: false,
+      to_move: [],
+      moved: [],
+      requested_by: drillAdmin.uid,
+      created_at: at,
+      finished_at: at,
+    });
+    return reference.id;
+  }
+
   async photo(): Promise<string> {
     const path = photoPath(`finding-${randomUUID()}`, randomUUID(), 'jpg');
     const shown = { path: `shown-photos/${randomUUID()}.jpg`, width: 900, height: 600 };
@@ -182,6 +215,17 @@ export class World {
     const customer = buildCustomer({ id: customerId, email: form.clientEmail, name: form.clientName });
     await this.db.collection('customers').doc(customerId).set(toDocument(customer));
     return { reportId, reportKey: url.slice(-24), customerId, email: form.clientEmail };
+  }
+
+  /** A completed job whose report was submitted for review. @returns the job's id. */
+  async submittedReview(): Promise<string> {
+    const { bookingId } = await this.job({ status: 'completed' });
+    await this.office('office-review-submit', {
+      bookingId,
+      report: this.reportForm(),
+      idempotencyKey: randomUUID(),
+    });
+    return bookingId;
   }
 
   /** Marks a job paid. @returns when, ISO 8601. */

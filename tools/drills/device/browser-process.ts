@@ -12,6 +12,8 @@ interface BrowserOptions {
 }
 
 export interface BrowserProcess {
+  /** Its processes are of the group with this id. */
+  readonly pid: number;
   readonly newPage: () => Promise<Page>;
   /** Kills the browser with all its processes and waits until they have ended. */
   readonly kill: () => Promise<void>;
@@ -52,6 +54,7 @@ export async function startBrowser({ program, profile, routes }: BrowserOptions)
   if (!context) throw new Error('Chromium has no window');
   context.setDefaultTimeout(stepWithinMs);
   return {
+    pid: child.pid ?? 0,
     newPage: () => context.newPage(),
     async kill() {
       killGroup(child);

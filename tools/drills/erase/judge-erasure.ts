@@ -1,5 +1,6 @@
 import type { PersonFound } from '@domain/erasure/erase-person';
 import { collections, storageFolders } from '@domain/firestore/paths';
+import { trustedJson } from '../../trusted-json';
 import type { DrillPerson } from './drill-people';
 import { tracesIn, tracesOf, type Trace } from './find-traces';
 import type { StoreImage } from './scan-stores';
@@ -30,12 +31,15 @@ const moving: readonly string[] = [
   collections.mail,
   collections.mailWindows,
   collections.mailAllowances,
+  collections.months,
   collections.stats,
   collections.statsMarks,
   collections.rateLimits,
   collections.formClients,
   collections.loginRequests,
 ];
+/** What became of a record's last email, which may be sent after the first scan. */
+const movingFields: readonly string[] = ['forms_mail', 'report_mail', 'received_mail'];
 /** Collections with a client's own records. */
 const clientCollections: readonly string[] = [
   collections.leads,
@@ -47,7 +51,11 @@ const clientCollections: readonly string[] = [
   collections.followUpQuestionnaires,
   collections.inspectionReports,
   collections.reportVersions,
+  collections.reportReviews,
+  collections.visits,
 ];
+/** Collections that repeat jobs by their ids alone. */
+const withJobs: readonly string[] = [collections.visits, collections.days, collections.reportReviews];
 const collectionOf = (path: string) => path.slice(0, path.indexOf('/'));
 const isHeld = (file: string) => file.startsWith(`${storageFolders.signedDocuments}/`);
 
@@ -71,6 +79,13 @@ export function judgeErasure({ person, pseudonyms, others, clients, before, afte
   for (const [place] of byPseudonym) failures.push(`${place} still has their pseudonym`);
   expect(byPseudonym.length === 0, 'their pseudonym is outside the audit trail');
   for (const uid of pseudonyms) expect(!after.accounts.has(uid), 'their account is still there');
+
+  const jobs = jobsOf(before, traces, others.flatMap(tracesOf));
+  const withTheirs = [...after.documents].filter(
+    ([path, text]) => withJobs.includes(collectionOf(path)) && jobs.some((id) => text.includes(id)),
+  );
+  for (const [place] of withTheirs) failures.push(`${place} still has a job of theirs`);
+  expect(jobs.length > 0 && withTheirs.length === 0, 'their jobs still take time');
 
   for (const lost of unlikeBefore({ before, after, others, clients, traces, alone })) failures.push(lost);
   for (const other of clients) {
@@ -109,8 +124,21 @@ function unlikeBefore({
     if (moving.includes(collectionOf(path))) return [];
     if (tracesIn(text, traces).length > 0 || ids.some((id) => text.includes(id))) return [];
     if (!alone && tracesIn(text, ofOthers).length === 0) return [];
-    return after.documents.get(path) === text ? [] : [`${path} has changed`];
+    const now = after.documents.get(path);
+    if (now === undefined) return [`${path} is gone`];
+    const fields = now === text ? [] : changedFields(text, now);
+    return fields.length === 0 ? [] : [`${path} has changed: ${fields.join(', ')}`];
   });
+}
+
+/** The fields that differ in two images of a document, without those that change on their own. */
+function changedFields(then: string, now: string): string[] {
+  const [before, after] = [then, now].map((image) =>
+    trustedJson<Readonly<Record<string, unknown>>>(image.slice(image.indexOf('{'))),
+  ) as [Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((field) => !movingFields.includes(field))
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
 /**
@@ -125,6 +153,15 @@ function ownIds(image: StoreImage, traces: readonly Trace[], ofClients: readonly
     .filter((text) => tracesIn(text, ofClients).length === 0)
     .flatMap((text) => text.match(/inspection-photos\/[\w/-]+\.jpg/g) ?? []);
   return [...ids, ...new Set(photos)];
+}
+
+/** The ids of a person's own jobs. */
+function jobsOf({ documents }: StoreImage, traces: readonly Trace[], ofOthers: readonly Trace[]): string[] {
+  return find(documents, traces)
+    .map(([path]) => path)
+    .filter((path) => collectionOf(path) === collections.bookings)
+    .filter((path) => tracesIn(documents.get(path) ?? '', ofOthers).length === 0)
+    .map((path) => path.slice(path.indexOf('/') + 1));
 }
 
 /** The number of client records and files in which a person appears. */

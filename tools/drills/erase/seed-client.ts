@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { agreementTexts } from '@domain/agreement/agreement-text';
 import { business } from '@domain/business/business';
+import { collections } from '@domain/firestore/paths';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { linkKey } from '../../demo/link-key';
@@ -38,8 +40,19 @@ export async function sendRequest(world: DrillWorld, person: DrillPerson, text =
   return id;
 }
 
+/** Accepts a request as a job of an inspector who has no other, since all jobs of the drill are at one time. */
 export async function accept(world: DrillWorld, leadId: string): Promise<string> {
-  const appointment = { scheduled_date: addDays(today(), 5), scheduled_time: '10:00', total_price: 149 };
+  const inspector_id = `inspector-${randomUUID()}`;
+  await world.firestore
+    .collection(collections.admins)
+    .doc(inspector_id)
+    .set({ email: `${inspector_id}@example.com`, inspects: true });
+  const appointment = {
+    scheduled_date: addDays(today(), 5),
+    scheduled_time: '10:00',
+    total_price: 149,
+    inspector_id,
+  };
   const { bookingId } = await world.calls.call(
     'office-request-accept',
     { leadId, ...appointment, ...once() },

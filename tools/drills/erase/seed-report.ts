@@ -37,16 +37,11 @@ interface WrittenReport {
   readonly form: ReportForm;
 }
 
-/** A report with a photo, with or without a job. */
-export async function writeReport(
-  world: DrillWorld,
-  person: DrillPerson,
-  bookingId: string | null,
-  text = '',
-): Promise<WrittenReport> {
+/** What an inspector writes about a person, with a photo. */
+async function reportFormOf(world: DrillWorld, person: DrillPerson, text: string): Promise<ReportForm> {
   const { name, email, address, word } = person;
   const findingId = `finding-${randomUUID()}`;
-  const form: ReportForm = {
+  return {
     ...newReportForm(calendarDateIn(business.timeZone, new Date())),
     clientName: name,
     clientEmail: email,
@@ -66,12 +61,33 @@ export async function writeReport(
       }),
     ],
   };
+}
+
+/** A report with a photo, with or without a job. */
+export async function writeReport(
+  world: DrillWorld,
+  person: DrillPerson,
+  bookingId: string | null,
+  text = '',
+): Promise<WrittenReport> {
+  const form = await reportFormOf(world, person, text);
   const { reportId, url } = await world.calls.call(
     'office-report-generate',
     { bookingId, report: form, ...once() },
     { idToken: world.office },
   );
   return { reportId, key: url.slice(-24), form };
+}
+
+/** A report with a photo that waits for approval. */
+export async function submitReport(
+  world: DrillWorld,
+  person: DrillPerson,
+  bookingId: string,
+  text = '',
+): Promise<void> {
+  const report = await reportFormOf(world, person, text);
+  await world.calls.call('office-review-submit', { bookingId, report, ...once() }, { idToken: world.office });
 }
 
 export async function amend(
@@ -95,7 +111,7 @@ export async function shareReport(
   recipient: string,
 ): Promise<void> {
   const idToken = await portalToken(world, person);
-  const parts = { photos: true, costs: true, notes: true, pdf: true };
+  const parts = { photos: true, costs: true, notes: true, video: true, pdf: true };
   await world.calls.call(
     'portal-share-create',
     { reportId, recipientName: recipient, recipientRole: 'agent', parts, consent: true, ...once() },

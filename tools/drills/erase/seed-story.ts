@@ -3,7 +3,7 @@ import type { DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
 import { accept, complete, markPaid, sendForms, sendRequest } from './seed-client';
 import { earnReward, refer } from './seed-referral';
-import { amend, shareReport, writeReport } from './seed-report';
+import { amend, shareReport, submitReport, writeReport } from './seed-report';
 
 /** The people of a scenario. */
 export interface StoryPeople {
@@ -51,6 +51,10 @@ export async function seedStory(
   await sendRequest(world, erased);
   // A future appointment.
   await accept(world, await sendRequest(world, erased));
+  // A report in review.
+  const reviewed = await accept(world, await sendRequest(world, erased));
+  await complete(world, reviewed);
+  await submitReport(world, erased, reviewed);
   await refer(world, agent, erased);
   await refer(world, erased, client);
   // A client who mentions them, as does that client's report.
@@ -58,6 +62,9 @@ export async function seedStory(
   await sendForms(world, client, job, { agent: erased, text: mention });
   await complete(world, job);
   const report = await writeReport(world, client, job, mention);
+  const other = await accept(world, await sendRequest(world, client));
+  await complete(world, other);
+  await submitReport(world, client, other, mention);
   if (!whole) return;
   await markPaid(world, job, mention);
   await shareReport(world, client, report, erased.name);

@@ -161,6 +161,11 @@ export async function runImportDrill(drill: ImportDrill): Promise<ImportReport> 
       if (undone.kept > 0) wrongUndos.push(`${undone.kept} kept by ${importId}`);
     }
     wrongUndos.push(...changedRecords(recordsBefore, await storedRecords(project)));
+    // A property goes with the next sweep after its last job.
+    if (!(await sweep(functions.now.url, Math.max(...sweptAfterDays) * day)))
+      wrongUndos.push('the sweep after it failed');
+    const left = (await documentCounts(project)).properties - before.properties;
+    if (left !== 0) wrongUndos.push(`${left} properties left`);
 
     return {
       seed,

@@ -15,7 +15,7 @@ export async function documentCounts({ db }: DrillProject): Promise<DocumentCoun
 
 export const sumOf = (counts: DocumentCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** What an import may write: its records, itself, their audit trails and the figures. */
+/** What an import and the sweeps after it may write: its records, itself, audit trails, figures, months and properties. */
 const written: ReadonlySet<CollectionName> = new Set([
   collections.customers,
   collections.bookings,
@@ -26,6 +26,8 @@ const written: ReadonlySet<CollectionName> = new Set([
   collections.auditHeads,
   collections.stats,
   collections.statsMarks,
+  collections.months,
+  collections.properties,
 ]);
 
 /** Documents in other collections, such as emails, links, rewards and notices. */

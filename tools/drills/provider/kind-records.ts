@@ -8,9 +8,13 @@ import type { MailKind } from '@domain/mail/mail-state';
 import type { ProcessedPaymentEvent } from '@domain/payment/report-payment';
 import { loginCodeMinutes } from '@domain/portal/login-code';
 import type { Referral } from '@domain/referral/referral';
+import type { ReviewState } from '@domain/report/review';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { buildFilm } from '../../testing/factories/build-film';
 import { buildJob } from '../../testing/factories/build-job';
 import { buildCustomer } from '../../testing/factories/build-customer';
 import { buildRequest } from '../../testing/factories/build-request';
+import { buildReview } from '../../testing/factories/build-review';
 import { buildReferral } from '../../testing/factories/build-referral';
 import { buildAgreement, buildMediaRelease } from '../../testing/factories/build-signed-document';
 import { buildStoredReport } from '../../testing/factories/build-stored-report';
@@ -58,11 +62,18 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   appointment_moved: (wanted) => jobOf(wanted),
   office_appointment_changed: (wanted) =>
     jobOf(wanted, { cancellation: cancelledByClient(wanted.at), status: 'cancelled' }, business.officeEmail),
+  office_deadline_near: (wanted) =>
+    jobOf(wanted, { deadline: calendarDateIn(business.timeZone, wanted.at) }, business.officeEmail),
   appointment_cancelled: (wanted) => jobOf(wanted, { status: 'cancelled' }),
   inspection_not_done: (wanted) => jobOf(wanted, endedVisit(wanted.at)),
+  on_my_way: (wanted) => jobOf(wanted, { on_my_way: noticeAt(wanted.at) }),
+  agent_on_my_way: (wanted) => agentOf(wanted, { on_my_way: noticeAt(wanted.at) }),
+  running_late: (wanted) => jobOf(wanted, { running_late: noticeAt(wanted.at) }),
+  agent_running_late: (wanted) => agentOf(wanted, { running_late: noticeAt(wanted.at) }),
   followup_questionnaire: (wanted) => jobOf(wanted),
   report_ready: (wanted) => reportOf(wanted, 'unpaid'),
   report_open: (wanted) => reportOf(wanted, 'paid'),
+  film_ready: filmReadyOf,
   report_shared: shareOf,
   payment_receipt: (wanted) => jobOf(wanted, paidJob(wanted.at)),
   payment_corrected: (wanted) => jobOf(wanted, correctedJob(wanted.at)),
@@ -78,7 +89,21 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   password_reset: resetOf,
   schedule_changed: scheduleOf,
   new_times_offered: (wanted) => jobOf(wanted, { times_offered_at: wanted.at.toISOString() }),
+  office_report_submitted: (wanted) => ({
+    ...reviewOf(wanted, 'submitted'),
+    recipient: business.officeEmail,
+  }),
+  report_returned: (wanted) => reviewOf(wanted, 'returned'),
 };
+
+/** Not over until the drill is. */
+const noticeAt = (at: Date) => ({
+  minutes: 20,
+  at: at.toISOString(),
+  expected_at: new Date(at.getTime() + 30 * 86_400_000).toISOString(),
+  state: 'waiting' as const,
+  mail_id: null,
+});
 
 const endedVisit = (at: Date) => ({
   status: 'cancelled' as const,
@@ -162,7 +187,11 @@ function jobOf(wanted: Wanted, overrides: Partial<Job> = {}, recipient = wanted.
   return { subject: subjectOf(record), recipient, records: [record, linkTo('booking', record.id, wanted)] };
 }
 
-function reportOf(wanted: Wanted, state: Job['payment_state']): MailSource {
+function reportOf(
+  wanted: Wanted,
+  state: Job['payment_state'],
+  filmed: { readonly id: string } | null = null,
+): MailSource {
   const job = storedJob(wanted, { status: 'completed', payment_state: state });
   const report = {
     collection: collections.inspectionReports,
@@ -172,13 +201,23 @@ function reportOf(wanted: Wanted, state: Job['payment_state']): MailSource {
       customer_id: job.job.customer_id,
       booking_id: job.id,
       created_at: wanted.at,
+      ...(filmed && { films: [{ id: filmed.id, label: 'Upstream', since: wanted.at }] }),
     }),
+  };
+  const film = filmed && {
+    collection: collections.films,
+    id: filmed.id,
+    fields: { ...buildFilm({ job_id: job.id, received_at: wanted.at }) },
   };
   return {
     subject: subjectOf(report),
     recipient: wanted.email,
-    records: [job, report, linkTo('report', report.id, wanted)],
+    records: [job, report, linkTo('report', report.id, wanted), ...(film ? [film] : [])],
   };
+}
+
+function filmReadyOf(wanted: Wanted): MailSource {
+  return reportOf(wanted, 'paid', { id: `film-${randomUUID()}` });
 }
 
 function shareOf(wanted: Wanted): MailSource {
@@ -194,7 +233,7 @@ function shareOf(wanted: Wanted): MailSource {
       recipient_name: 'Marcus Oyelaran',
       recipient_email: wanted.email,
       recipient_role: 'agent',
-      parts: { photos: true, costs: true, notes: false, pdf: false },
+      parts: { photos: true, costs: true, notes: false, video: false, pdf: false },
       finding_ids: null,
       message: '',
       version: null,
@@ -207,6 +246,18 @@ function shareOf(wanted: Wanted): MailSource {
     recipient: wanted.email,
     records: [...records, share, linkTo('share', share.id, wanted)],
   };
+}
+
+/** A job whose client agreed that their agent is emailed. */
+function agentOf(wanted: Wanted, overrides: Partial<Job>): MailSource {
+  const { records } = shareOf(wanted);
+  const share = records.find(({ collection }) => collection === collections.reportShares);
+  if (!share) throw new Error('no share');
+  const job = jobOf(wanted, {
+    ...overrides,
+    recipient_answer: { state: 'agreed', at: wanted.at.toISOString(), share_id: share.id, on_report: false },
+  });
+  return { ...job, records: [...job.records, share] };
 }
 
 function codeOf({ email, at }: Wanted): MailSource {
@@ -316,6 +367,16 @@ function scheduleOf(wanted: Wanted): MailSource {
   const inspector = { collection: collections.admins, id: uid, fields };
   const job = storedJob(wanted, { inspector_id: uid });
   return { subject: subjectOf(inspector), recipient: wanted.email, records: [inspector, job] };
+}
+
+function reviewOf(wanted: Wanted, state: ReviewState): MailSource {
+  const uid = `inspector-${randomUUID()}`;
+  const fields = { email: wanted.email, name: 'Riley Ortega', role: 'inspector', inspects: true };
+  const inspector = { collection: collections.admins, id: uid, fields };
+  const comments = [{ findingId: '', field: 'summary', text: 'Say where the joint is.' }];
+  const review = buildReview({ inspector_id: uid, state, comments });
+  const record = { collection: collections.reportReviews, id: review.id, fields: toDocument(review) };
+  return { subject: subjectOf(record), recipient: wanted.email, records: [inspector, record] };
 }
 
 function signedDocumentOf(wanted: Wanted, collection: 'agreements' | 'media_releases'): MailSource {

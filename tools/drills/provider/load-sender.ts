@@ -23,13 +23,20 @@ const project = 'demo-provider-drill';
 interface Surroundings extends Emulators {
   /** The provider's settings and secrets. */
   readonly settings: Readonly<Record<string, string>>;
+  /** How long the provider may take for one email, in real time. */
+  readonly timeoutSeconds: number;
 }
 
 /** Loads a sender of its own: it reads its configuration at import. */
-export async function loadSender({ firestore, storage, settings }: Surroundings): Promise<Sender> {
+export async function loadSender({
+  firestore,
+  storage,
+  settings,
+  timeoutSeconds,
+}: Surroundings): Promise<Sender> {
   Object.assign(process.env, handlersEnvironment(), projectEnvironment(project, { firestore, storage }), {
     ...settings,
-    MAIL_TIMEOUT_SECONDS: '1',
+    MAIL_TIMEOUT_SECONDS: String(timeoutSeconds),
   });
   const { firestore: database, ...modules } = await loadModules();
   return { ...modules, db: database() };

@@ -64,11 +64,24 @@ export async function runProviderDrill(
   return { seed: drill.seed, step: drill.step, outages };
 }
 
+/**
+ * The sender of the outage soon gives up on a provider that says nothing. The one after it waits: a slow machine would
+ * otherwise be taken for a slow provider, and an email that SMTP took without having said so is sent again.
+ */
+interface Senders {
+  readonly during: Sender;
+  readonly after: Sender;
+}
+
 async function outagesOf(provider: FailingProvider, drill: ProviderDrill): Promise<OutageReport[]> {
   try {
-    const sender = await loadSender({ ...drill, settings: provider.settings });
+    const { settings } = provider;
+    const senders: Senders = {
+      during: await loadSender({ ...drill, settings, timeoutSeconds: 1 }),
+      after: await loadSender({ ...drill, settings, timeoutSeconds: 120 }),
+    };
     const outages: OutageReport[] = [];
-    for (const hours of outageHours) outages.push(await oneOutage(sender, provider, drill, hours));
+    for (const hours of outageHours) outages.push(await oneOutage(senders, provider, drill, hours));
     return outages;
   } finally {
     await provider.stop();
@@ -76,7 +89,7 @@ async function outagesOf(provider: FailingProvider, drill: ProviderDrill): Promi
 }
 
 async function oneOutage(
-  sender: Sender,
+  { during, after: sender }: Senders,
   provider: FailingProvider,
   { seed, count, step, onProgress }: ProviderDrill,
   hours: number,
@@ -86,7 +99,7 @@ async function oneOutage(
   }
   // The shifted clock ends at the real time, which 'Send again' uses.
   const from = new Date(Date.now() - hours * 3_600_000);
-  const outage = await runOutage(sender, provider, {
+  const outage = await runOutage(during, provider, {
     hours,
     count,
     stepMinutes: step,

@@ -12,6 +12,8 @@ export interface RestoreDrill {
   readonly seed: string;
   /** Fills the project, through the product or directly. */
   readonly seedData: () => Promise<void>;
+  /** Stops whatever else writes into the project, as a restore begins (docs/operations.md). */
+  readonly stopWriters: () => Promise<void>;
   /** Checks that the product works on the restored data. @returns the failures. */
   readonly useProduct: () => Promise<readonly string[]>;
   /** Modifies the restored data before the comparison, to prove that the drill detects it. */
@@ -47,6 +49,7 @@ export async function runRestoreDrill(place: BackupPlace, drill: RestoreDrill): 
   try {
     onProgress('data');
     await drill.seedData();
+    await drill.stopWriters();
     onProgress('export');
     const [first, exportSeconds] = await timed(() => exportBackup(place, path.join(folder, 'a')));
 

@@ -11,7 +11,7 @@ export interface TestedMutant extends Mutant {
 }
 
 /** Tests that use every function of the rules. */
-const shared = ['leads', 'admins', 'identity', 'office-queries'];
+const shared = ['leads', 'admins', 'identity', 'office-queries', 'visits'];
 
 /** All mutants of both rule files that are not equivalent. */
 export function rulesMutants(): TestedMutant[] {

@@ -13,6 +13,7 @@ let server: Server;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'hosting-'));
   writeFileSync(path.join(folder, 'index.html'), 'home');
+  writeFileSync(path.join(folder, 'film.mp4'), '0123456789');
   server = await startHosting({
     hosting: {
       public: path.relative(repositoryRoot, folder),
@@ -55,6 +56,18 @@ describe('startHosting', () => {
 
   it('survives an invalid Host header', async () => {
     expect(await statusOf('/', { host: '[' })).toBe(200);
+  });
+
+  it('serves a part of a film', async () => {
+    const { port } = server.address() as AddressInfo;
+    const part = (range: string) => fetch(`http://127.0.0.1:${port}/film.mp4`, { headers: { range } });
+    const middle = await part('bytes=3-5');
+    expect([middle.status, middle.headers.get('content-range')]).toEqual([206, 'bytes 3-5/10']);
+    expect(await middle.text()).toBe('345');
+    expect(await (await part('bytes=8-')).text()).toBe('89');
+    expect((await part('bytes=10-')).status).toBe(416);
+    const whole = await fetch(`http://127.0.0.1:${port}/film.mp4`);
+    expect([whole.status, await whole.text()]).toEqual([200, '0123456789']);
   });
 
   it('forwards a rewritten address to its function', async () => {

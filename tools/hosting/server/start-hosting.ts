@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { server as superstatic } from 'superstatic';
 import { repositoryRoot } from '../../backend/stack';
 import { refuseUnreadable } from './refuse-unreadable';
+import { servePartOfFilm } from './serve-part-of-film';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -17,7 +18,7 @@ export type FunctionRewriter = (functionId: string) => Handler;
 
 interface HostingOptions {
   /** The hosting block of firebase.json. */
-  readonly hosting: unknown;
+  readonly hosting: { readonly public: string; readonly rewrites?: unknown };
   readonly host: string;
   /** 0 selects a free port. */
   readonly port: number;
@@ -52,6 +53,7 @@ export function startHosting(options: HostingOptions): Promise<Server> {
     }),
   }) as unknown as HostingApp;
   app.use(refuseUnreadable);
+  app.use(servePartOfFilm(path.resolve(repositoryRoot, hosting.public)));
   if (before) app.use(before);
   return new Promise((resolve, reject) => {
     const server: Server = app.listen(() => resolve(server));

@@ -12,6 +12,7 @@ export function buildInspector(overrides: Partial<Inspector> = {}): Inspector {
     services: null,
     week: null,
     days_off: [],
+    busy: {},
     ...overrides,
   };
 }

@@ -24,6 +24,7 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
     time_flexible: false,
     slot_problems: [],
     special_instructions: '',
+    deadline: null,
     report_for: 'buyer',
     price: usualService.price,
     quoted_price: usualService.price,

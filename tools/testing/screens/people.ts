@@ -1,8 +1,12 @@
 import { cities } from '@domain/business/cities';
 import { business } from '@domain/business/business';
+import { collections } from '@domain/firestore/paths';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { FieldPath } from 'firebase-admin/firestore';
+import { localServices } from '../../admin/local-services';
 import { demoAdmin } from '../../backend/stack';
+import { trustedJson } from '../../trusted-json';
 import { newAddress } from '../factories/new-address';
 import { addresses } from './addresses';
 
@@ -60,25 +64,32 @@ export async function openOffice(
   options: ContextOptions = {},
 ): Promise<Page> {
   const origin = options.baseURL ?? addresses.site;
-  const storageState = sessions.get(origin);
-  const context = await openDesktop(browser, { ...(storageState && { storageState }), ...options });
-  const page = await context.newPage();
-  if (storageState) {
+  const stored = sessions.get(origin);
+  // A test that signs out ends the session of all tests, and a page shows the office until it knows.
+  if (stored && (await isOpen(stored))) {
+    const context = await openDesktop(browser, { storageState: stored, ...options });
+    const page = await context.newPage();
     await page.goto(path);
-    const office = page.getByRole('heading', { name: 'Unified Workflow' });
-    const signInForm = page.getByRole('heading', { name: 'Admin sign-in' });
-    await office.or(signInForm).waitFor();
-    if (await office.isVisible()) return page;
-    // A test signed out, which ended the session of all tests. In a page of its own, for a new sign-in shows a toast.
-    await context.close();
-    sessions.delete(origin);
-    const renewed = await openOffice(browser, path, options);
-    await renewed.context().close();
-    return openOffice(browser, path, options);
+    await page.getByRole('heading', { name: 'Unified Workflow' }).waitFor();
+    return page;
   }
-  await signInAt(page, path);
-  sessions.set(origin, sessionOf(await context.storageState({ indexedDB: true })));
-  return page;
+  const context = await openDesktop(browser, options);
+  await signInAt(await context.newPage(), path);
+  const state = sessionOf(await context.storageState({ indexedDB: true }));
+  sessions.set(origin, state);
+  await context.close();
+  // In a page of its own, because a new sign-in shows a toast.
+  return openOffice(browser, path, options);
+}
+
+/** Whether the record of the admin has the session of the stored token. */
+async function isOpen(state: StorageState): Promise<boolean> {
+  const [, payload] = /eyJ[\w-]+\.(eyJ[\w-]+)\./.exec(JSON.stringify(state)) ?? [];
+  if (payload === undefined) throw new Error('A sign-in stored no token.');
+  const claims = Buffer.from(payload, 'base64url').toString();
+  const { user_id: uid, session } = trustedJson<{ user_id: string; session: string }>(claims);
+  const record = await localServices().firestore.collection(collections.admins).doc(uid).get();
+  return record.get(new FieldPath('sessions', session)) !== undefined;
 }
 
 /** The stored session, without anything else the page stores on its device. */

@@ -18,6 +18,7 @@ export function requestForm(page: Page, section: 'booking' | 'contact' = 'bookin
     service: form.getByLabel(/Inspection Type/),
     date: form.getByLabel(/Preferred Date/),
     time: form.getByLabel(/Preferred Time/),
+    deadline: form.getByLabel('Do you have a deadline?', { exact: true }),
     note: form.getByLabel(/Special Instructions/),
     submit: form.locator('button[type=submit]'),
     async fill(person: Person, service = serviceTitles[1] ?? usualService.title) {

@@ -1,6 +1,7 @@
 import { referralScreens, routes } from '@domain/business/routes';
 import { referralAwaitsOffice } from '@domain/referral/awaits-office';
 import { requestAwaitsOffice } from '@domain/request/awaits-office';
+import { isConfirmedAtOnce } from '@domain/request/confirmed-at-once';
 import type { PushNotice } from '@domain/push/push-notice';
 import { referenceOf } from '@domain/text/reference';
 import type { MailDocument } from '../../records/mail/mail-document';
@@ -20,8 +21,15 @@ export async function composePush(mailId: string, mail: MailDocument): Promise<C
   const { id } = mail.subject;
   if (mail.kind === 'office_new_request') {
     const request = (await requests().doc(id).get()).data();
-    if (!request || !requestAwaitsOffice(request)) return null;
+    if (!request) return null;
     const body = requestBrief({ ...request, id });
+    if (isConfirmedAtOnce(request)) {
+      return {
+        notice: { title: 'Confirmed right away', body, path: listOf('jobs'), tag: 'new-request' },
+        to: 'office',
+      };
+    }
+    if (!requestAwaitsOffice(request)) return null;
     return {
       notice: {
         title: request.client_asked_at === null ? 'New request' : 'Referred client chose a time',

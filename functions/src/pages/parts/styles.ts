@@ -14,6 +14,7 @@ import {
 import { headingFamily, textFamily } from '@domain/brand/font-families';
 import { headingFontFaces } from '@domain/brand/heading-font-faces';
 import { reportAssets } from '@domain/report/report-assets';
+import { comparisonStyles } from './comparison-styles';
 import { darkColors, lightColors } from '@domain/brand/colors';
 import type { SchemeColors } from '@domain/business/facts';
 import { severities } from '@domain/report/severity';
@@ -91,12 +92,26 @@ p{margin:0 0 12px;max-width:65ch;white-space:pre-line}
 .facts dt{font-size:.875rem;color:var(--muted)}
 .facts dd{margin:0;font-weight:600}
 .map{margin:0;padding:20px;border-radius:${cardRadius}px;background:var(--raised);border:1px solid var(--hairline)}
-.map .wide{display:block;width:100%;height:auto;overflow:visible;font-size:13px}
+.map .wide{position:relative}
+.map .wide svg{display:block;width:100%;height:auto;overflow:visible;font-size:13px}
 .map a:focus-visible{outline-offset:4px}
 .tall{display:none;position:relative;font-size:.9375rem;line-height:1.35}
 .tall .end{position:absolute;left:36px;color:var(--muted);font-size:.875rem}
-.tall .stop{position:absolute;left:68px;right:0;display:flex;gap:10px;align-items:center;min-height:48px;transform:translateY(-50%);color:var(--text);text-decoration:none}
+.tall .stop{position:absolute;left:68px;right:0;display:flex;gap:8px;align-items:center;transform:translateY(-50%)}
+.tall .stop a{display:flex;gap:10px;align-items:center;min-height:48px;color:var(--text);text-decoration:none}
+.tall .stop a:first-child{flex:1;min-width:0}
 .tall .stop svg{flex:none}
+.tall .stop .watch{gap:6px;padding:0 8px;color:var(--accent);font-weight:600;font-variant-numeric:tabular-nums}
+.scrub{position:absolute;cursor:pointer}
+.scrub::before{content:"";position:absolute;inset:-4px 0 -18px}
+.scrub.vertical::before{inset:0 -20px 0 -10px}
+.scrub .camera{position:absolute;width:26px;height:26px;margin:-13px;border-radius:50%;background:var(--accent);border:4px solid var(--raised);box-shadow:0 0 0 2px var(--accent);cursor:grab;touch-action:none}
+.scrub .camera::before{content:"";position:absolute;inset:-13px}
+.scrub.horizontal .camera{left:calc(var(--at,0)*100%);top:50%}
+.scrub.vertical .camera{left:50%;top:calc(var(--at,0)*100%)}
+.scrub:active .camera{cursor:grabbing}
+.map .here{margin:0 0 12px;font-weight:600;font-variant-numeric:tabular-nums}
+.map>.muted{margin:12px 0 0;font-size:.9375rem}
 .list{list-style:none;margin:0;padding:0;display:grid;gap:20px}
 .finding{padding:20px;border-radius:${cardRadius}px;background:var(--raised);border:1px solid var(--hairline);border-left:6px solid var(--tone)}
 .finding:target{outline:3px solid var(--tone);outline-offset:2px}
@@ -105,12 +120,23 @@ p{margin:0 0 12px;max-width:65ch;white-space:pre-line}
 .finding .level{margin:2px 0 0;font-size:.9375rem;color:var(--muted)}
 .finding .advice{font-weight:600}
 .chips{display:flex;flex-wrap:wrap;gap:6px 20px;margin:0 0 12px;padding:0;list-style:none;font-size:.9375rem;color:var(--muted)}
+h3.film{margin:24px 0 8px}
+h2+h3.film{margin-top:0}
+video{display:block;width:100%;max-height:70vh;border-radius:${smallRadius}px;background:#000}
+video+p{margin-top:12px}
+.moments{display:flex;gap:8px;overflow-x:auto;scrollbar-width:thin;margin:8px 0 12px;padding:2px 2px 6px;list-style:none;font-size:.9375rem}
+.moments li{flex:none;max-width:88%}
+@media (min-width:600px) and (max-width:1099px){.moments{flex-wrap:wrap}}
+.moments a{display:block;min-height:${quietButton.height}px;padding:8px 12px;border:1px solid var(--hairline);border-radius:${smallRadius}px;background:var(--raised);color:var(--text);text-decoration:none}
+.moments b{color:var(--accent);font-variant-numeric:tabular-nums}
+.moments [aria-current]{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
 .photos{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,260px),1fr));gap:12px;margin:12px 0 0;padding:0;list-style:none}
 .photos a{position:relative;display:block;border-radius:${smallRadius}px;overflow:hidden;background:var(--band)}
 .photos img{display:block;width:100%;height:auto}
 .photos svg{position:absolute;inset:0;width:100%;height:100%}
 .photos figcaption{padding-top:4px;font-size:.875rem;color:var(--muted)}
 .photos figure{margin:0}
+${comparisonStyles}
 table{width:100%;border-collapse:collapse}
 th,td{padding:10px 12px 10px 0;text-align:left;vertical-align:top;border-top:1px solid var(--hairline)}
 th{font-size:.875rem;color:var(--muted);font-weight:600}
@@ -172,12 +198,14 @@ blockquote p:last-child{margin:0}
 .sheet .bar .button{white-space:nowrap}
 .sheet .bar .button:last-child{margin-left:auto}
 .foot{margin-top:48px;padding-top:16px;border-top:1px solid var(--hairline);font-size:.9375rem;color:var(--muted)}
-@media (max-width:599px){.map .wide{display:none}.tall{display:block}.verdict{padding:20px 16px}.finding{padding:16px}.map{padding:16px 12px}th{white-space:nowrap}.sheet{width:100%;margin:auto 0 0;border-radius:${cardRadius}px ${cardRadius}px 0 0}.sheet .bar{gap:6px;padding:10px 12px}.sheet .bar .button{padding:8px 10px;font-size:.9375rem}.head{gap:8px 12px}.head .button{min-height:${quietButton.height}px;padding:8px 12px;font-size:.9375rem}html{scroll-padding-top:16px}body:has(.acts){padding-bottom:88px}.acts{position:fixed;inset:auto 0 0;flex-wrap:nowrap;gap:6px;margin:0;padding:8px 8px max(8px,env(safe-area-inset-bottom));border-top:1px solid var(--hairline);background:var(--raised)}.acts .button{flex:1 1 auto;min-height:${mainButton.height}px;padding:6px 8px;font-size:.875rem}
+@media (max-width:599px){.where video{width:100vw;margin:0 -20px;border-radius:0}.where video.current{top:0!important}.moments{margin:8px -20px 12px;padding:2px 20px 6px}.map .wide{display:none}.tall{display:block}.verdict{padding:20px 16px}.finding{padding:16px}.map{padding:16px 12px}th{white-space:nowrap}.sheet{width:100%;margin:auto 0 0;border-radius:${cardRadius}px ${cardRadius}px 0 0}.sheet .bar{gap:6px;padding:10px 12px}.sheet .bar .button{padding:8px 10px;font-size:.9375rem}.head{gap:8px 12px}.head .button{min-height:${quietButton.height}px;padding:8px 12px;font-size:.9375rem}html{scroll-padding-top:16px}body:has(.acts){padding-bottom:88px}.acts{position:fixed;inset:auto 0 0;flex-wrap:nowrap;gap:6px;margin:0;padding:8px 8px max(8px,env(safe-area-inset-bottom));border-top:1px solid var(--hairline);background:var(--raised)}.acts .button{flex:1 1 auto;min-height:${mainButton.height}px;padding:6px 8px;font-size:.875rem}
 thead{position:absolute;left:-9999px}tr{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;padding:12px 0;border-top:1px solid var(--hairline)}td{padding:0;border:0}td:first-child{font-weight:600}td:nth-child(2){grid-row:2;grid-column:1/3}td:last-child{text-align:right}}
-@media screen and (min-width:1100px){.page.report{max-width:1280px}.sides{display:grid;grid-template-columns:minmax(0,1fr) 360px;gap:0 40px;align-items:start}.sides>.where{order:1;position:sticky;top:72px;max-height:calc(100dvh - 88px);overflow:auto}.sides .map .wide{display:none}.sides .tall{display:block}.sides h2:first-child{margin-top:20px}.finding>p{max-width:none}}
+@media screen and (min-width:1100px){.page.report{max-width:1280px}.sides{display:grid;grid-template-columns:minmax(0,1fr) 360px;gap:0 40px;align-items:start}.sides.watched{grid-template-columns:minmax(0,1fr) 480px}.sides>.where{order:1;position:sticky;top:72px;max-height:calc(100dvh - 88px);overflow:auto;margin:0 -6px;padding:0 6px}.where video.current{position:sticky;z-index:1;top:0}.sides .map .wide{display:none}.sides .tall{display:block}.sides>div>h2:first-child{margin-top:20px}.finding>p{max-width:none}}
+@media screen and (max-aspect-ratio:1/1){.where video{max-height:45vh}.where video.current{position:sticky;z-index:1;top:72px}.where a,.scrub{scroll-margin-top:50vh}}
+@media screen{.paper{display:none}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media print{:root{${variables({ ...lightColors, ground: '#FFFFFF', raised: '#FFFFFF' })}}
-body{font-size:10.5pt}.page{max-width:none;padding:0}.button,.skip,.screen,.banner,.sheet{display:none!important}.finding,.verdict,.map,.photos li,tr{break-inside:avoid}h2,h3{break-after:avoid}
+body{font-size:10.5pt}.page{max-width:none;padding:0}.button,.skip,.screen,.banner,.sheet{display:none!important}.finding,.verdict,.map,.photos li,tr,.paper{break-inside:avoid}.paper{display:flex;gap:12pt;align-items:center;margin-top:8pt}.paper svg{flex:none;width:56pt;height:56pt}.paper p{margin:0}h2,h3{break-after:avoid}
 a[href^="https"]::after{content:" (" attr(href) ")";font-size:.875em}.photos a::after,.head a::after{content:none}}
 .skip{position:absolute;left:-9999px}.skip:focus{left:20px;top:12px;padding:8px 16px;background:var(--raised)}
 `.replaceAll('\n', '');

@@ -40,7 +40,7 @@ export function RepairListPage({ list, photos, pdfUrl }: RepairListPageProps) {
         <ol className="list">
           {findings.map(({ number, finding }) => (
             <li key={finding.id}>
-              <FindingArticle finding={finding} number={number} photos={photos} video={null} />
+              <FindingArticle finding={finding} number={number} photos={photos} films={[]} video={null} />
             </li>
           ))}
         </ol>

@@ -1,2 +1,1 @@
-/** The HTML id of a finding; numbers start at 1. */
-export const findingAnchor = (number: number) => `finding-${number}`;
+export { findingAnchor } from '@domain/report/finding-anchor';

@@ -1,4 +1,4 @@
-import type { ReportPhoto } from '@domain/report/report';
+import type { EarlierPicture, ReportPhoto } from '@domain/report/report';
 import { reportNumber } from '@domain/report/report-number';
 import { toReportForm } from '@domain/report/report-record';
 import { versionHeadRecord } from '@domain/report/report-version-record';
@@ -6,13 +6,21 @@ import { videoEnd } from '@domain/report/video-link';
 import { projectionOf } from '../../platform/collection-of';
 import { readable } from '../../platform/readable';
 import { fileAddress } from '../../records/file/file-address';
+import type { FilmReader } from '../../records/film/film-address';
+import { portalReportAddress } from '../../records/report/portal-report-address';
 import { reportFileName } from '../../records/report/report-file-name';
 import type { StoredReport } from '../../records/report/stored-report';
+import { loadFilms } from './load-films';
 import type { PhotoView, ReportView, VersionView } from './report-view';
 
 /** A report's newest version as shown to its client, with file URLs valid for 15 minutes. */
-export async function loadView(reportId: string, report: StoredReport, now: Date): Promise<ReportView> {
-  const versions = await loadVersions(reportId, now);
+export async function loadView(
+  reportId: string,
+  report: StoredReport,
+  reader: FilmReader,
+  now: Date,
+): Promise<ReportView> {
+  const [versions, films] = await Promise.all([loadVersions(reportId, now), loadFilms(report, reader, now)]);
   const newest = versions.find(({ version }) => version === report.version);
   const writtenAt = newest?.writtenAt ?? report.created_at.toDate();
   const form = toReportForm(report);
@@ -25,9 +33,13 @@ export async function loadView(reportId: string, report: StoredReport, now: Date
     writtenAt,
     videoEnd: report.video_since && videoEnd(report.video_since.toDate()),
     now,
+    films,
     photos: photoViews(report.photos, now),
+    earlierPhotos: earlierPhotoViews(report.compared_photos, newest?.pdfUrl ? 'copied' : 'waiting', now),
     pdfUrl: newest?.pdfUrl ?? null,
     versions,
+    // Without the client's key: the printed page is passed on as well.
+    paperAddress: portalReportAddress(reportId),
     sharedBy: null,
   };
 }
@@ -60,5 +72,20 @@ export function photoViews(photos: readonly ReportPhoto[], now: Date): ReadonlyM
       path,
       { url: urlOf(shown.path), previewUrl: urlOf(previewPath), width, height },
     ]),
+  );
+}
+
+/** The same for the pictures of an earlier report, of which there is one size. They are copied before the PDF is rendered. */
+function earlierPhotoViews(
+  pictures: readonly EarlierPicture[],
+  state: 'copied' | 'waiting',
+  now: Date,
+): ReadonlyMap<string, PhotoView> {
+  return photoViews(
+    pictures.map(({ path, from, picture }) => {
+      const there = state === 'copied' ? picture : { ...picture, path: from };
+      return { path, shown: there, preview: there };
+    }),
+    now,
   );
 }

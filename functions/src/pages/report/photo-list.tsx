@@ -1,3 +1,4 @@
+import { isFrame } from '@domain/report/film-moment';
 import type { Finding } from '@domain/report/finding';
 import type { PhotoMark } from '@domain/report/photo-mark';
 import { arrowPath, markDrawing } from '@domain/report/photo-mark-drawing';
@@ -17,7 +18,8 @@ export function PhotoList({ finding, number, photos }: PhotoListProps) {
       {finding.photos.map((path, index) => {
         const photo = photos.get(path);
         const marks = finding.photoMarks.find((one) => one.path === path)?.marks ?? [];
-        const name = `Photo ${index + 1} of finding ${number}`;
+        const from = isFrame(finding, path) ? ', from the video' : '';
+        const name = `Photo ${index + 1} of finding ${number}${from}`;
         return (
           <li key={path}>
             <figure>

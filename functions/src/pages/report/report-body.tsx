@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { writtenCost } from '@domain/report/estimated-cost';
 import { business } from '@domain/business/business';
+import { twoRunsOf } from '@domain/report/compare/two-runs';
 import { pipeMapOf } from '@domain/report/pipe-map';
 import { inspectorWords, signatureMark } from '@domain/report/inspector';
 import { numberedFindings, numberedRepairs } from '@domain/report/numbered-findings';
-import { entryPointWords } from '@domain/report/report-options';
+import { endReachedWords, entryPointWords, scopeDirectionWords } from '@domain/report/report-options';
 import { severityWords } from '@domain/report/severity';
 import { estimateOf } from '@domain/report/total-cost';
 import { verdictOn, verdictWords } from '@domain/report/verdict';
@@ -13,11 +14,16 @@ import { writtenDate } from '@domain/time/written-date';
 import { PageFoot } from '../parts/page-foot';
 import { PageHead } from '../parts/page-head';
 import { ActionBar } from './action-bar';
+import { ComparedFindings } from './compared-findings';
+import { ComparisonBox } from './comparison-box';
 import { FindingArticle, toneOf } from './finding-article';
+import { Films } from './films';
 import { PipeMap } from './pipe-map';
 import { ReportFiles } from './report-files';
 import { videoOf, type ReportView } from './report-view';
+import { SeriesTable } from './series-table';
 import { SeverityMark } from './severity-mark';
+import { TwoRunsMap } from './two-runs-map';
 
 interface ReportBodyProps {
   readonly view: ReportView;
@@ -35,10 +41,13 @@ export interface ReportPanels {
   readonly repairs: ReactNode;
 }
 
-/** The whole report: recommendation first, then map, then findings. */
+/** The whole report: recommendation first, then films and map, then findings. */
 export function ReportBody({ view, banner, panels }: ReportBodyProps) {
   const { form, amendment, version, inspector, sharedBy } = view;
+  const { comparison } = form;
   const map = pipeMapOf(form);
+  const runs = twoRunsOf(form);
+  const watched = view.films.length > 0;
   return (
     <div className="page report">
       <PageHead />
@@ -58,18 +67,39 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
         <ActionBar pdfUrl={view.pdfUrl} panels={panels} />
         {panels?.share}
         {panels?.repairs}
+        <ComparisonBox form={form} />
         <Verdict view={view} />
-        {panels?.question}
         {amendment !== '' && <Text title={`Changed in version ${version}`}>{amendment}</Text>}
-        <div className={map ? 'sides' : undefined}>
-          {map && (
+        <div className={map || runs || watched ? `sides${watched ? ' watched' : ''}` : undefined}>
+          {(map || runs || watched) && (
             <div className="where">
-              <h2>Where the findings are</h2>
-              <PipeMap map={map} findings={form.findings} />
+              <Films films={view.films} findings={form.findings} />
+              {map && (
+                <>
+                  <h2>Where the findings are</h2>
+                  <PipeMap map={map} findings={form.findings} films={view.films} />
+                </>
+              )}
+              {runs && comparison && (
+                <>
+                  <h2>Both inspections</h2>
+                  <TwoRunsMap
+                    runs={runs}
+                    dates={{ earlier: comparison.date, current: form.inspectionDate }}
+                  />
+                </>
+              )}
             </div>
           )}
           <div>
+            {panels?.question}
             <Text title="Summary">{form.summary}</Text>
+            {comparison && (
+              <>
+                <SeriesTable comparison={comparison} form={form} />
+                <ComparedFindings comparison={comparison} view={view} />
+              </>
+            )}
             <h2>Findings</h2>
             {form.findings.length === 0 && <p>The camera found nothing to report.</p>}
             <ol className="list">
@@ -79,7 +109,9 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
                     finding={finding}
                     number={number}
                     photos={view.photos}
+                    films={view.films}
                     video={videoOf(view)}
+                    paper={view}
                   />
                 </li>
               ))}
@@ -176,8 +208,10 @@ function Facts({ view }: { readonly view: ReportView }) {
     ['Prepared for', view.sharedBy === null ? form.clientName : ''],
     ['Inspection type', form.sewerScopeType || form.inspectionType],
     ['Entry point', form.entryPoint && entryPointWords[form.entryPoint]],
+    ['Direction', form.direction && scopeDirectionWords[form.direction]],
     ['Length inspected', feet(form.linearFootage)],
     ['Distance to the main', feet(form.distanceToMain)],
+    ['End of the line reached', form.endReached && endReachedWords[form.endReached]],
     ['Pipe material', form.pipeMaterial],
     ['Report written', dayOf(writtenAt)],
     ['Inspector', inspector ? inspectorWords(inspector) : ''],

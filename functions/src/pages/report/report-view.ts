@@ -21,6 +21,20 @@ export interface VersionView {
   readonly pdfUrl: string | null;
 }
 
+/** A film of the report for one reader. */
+export interface FilmView {
+  /** The film's id, which a finding of it names. */
+  readonly id: string;
+  readonly label: string;
+  /** Where it stands: still uploading, to be watched, to be downloaded only, over. */
+  readonly state: 'coming' | 'playable' | 'download' | 'over';
+  /** The last moment at which it is available; null before it is there. */
+  readonly end: Date | null;
+  /** This reader's addresses; null where there is nothing to get. */
+  readonly url: string | null;
+  readonly downloadUrl: string | null;
+}
+
 /** A report as its page shows it. */
 export interface ReportView {
   readonly form: ReportForm;
@@ -35,12 +49,18 @@ export interface ReportView {
   /** The last moment at which the video is available; null for none. */
   readonly videoEnd: Date | null;
   readonly now: Date;
+  /** In the report's order; empty for none, and for a reader without access to them. */
+  readonly films: readonly FilmView[];
   /** Photo path -> this reader's URLs. */
   readonly photos: ReadonlyMap<string, PhotoView>;
+  /** The same for the pictures of the earlier report with which it is compared. */
+  readonly earlierPhotos: ReadonlyMap<string, PhotoView>;
   /** Null while the file is being rendered, and for a reader without access to it. */
   readonly pdfUrl: string | null;
   /** Newest version first; empty for a reader without access to files. */
   readonly versions: readonly VersionView[];
+  /** What codes on the printed page open, at a finding. */
+  readonly paperAddress: string;
   /** Who shared it; null for the client. */
   readonly sharedBy: string | null;
 }

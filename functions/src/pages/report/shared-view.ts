@@ -14,7 +14,9 @@ export function sharedView(
     form: sharedForm(view.form, parts),
     amendment: '',
     photos: parts.photos ? view.photos : new Map(),
-    videoEnd: parts.notes ? view.videoEnd : null,
+    earlierPhotos: parts.photos ? view.earlierPhotos : new Map(),
+    films: parts.video ? view.films : [],
+    videoEnd: parts.video ? view.videoEnd : null,
     pdfUrl: parts.pdf ? view.pdfUrl : null,
     versions: [],
     sharedBy: sharedBy(view.form.clientName, recipient),
@@ -28,17 +30,33 @@ export function sharedBy(clientName: string, recipient: string): string {
 }
 
 /** The form reduced to the shared parts. */
-export function sharedForm(form: ReportForm, { photos, costs, notes }: SharedParts): ReportForm {
+export function sharedForm(form: ReportForm, { photos, costs, notes, video }: SharedParts): ReportForm {
   return {
     ...form,
     clientName: '',
     clientEmail: '',
-    ...(!notes && { inspectorNotes: '', videoLink: '' }),
+    ...(!notes && { inspectorNotes: '' }),
+    ...(!video && { videoLink: '', films: [] }),
     findings: form.findings.map((finding) => ({
       ...finding,
+      proposedSeverity: '',
+      severityReason: '',
       ...(!photos && { photos: [], photoMarks: [] }),
       ...(!costs && { estimatedCost: '' }),
-      ...(!notes && { videoTime: '' }),
+      ...(!video && { videoTime: '', film: undefined, frame: undefined }),
     })),
+    comparison: form.comparison && {
+      ...form.comparison,
+      rows: form.comparison.rows.map((row) => ({
+        ...row,
+        ...(!photos && { photos: [], photoMarks: [] }),
+        ...(!video && { videoTime: '' }),
+        earlier: {
+          ...row.earlier,
+          ...(!photos && { photo: '' }),
+          ...(!video && { videoTime: '' }),
+        },
+      })),
+    },
   };
 }

@@ -55,7 +55,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const isOn = (value: unknown) => value === 'on';
 
 /** The form's fields; those that a browser leaves out get their defaults from the schema. */
-function formOf({ token, to, way, email, name, role, photos, costs, notes, pdf }: FormFields) {
+function formOf({ token, to, way, email, name, role, photos, costs, notes, video, pdf }: FormFields) {
   return {
     token,
     to,
@@ -63,7 +63,13 @@ function formOf({ token, to, way, email, name, role, photos, costs, notes, pdf }
     email,
     name,
     role,
-    parts: { photos: isOn(photos), costs: isOn(costs), notes: isOn(notes), pdf: isOn(pdf) },
+    parts: {
+      photos: isOn(photos),
+      costs: isOn(costs),
+      notes: isOn(notes),
+      video: isOn(video),
+      pdf: isOn(pdf),
+    },
   };
 }
 

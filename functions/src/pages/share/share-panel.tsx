@@ -154,7 +154,7 @@ function describedBy(name: PageShareField, error: string | undefined) {
     : { 'aria-invalid': true as const, 'aria-describedby': `share-${name}-error` };
 }
 
-const parts = ['photos', 'costs', 'notes', 'pdf'] as const;
+const parts = ['photos', 'costs', 'notes', 'video', 'pdf'] as const;
 
 /** What the link shows beside the findings. */
 function Parts({ chosen }: { readonly chosen: SharedParts }) {
@@ -176,7 +176,9 @@ function Parts({ chosen }: { readonly chosen: SharedParts }) {
               <span>
                 {sharedPartWords[part]}
                 {part === 'pdf' && (
-                  <span className="muted">: the whole report, with photos, costs, notes, and your name</span>
+                  <span className="muted">
+                    : the whole report, with photos, costs, notes, any video link, and your name
+                  </span>
                 )}
               </span>
             </label>

@@ -34,6 +34,22 @@ export class PageContent {
     this.operators.push(`${color.join(' ')} rg ${[x, y, width, height].map(points).join(' ')} re f`);
   }
 
+  /** Rectangles of one path, so that no seam shows where they touch. */
+  fillAll(
+    rectangles: readonly {
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+    }[],
+    color: Color,
+  ): void {
+    const path = rectangles.map(
+      ({ x, y, width, height }) => `${[x, y, width, height].map(points).join(' ')} re`,
+    );
+    this.operators.push(`${color.join(' ')} rg ${path.join(' ')} f`);
+  }
+
   frame(x: number, y: number, width: number, height: number, color: Color, line: number): void {
     this.operators.push(
       `1 j ${points(line)} w ${color.join(' ')} RG ${[x, y, width, height].map(points).join(' ')} re S`,

@@ -1,5 +1,6 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test, vi } from 'vitest';
+import { findingOf } from '@domain/report/testing/finding-of';
 import { buildSigningPdf } from '../build-signing-pdf';
 import { buildReportPdf } from '../build-report-pdf';
 import { agreementOf, releaseOf } from '../testing/content-of';
@@ -13,6 +14,12 @@ interface Node {
   readonly id?: string;
   readonly children?: readonly Node[];
 }
+
+const film = 'film-0123456789abcdef';
+const filmed = {
+  films: [{ id: film, label: 'Upstream' }],
+  findings: [findingOf({ film, videoTime: '2:10', footage: 34 })],
+};
 
 const contentOf = ({ type, id, children = [] }: Node): string[] =>
   type === 'content' ? [String(id)] : children.flatMap(contentOf);
@@ -47,6 +54,7 @@ test.each([
   ['agreement', () => buildSigningPdf(agreementOf())],
   ['release', () => buildSigningPdf(releaseOf())],
   ['report', () => buildReportPdf(reportOf())],
+  ['report of a film', () => buildReportPdf(reportOf({}, filmed))],
 ])(
   'everything drawn on each page of the %s is in the structure tree once or is decoration',
   async (_, build) => {

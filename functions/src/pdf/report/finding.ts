@@ -1,4 +1,5 @@
 import { writtenCost } from '@domain/report/estimated-cost';
+import { filmMoment } from '@domain/report/film-moment';
 import type { Finding } from '@domain/report/finding';
 import type { NumberedFinding } from '@domain/report/numbered-findings';
 import { severitySentence } from '@domain/report/severity';
@@ -14,15 +15,12 @@ const indent = 20;
 const style = textStyles.subheading;
 
 /** One finding: problem, footage, severity, recommendation and cost, with its photos. */
-export function drawFinding(
-  flow: PageFlow,
-  { finding, number }: NumberedFinding,
-  content: ReportContent,
-): void {
+export function drawFinding(flow: PageFlow, numbered: NumberedFinding, content: ReportContent): void {
+  const { finding, number } = numbered;
   const place = finding.footage === null ? '' : ` at ${finding.footage} ft`;
   const lines = flow.break(`${number}. ${finding.mainProblem}${place}`, style, bodyWidth - indent);
   const severity = severitySentence(finding.severity);
-  const start = flow.startOf(severity, textStyles.small) + Math.min(photosStart(finding), 140);
+  const start = flow.startOf(severity, textStyles.small) + Math.min(photosStart(finding, content), 140);
   flow.keep(lines.length * style.leading + start + 16);
   if (!flow.atTop) flow.gap(10);
   const { page, y } = flow;
@@ -31,16 +29,18 @@ export function drawFinding(
   flow.text('P', severity, textStyles.small);
   flow.gap(4);
   drawParagraphs(flow, finding.observation);
-  drawParagraphs(flow, facts(finding), textStyles.small);
+  drawParagraphs(flow, facts(finding, content), textStyles.small);
   drawParagraphs(flow, finding.recommendation, textStyles.strong);
-  drawPhotos(flow, finding, number, content);
+  drawPhotos(flow, numbered, content);
 }
 
-function facts({ material, estimatedCost, videoTime }: Finding): string {
+function facts(finding: Finding, { form }: ReportContent): string {
+  const { material, estimatedCost, videoTime } = finding;
   return [
     material && `Material: ${material}`,
     estimatedCost && `Estimated cost: ${writtenCost(estimatedCost)}`,
-    videoTime && `At ${videoTime} in the video`,
+    // The moment in a film stands beside the photos.
+    videoTime && filmMoment(finding, form.films) === null && `At ${videoTime} in the video`,
   ]
     .filter(Boolean)
     .join('. ');

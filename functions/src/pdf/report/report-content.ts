@@ -14,8 +14,12 @@ export interface ReportContent {
   readonly inspector: Inspector | null;
   /** When this version was created. */
   readonly createdAt: Date;
+  /** The report's page, which the codes of findings open at that finding. It has no key: the file may be passed on. */
+  readonly pageAddress: string;
   /** The last moment at which the video is available; null for none. */
   readonly videoEnd: Date | null;
   /** Photo path -> picture. For a missing picture, a note is printed instead. */
   readonly pictures: ReadonlyMap<string, Picture>;
+  /** The same for the photos of the earlier report with which it is compared. */
+  readonly earlierPictures: ReadonlyMap<string, Picture>;
 }

@@ -79,8 +79,10 @@ export function reportOf(
     amendment: '',
     inspector: null,
     createdAt: new Date('2026-07-16T22:04:05Z'),
+    pageAddress: 'https://inspections.example.com/customer-portal?report=3F2A9C1B',
     videoEnd: new Date('2026-08-15T22:04:05Z'),
     pictures: new Map(picture ? paths.map((path) => [path, picture]) : []),
+    earlierPictures: new Map(),
     ...changes,
   };
 }

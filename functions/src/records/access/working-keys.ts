@@ -1,9 +1,7 @@
 import { isInUse, type AccessKind } from '@domain/access/access-link';
+import { inParts } from '../../platform/in-parts';
 import { readable } from '../../platform/readable';
 import { accessLinks } from './stored-link';
-
-/** Maximum of values in one Firestore `in` query. */
-const atOnce = 30;
 
 /** The newest key of each record that works at `now`, by the record's id; absent if all are revoked or expired. */
 export async function workingKeys(
@@ -11,10 +9,9 @@ export async function workingKeys(
   subjects: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, string>> {
-  const parts = Array.from({ length: Math.ceil(subjects.length / atOnce) }, (_, index) =>
-    subjects.slice(index * atOnce, (index + 1) * atOnce),
+  const found = await Promise.all(
+    inParts(subjects).map((some) => accessLinks().where('subject', 'in', some).get()),
   );
-  const found = await Promise.all(parts.map((part) => accessLinks().where('subject', 'in', part).get()));
   const working = readable(found.flatMap(({ docs }) => docs))
     .filter(({ stored }) => isInUse(stored, kind) && stored.expires_at.toMillis() >= now.getTime())
     .sort((a, b) => a.stored.created_at.toMillis() - b.stored.created_at.toMillis());

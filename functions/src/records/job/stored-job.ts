@@ -8,6 +8,8 @@ import type {
 import * as record from '@domain/job/job-record';
 import { collectionOf } from '../../platform/collection-of';
 import { readable } from '../../platform/readable';
+import { keepDays } from './stored-day';
+import { keepProperties } from './stored-place';
 import { keepVisits } from './stored-visit';
 
 /** A job as stored. */
@@ -18,6 +20,8 @@ export type JobReference = DocumentReference<StoredJob | DeletedJob, StoredJob |
 
 // Whatever writes jobs refers to them through this file.
 keepVisits();
+keepDays();
+keepProperties();
 
 /** All jobs, also those that are being deleted. */
 export function jobs(): CollectionReference<StoredJob | DeletedJob, StoredJob | DeletedJob> {

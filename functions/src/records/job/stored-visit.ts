@@ -1,12 +1,10 @@
 import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { DamagedRecord } from '@domain/firestore/record-type';
-import { jobRecord } from '@domain/job/job-record';
 import { visitOf } from '@domain/visit/visit';
 import { visitRecord, type StoredVisit } from '@domain/visit/visit-record';
 import { collectionOf, type Stored } from '../../platform/collection-of';
 import { keepProjection, type RecordState } from '../../platform/projections';
-import type { StoredJob } from './stored-job';
+import { jobInState } from './job-in-state';
 
 type Visit = Stored<StoredVisit>;
 
@@ -30,17 +28,7 @@ function removeVisit(transaction: Transaction, id: string): void {
   transaction.delete(visits().doc(id));
 }
 
-/**
- * The visit of a job, also of one that was read without its type, which lacks what was added later. None of a job that is
- * being deleted, which has only the mark of that, or is damaged.
- */
 function visitFrom(id: string, state: RecordState): Visit | null {
-  if (!state || 'deleted_at' in state) return null;
-  try {
-    // Reading through the type leaves the SDK's timestamps as they are.
-    return visitOf(jobRecord.read(id, state) as StoredJob);
-  } catch (error) {
-    if (error instanceof DamagedRecord) return null;
-    throw error;
-  }
+  const job = jobInState(id, state);
+  return job && visitOf(job);
 }

@@ -18,6 +18,11 @@ export async function readReportOfJob(
   return found ? { id: found.id, report: found.data() } : null;
 }
 
+/** The same without the report's content, so that a damaged one is found too. Reads only. */
+export async function readReportIdOfJob(transaction: Transaction, bookingId: string): Promise<string | null> {
+  return (await transaction.get(ofJob(bookingId).select())).docs[0]?.id ?? null;
+}
+
 /** The id of a job's payment record: its report's, or the one that its report will have. */
 export async function paymentIdOf(bookingId: string, { reported }: { readonly reported: boolean }) {
   const [report] = reported ? (await ofJob(bookingId).get()).docs : [];

@@ -1,4 +1,5 @@
 import { storageFolders } from '@domain/firestore/paths';
+import { photoId } from '@domain/report/inspection-photo';
 
 /** The folder of all files rendered for a report, and of nothing else. */
 export function reportFolder(reportId: string): string {
@@ -18,4 +19,9 @@ export function repairListFiles(reportId: string, shareId = ''): string {
 /** The PDF of a repair request list, with the report's numbers; one without the suffix is numbered from 1. */
 export function repairListPath(reportId: string, shareId: string): string {
   return `${repairListFiles(reportId, shareId)}-as-in-report.pdf`;
+}
+
+/** A report's copy of a photo that an earlier report has at this path. */
+export function earlierPicturePath(reportId: string, photo: string): string {
+  return `${reportFolder(reportId)}earlier/${photoId(photo)}.jpg`;
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import type { PaymentState } from '@domain/payment/payment-state';
 import type { CheckoutState } from '@domain/payment/report-payment';
 import { jobs, storedJob } from '../job/stored-job';
@@ -19,12 +20,15 @@ export interface ReportPayment {
 /**
  * The amount due for a report and its payment state; the job's values take precedence over the report's own record.
  */
-export async function readReportPayment(reportId: string, bookingId: string | null): Promise<ReportPayment> {
+export async function readReportPayment(
+  reportId: string,
+  bookingId: string | null,
+  transaction?: Transaction,
+): Promise<ReportPayment> {
+  const [payment, jobOf] = [paymentReference(reportId), bookingId === null ? null : jobs().doc(bookingId)];
   const [own, job] = await Promise.all([
-    paymentReference(reportId)
-      .get()
-      .then((snapshot) => snapshot.data()),
-    bookingId === null ? undefined : jobs().doc(bookingId).get().then(storedJob),
+    (transaction ? transaction.get(payment) : payment.get()).then((snapshot) => snapshot.data()),
+    jobOf ? (transaction ? transaction.get(jobOf) : jobOf.get()).then(storedJob) : undefined,
   ]);
   return {
     amount: job?.total_price ?? own?.amount ?? 0,

@@ -25,6 +25,7 @@ const customer = buildCustomer();
 const reported: ReportRow = {
   id: 'r-1',
   bookingId: null,
+  propertyId: null,
   customerId: customer.id,
   clientName: 'Ann Lee',
   clientEmail: 'ann@exmple.com',

@@ -6,10 +6,16 @@ export function entryTitle({ action }: OfficeEntry): string {
   switch (action.kind) {
     case 'status':
       return action.status === 'completed' ? 'Mark Complete' : 'Start Job';
+    case 'notice':
+      return action.notice === 'on_my_way' ? 'On My Way' : 'Running Late';
+    case 'note':
+      return 'Note to Self';
     case 'generate':
       return 'Generate Report';
     case 'amend':
       return 'Amend Report';
+    case 'submit':
+      return 'Submit for Review';
     case 'send':
       return 'Send Report';
   }
@@ -20,9 +26,15 @@ export function sentTitle({ action }: OfficeEntry): string {
   switch (action.kind) {
     case 'status':
       return 'Status Updated';
+    case 'notice':
+      return 'Client Notified';
+    case 'note':
+      return 'Note Saved';
     case 'generate':
     case 'amend':
       return 'Report Generated Successfully';
+    case 'submit':
+      return 'Report Submitted';
     case 'send':
       return 'Report Sent';
   }

@@ -1,8 +1,9 @@
+import { forgetFilms } from '@/films/film-queue';
 import { areUploaded, forgetPhotos } from '@/photos/photo-queue';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { sendingAdmin } from '@/firebase/session/own-access';
 import type { OfficeContext } from '@/offline/office/office-context';
-import { photosOf } from '@/offline/office/office-entry';
+import { filmsOf, photosOf } from '@/offline/office/office-entry';
 import { announceSent } from './sent-news';
 
 /** The office's outbox with this page's session, calls and photos. */
@@ -13,9 +14,10 @@ export const officeContext: OfficeContext = {
     const uid = sendingAdmin();
     return paths.length === 0 || uid === null || areUploaded(uid, paths);
   },
-  onSent: (entry) => {
+  onSent: (entry, notice) => {
     void forgetPhotos(photosOf(entry.action));
-    announceSent(entry);
+    void forgetFilms(filmsOf(entry.action));
+    announceSent(entry, notice);
   },
   now: () => Date.now(),
   patienceMs: 20_000,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { startFilmQueue } from '@/films/film-queue';
 import { onPhotoReceived, startPhotoQueue } from '@/photos/photo-queue';
 import { onAdminSession } from '@/firebase/session/use-admin-session';
 import { startOfficeSender, wakeOfficeSender } from '@/offline/office/office-sender';
@@ -15,6 +16,7 @@ function start(): void {
   started = true;
   startOfficeSender(officeContext);
   startPhotoQueue();
+  startFilmQueue();
   onAdminSession(wakeOfficeSender);
   // A report is sent after the last of its photos.
   onPhotoReceived(wakeOfficeSender);
@@ -29,7 +31,11 @@ export function OutboxKeeper() {
   useEffect(start, []);
   useEffect(
     () =>
-      onSent((entry) => {
+      onSent((entry, notice) => {
+        if (notice === 'dropped') {
+          const title = `${entryTitle(entry)} Not Sent`;
+          return toast({ title, description: `Its time was over. Call ${entry.about}.`, destructive: true });
+        }
         if (isAwaited(entry.about, entry.action)) return;
         toast({ title: sentTitle(entry), description: `${entryTitle(entry)}, ${entry.about}` });
       }),

@@ -1,12 +1,13 @@
+import type { ArrivalNoticeState } from '@domain/job/arrival-notice';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 
-type Listener = (entry: OfficeEntry) => void;
+type Listener = (entry: OfficeEntry, notice: ArrivalNoticeState | null) => void;
 
 const listeners = new Set<Listener>();
 
 /** Notifies this page's listeners that an entry was sent. */
-export function announceSent(entry: OfficeEntry): void {
-  for (const listener of listeners) listener(entry);
+export function announceSent(entry: OfficeEntry, notice: ArrivalNoticeState | null): void {
+  for (const listener of listeners) listener(entry, notice);
 }
 
 /** Returns the function that unsubscribes. */

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { counted } from '@domain/text/counted';
 import { within } from '@domain/time/within';
 import { signOut } from '@/firebase/session/sign-out';
 import { reportedAs } from '@/logging/report-fault';
 import { isUnsent } from '@/offline/office/office-entry';
+import { isUnsentFilm, useDeviceFilms } from '@/films/device-films';
 import { isUnsentPhoto, useDevicePhotos } from '@/photos/device-photos';
 import { notificationMark } from '@/shared/notifications/notification-mark';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -14,6 +16,7 @@ import { useOwnEntries } from './use-own-entries';
 export function SignOutButton() {
   const entries = useOwnEntries().filter(isUnsent);
   const photos = useDevicePhotos().records.filter(isUnsentPhoto);
+  const films = useDeviceFilms().records.filter(isUnsentFilm);
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
@@ -28,7 +31,7 @@ export function SignOutButton() {
         size="small"
         disabled={leaving}
         startIcon={<Icon name="sign-out" size={18} />}
-        onClick={() => (entries.length + photos.length > 0 ? setAsking(true) : leave())}
+        onClick={() => (entries.length + photos.length + films.length > 0 ? setAsking(true) : leave())}
         sx={{ flex: 'none' }}
       >
         <span className="words">{leaving ? 'Signing out...' : 'Sign Out'}</span>
@@ -47,8 +50,8 @@ export function SignOutButton() {
         }}
         onClose={() => setAsking(false)}
       >
-        {unsentWords(entries.length, photos.length)} Your work stays on this device and is sent once you sign
-        in here again. No one else can see it.
+        {unsentWords(entries.length, photos.length, films.length)} Your work stays on this device and is sent
+        once you sign in here again. No one else can see it.
       </ConfirmDialog>
     </>
   );
@@ -65,10 +68,11 @@ async function endNotifications(): Promise<void> {
   await within(endsWithinMs, ended, () => undefined);
 }
 
-function unsentWords(entries: number, photos: number): string {
+function unsentWords(entries: number, photos: number, films: number): string {
   const parts = [
     entries > 0 && (entries === 1 ? '1 change' : `${entries} changes`),
     photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`),
+    films > 0 && counted(films, 'film'),
   ].filter((part) => part !== false);
-  return `The server doesn’t have ${parts.join(' and ')} of yours yet.`;
+  return `The server doesn’t have ${new Intl.ListFormat('en-US').format(parts)} of yours yet.`;
 }

@@ -1,5 +1,5 @@
 import { submitOfficeAction, type OfficeResult } from '@/offline/office/submit-office-action';
-import type { OfficeAction } from '@/offline/office/office-entry';
+import { actionKey, type OfficeAction } from '@/offline/office/office-entry';
 import { officeContext } from './office-context';
 
 /** Actions in progress whose result is shown where they were started. */
@@ -7,7 +7,7 @@ const awaited = new Set<string>();
 
 /** Identifies an action across its attempts. */
 function nameOf(about: string, action: OfficeAction): string {
-  return `${about} ${action.kind} ${action.kind === 'status' ? action.status : action.draftId}`;
+  return `${about} ${actionKey(action)}`;
 }
 
 /** Puts an action of the signed-in admin into the office's outbox, and returns its result. */

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reportedAs } from '@/logging/report-fault';
-import type { OfficeEntry } from '@/offline/office/office-entry';
+import { isReport, type OfficeEntry } from '@/offline/office/office-entry';
 import { wakeOfficeSender } from '@/offline/office/office-sender';
 import { removeOfficeEntry } from '@/offline/office/office-store';
 import { useToast } from '@/ui/use-toast';
@@ -68,7 +68,7 @@ export function UnsentDialog({ entries, onClose }: UnsentDialogProps) {
                   <small>{writtenInstant(new Date(entry.createdAt).toISOString())}</small>
                   <small>{entryState(entry)}</small>
                 </div>
-                {(action.kind === 'generate' || action.kind === 'amend') && (
+                {isReport(action) && (
                   <Button
                     variant="outlined"
                     color="inherit"
@@ -81,7 +81,7 @@ export function UnsentDialog({ entries, onClose }: UnsentDialogProps) {
                     Open
                   </Button>
                 )}
-                {action.kind !== 'generate' && action.kind !== 'amend' && (
+                {!isReport(action) && (
                   <Button color="error" aria-label={`Remove: ${name}`} onClick={() => void remove(entry)}>
                     Remove
                   </Button>

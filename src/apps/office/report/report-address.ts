@@ -20,6 +20,12 @@ export function foundReportAddress(reportId: string): string {
   return `${routes.admin}?${new URLSearchParams({ tab: 'report', found: reportId }).toString()}`;
 }
 
+/** The job whose submitted report the address names; null for none. */
+export function reviewedJobOf(parameters: URLSearchParams): string | null {
+  const id = parameters.get('review') ?? '';
+  return isDocumentId(id) ? id : null;
+}
+
 /** The report in such an address; null for none. */
 export function foundReportOf(parameters: URLSearchParams): string | null {
   const id = parameters.get('found') ?? '';

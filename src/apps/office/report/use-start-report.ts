@@ -2,13 +2,22 @@ import { useCallback } from 'react';
 import { isOfficeRole } from '@domain/admin/admin-role';
 import { AppError } from '@domain/errors/app-error';
 import { DamagedRecord } from '@domain/firestore/record-type';
+import type { Job } from '@domain/job/job';
 import { jobRecord } from '@domain/job/job-record';
 import { inspectionReportRecord } from '@domain/report/inspection-report-record';
 import { toReportForm } from '@domain/report/report-record';
+import { isOpenReview, type ReportReview } from '@domain/report/review';
+import { reviewedForm, reviewRecord } from '@domain/report/review-record';
 import { jobOfVisit } from '@domain/visit/job-of-visit';
 import { visitRecord } from '@domain/visit/visit-record';
 import type { StartReport } from '@/features/report-form/draft/use-opened-draft';
-import { newReportValues, reportValuesOfJob, toReportValues } from '@/features/report-form/report-values';
+import {
+  newReportValues,
+  reportValuesOfJob,
+  toReportValues,
+  withJob,
+  type ReportValues,
+} from '@/features/report-form/report-values';
 import { useDocumentReader } from '@/firebase/documents/use-document-reader';
 import { useOwnRole } from '@/firebase/session/own-role';
 import { currentSettings } from '@/settings/settings-store';
@@ -34,16 +43,30 @@ export function useStartReport(today: () => string): StartReport {
           const sentence = 'This job already has a report. Amend it under Latest reports or on the job.';
           throw new AppError('already-handled', 'report exists', sentence);
         }
-        return reportValuesOfJob(currentSettings().services, job, today());
+        // ignored: another's review can't be read, and what isn't on this device offline is begun again
+        const review = await read(reviewRecord, target.bookingId).catch(() => null);
+        return startOf(job, review, today());
       }
       const report = await read(inspectionReportRecord, target.reportId).catch(damagedAs('report'));
       if (!report) {
         throw new AppError('not-found', 'no report', 'This report no longer exists.');
       }
-      return toReportValues(currentSettings().services, toReportForm(report));
+      return {
+        ...toReportValues(currentSettings().services, toReportForm(report)),
+        amendedJob: report.booking_id,
+      };
     },
     [read, inOffice, today],
   );
+}
+
+/** What was submitted for the job, if it is still to be approved; otherwise the job's data. */
+function startOf(job: Job, review: ReportReview | null, today: string): ReportValues {
+  const { services } = currentSettings();
+  const begun = reportValuesOfJob(services, job, today);
+  const form = review && isOpenReview(review) ? reviewedForm(review) : null;
+  if (!review || !form) return begun;
+  return withJob({ ...toReportValues(services, form), begunFor: review.begun_for }, begun);
 }
 
 /** Rethrows a failure, with a specific message for a damaged record. */

@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
-import type { JobReports } from '@/features/jobs/job-reports';
 import { VisitsPanel } from '@/features/jobs/visits/visits-panel';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
@@ -11,30 +9,16 @@ import { useNow } from '@/ui/use-now';
 import { submitAction } from '../outbox/submit-action';
 import { useOwnEntries } from '../outbox/use-own-entries';
 import { ReadFailed } from '../read-failed';
-import { reportAddress } from '../report/report-address';
 import { jobQuestionnaire } from '../workflow/job-questionnaire';
+import { useVisitReports } from './use-visit-reports';
 
-const nothing = () => undefined;
-
-/** The inspector's day: their own jobs. */
+/** The inspector's own jobs, also the later and the past ones. */
 export function VisitsTab() {
   const session = useAdminSession();
   const entries = useOwnEntries();
   const navigate = useNavigate();
   const today = calendarDateIn(business.timeZone, new Date(useNow()));
-  const reports = useMemo<JobReports>(
-    () => ({
-      create: ({ id }) => void navigate(reportAddress({ bookingId: id })),
-      // The office's, and not offered here.
-      send: nothing,
-      resend: nothing,
-      view: nothing,
-      amend: nothing,
-      copyLink: nothing,
-      isRunning: () => false,
-    }),
-    [navigate],
-  );
+  const reports = useVisitReports(navigate);
   if (!('uid' in session)) return null;
   return (
     <ReadBoundary fallback={(failure) => <ReadFailed {...failure} />}>

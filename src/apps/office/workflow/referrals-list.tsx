@@ -64,6 +64,7 @@ export function ReferralsList({ call, findJobsOn, findCustomer, today, view }: R
                 preferred_date: '',
                 preferred_time: '',
                 preferred_until: null,
+                deadline: referral.needed_by || null,
               },
               today,
             )}

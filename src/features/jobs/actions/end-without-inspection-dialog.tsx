@@ -16,6 +16,7 @@ import { FormTextField } from '@/forms/form-text-field';
 import { validateWith } from '@/forms/validate-with';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { ActionOutcome } from '@/ui/use-actions';
+import { useNow } from '@/ui/use-now';
 import { MoneyField } from '../payment/money-field';
 import { EndingNotices } from './ending-notices';
 
@@ -56,9 +57,10 @@ const chargeOf = ({ ending, charged }: Values) => (charged && ending ? endingCha
 function Fields({ job, disabled }: { readonly job: Job; readonly disabled: boolean }) {
   const { values, dirty } = useFormikContext<Values>();
   useUnsavedInput(dirty);
+  const now = new Date(useNow());
   const { ending } = values;
   const amount = ending ? endingCharges[ending] : 0;
-  const options = possibleEndings(job, business.timeZone, new Date()).map((value) => ({
+  const options = possibleEndings(job, business.timeZone, now).map((value) => ({
     value,
     label: endingLabels[value],
     hint: hints[value],

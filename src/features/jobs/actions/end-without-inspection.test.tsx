@@ -44,7 +44,7 @@ test('it is offered once an ending is possible, and not while a step is unsent',
   expect(offered({ status: 'in_progress' })).toBe(true);
   expect(offered({ status: 'completed', scheduled_date: '2026-01-05' })).toBe(false);
   const step = { id: 'e-1', status: 'in_progress' } as never;
-  expect(endWithoutInspection.offered(job, { step, report: false })).toBe(false);
+  expect(endWithoutInspection.offered(job, { step, report: false, notice: null })).toBe(false);
 });
 
 test('before the press it says what client and referrer will be sent, and what is owed', async () => {

@@ -65,7 +65,7 @@ test('the Payment section has Mark paid, even where the row’s button is that',
 test('Create Report is offered until a report is written, also one that is not sent yet', () => {
   const job = buildJob({ status: 'completed' });
   const row = (report: boolean) =>
-    actionsAt('row', job, { step: null, report }).map((action) => labelOf(action, job));
+    actionsAt('row', job, { step: null, report, notice: null }).map((action) => labelOf(action, job));
   expect(row(false)).toContain('Create Report');
   expect(row(true)).not.toContain('Create Report');
   expect(labels('row', reported)).toContain('Send Report');
@@ -96,7 +96,7 @@ test.each([
         paidOn: '',
         note: '',
       },
-      'c-1',
+      { customerId: 'c-1', propertyId: 'p-1' },
       {
         at: (moment) => moment.toISOString(),
         by: 'desk@example.com',

@@ -16,6 +16,7 @@ import { endWithoutInspection } from './end-without-inspection';
 import type { JobAction, JobPlace } from './job-action';
 import { markPaid } from './mark-paid';
 import { recordPaperSignature, removePaperSignature } from './paper-signature';
+import { ownNote } from './own-note';
 import { payAtDoor } from './pay-at-door';
 import { resendFollowUp, resendForms } from './resend-forms';
 import { resendReport } from './resend-report';
@@ -24,6 +25,7 @@ import { sendReport } from './send-report';
 import { reopenDifference, settleDifference } from './settle-difference';
 import { signAtDoor } from './sign-at-door';
 import { startUnsigned } from './start-unsigned';
+import { onMyWay } from './tell-arrival';
 import { undoPayment } from './undo-payment';
 import { undoStep } from './undo-step';
 import { viewQuestionnaire } from './view-questionnaire';
@@ -88,7 +90,11 @@ export const jobFigures = Object.assign({}, ...jobActions.map(({ figures }) => f
   Record<CallName, readonly CardFigure[]>
 >;
 
+/** The actions that My Day alone offers. */
+const ofMyDay: readonly JobAction[] = [onMyWay, ownNote];
+
 /** Action in a job's audit trail -> its words. */
-export const jobAuditWords = Object.assign({}, ...jobActions.map(({ audited }) => audited)) as Readonly<
-  Record<string, string>
->;
+export const jobAuditWords = Object.assign(
+  {},
+  ...[...jobActions, ...ofMyDay].map(({ audited }) => audited),
+) as Readonly<Record<string, string>>;

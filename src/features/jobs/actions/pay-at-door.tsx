@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { amountDue } from '@domain/job/amount-due';
-import { jobRecord } from '@domain/job/job-record';
 import { dollars } from '@domain/text/dollars';
 import { LiveText } from '@/firebase/documents/live-text';
+import { useDoorRecord } from '../door/door-record';
 import { offersSettlement } from '../payment/job-payment';
 import type { AskingAction, JobDialogProps } from './job-action';
 
@@ -12,6 +12,7 @@ const DoorLinkDialog = lazy(async () => ({
 
 function PayDialog({ job, tools, ...dialog }: JobDialogProps) {
   const { name } = job.customer;
+  const type = useDoorRecord();
   return (
     <DoorLinkDialog
       {...dialog}
@@ -21,13 +22,9 @@ function PayDialog({ job, tools, ...dialog }: JobDialogProps) {
       title={`${dollars(amountDue(job))} from ${name}`}
       progress={
         <LiveText
-          type={jobRecord}
+          type={type}
           id={job.id}
-          text={(live) =>
-            'payment_state' in live && live.payment_state === 'paid'
-              ? `Paid. ${name} gets a receipt by email.`
-              : 'Waiting for the payment.'
-          }
+          text={({ paid }) => (paid ? `Paid. ${name} gets a receipt by email.` : 'Waiting for the payment.')}
           missing=""
         />
       }

@@ -1,6 +1,6 @@
-import { jobRecord } from '@domain/job/job-record';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
+import { useDoorRecord } from '../door/door-record';
 import { StartUnsignedDialog } from '../door/start-unsigned-dialog';
 import { nextStatus } from '../steps/next-status';
 import { advanceJob, isUnsignedStart, startJob } from './advance-job';
@@ -15,8 +15,8 @@ function StartDialog({ job, tools, ...dialog }: StartDialogProps) {
 
 // The list may be older than a signature given on another device, or on this one while it was handed over.
 function LiveDialog(dialog: JobDialogProps) {
-  const live = useLiveDocument(jobRecord, dialog.job.id);
-  const signed = live.state === 'found' && live.record.forms_status.agreement_signed;
+  const live = useLiveDocument(useDoorRecord(), dialog.job.id);
+  const signed = live.state === 'found' && live.record.signed;
   return <StartDialog {...dialog} signed={signed} />;
 }
 

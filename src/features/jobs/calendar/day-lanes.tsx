@@ -9,9 +9,11 @@ import { longDate, type CalendarDate } from '@domain/time/calendar-date';
 import { addMinutes, hourInWords, isTimeOfDay, minutesOfDay } from '@domain/time/time-of-day';
 import { useSettings } from '@/settings/use-settings';
 import type { DayOff } from './day-off-dialog';
+import { busyWords } from './busy-words';
 import { droppedOf, JobChip } from './job-chip';
+import { busyLook } from './hatched';
 import { LaneName } from './lane-name';
-import { isOffOn, jobsIn, type Lane } from './lanes';
+import { busyIn, isOffOn, jobsIn, type Lane } from './lanes';
 import type { MoveTo } from './week-lanes';
 
 /** Pixels. */
@@ -63,6 +65,12 @@ const Grid = styled('div')(({ theme }) => ({
   '& ol[data-over]': { outline: `2px solid ${theme.vars.palette.secondary.main}`, outlineOffset: -2 },
   '& li': { position: 'absolute', insetInline: 3 },
   '& li > button': { height: '100%' },
+  '& li.busy': {
+    ...busyLook(theme),
+    insetInline: 0,
+    boxSizing: 'border-box',
+    overflow: 'hidden',
+  },
 }));
 
 interface DayLanesProps {
@@ -139,6 +147,21 @@ export function DayLanes({ date, lanes, jobs, onMove, onDayOff }: DayLanesProps)
                 onDragLeave={() => setOver((before) => (before === lane.id ? null : before))}
                 onDrop={(event) => drop(event, lane)}
               >
+                {busyIn(lane, date).map(({ from, to }) => {
+                  const [begins, ends] = [Math.max(from, first * 60), Math.min(to, last * 60)];
+                  return begins < ends ? (
+                    <li
+                      key={`busy-${from}`}
+                      className="busy"
+                      style={{
+                        top: ((begins - first * 60) / 60) * hourHeight,
+                        height: ((ends - begins) / 60) * hourHeight,
+                      }}
+                    >
+                      <span>{busyWords({ from, to })}</span>
+                    </li>
+                  ) : null;
+                })}
                 {jobsIn(lane, date, timed).map((job, index, all) => {
                   const time = taken.get(job.id) ?? { from: 0, to: 0 };
                   return (

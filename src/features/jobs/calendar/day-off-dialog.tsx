@@ -5,7 +5,7 @@ import { AppError } from '@domain/errors/app-error';
 import { dayOffJobsAtMost } from '@domain/inspector/day-off';
 import { inspectorName, type Inspector } from '@domain/inspector/inspector';
 import { obstacleWords } from '@domain/inspector/obstacle-words';
-import { obstacles, type AssignedVisit } from '@domain/inspector/obstacles';
+import { obstacles, type AssignedJob } from '@domain/inspector/obstacles';
 import { proposeInspector } from '@domain/inspector/propose-inspector';
 import type { Job } from '@domain/job/job';
 import type { Settings } from '@domain/settings/settings';
@@ -143,7 +143,7 @@ function proposalsFor(
   inspectors: readonly Inspector[],
   { jobs, others }: DayOff,
 ): DayOffForm {
-  const planned: AssignedVisit[] = [...others];
+  const planned: AssignedJob[] = [...others];
   return Object.fromEntries(
     jobs.map((job) => {
       const proposal = proposeInspector(settings, inspectors, job, planned);

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { arrivalTime } from '@domain/appointment/arrival';
+import { openDeadline } from '@domain/deadline/about-to-miss';
+import { reportDueWords } from '@domain/deadline/report-in-time';
 import type { Job } from '@domain/job/job';
+import { shortDate } from '@domain/time/calendar-date';
 import { memberColorValues } from '@/shared/inspector/member-color-values';
 import { useMember } from '@/shared/inspector/team-context';
 import { canBeScheduled } from '../schedule/can-be-scheduled';
@@ -45,13 +48,19 @@ export function JobChip({ job, onReschedule, style }: JobChipProps) {
   const movable = canBeScheduled(job);
   const time = arrivalTime(job) || 'No time';
   const name = job.customer.name || 'No name';
+  const deadline = openDeadline(job);
+  const due = deadline && reportDueWords(deadline);
+  // As it stands on the chip, so that it can be pressed by saying what is seen.
+  const shown = [time, name, job.customer.address, deadline && `Due ${shortDate(deadline)}`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Chip
       type="button"
       draggable={movable}
       disabled={!movable}
-      aria-label={movable ? `Reschedule: ${time}, ${name}` : `${time}, ${name}, in progress`}
-      title={`${time}, ${name}, ${job.customer.address}`}
+      aria-label={movable ? `Reschedule: ${shown}` : `${shown}, in progress`}
+      title={[time, name, job.customer.address, due].filter(Boolean).join(', ')}
       style={{ ...style, '--lane': memberColorValues[member?.color ?? 'gray'] } as CSSProperties}
       onDragStart={({ dataTransfer, currentTarget, clientY }) => {
         dataTransfer.setData(draggedJob, `${job.id} ${clientY - currentTarget.getBoundingClientRect().top}`);
@@ -59,9 +68,9 @@ export function JobChip({ job, onReschedule, style }: JobChipProps) {
       }}
       onClick={() => onReschedule(job)}
     >
-      <span className="time">{time}</span>
-      <span dir="auto">{name}</span>
-      <span dir="auto">{job.customer.address}</span>
+      <span className="time">{time}</span> <span dir="auto">{name}</span>{' '}
+      <span dir="auto">{job.customer.address}</span> {/* The day must fit in a week’s column. */}
+      {deadline && <span>Due {shortDate(deadline)}</span>}
     </Chip>
   );
 }

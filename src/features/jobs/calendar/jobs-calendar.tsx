@@ -16,6 +16,7 @@ import { ReadBoundary, type ReadFailure } from '@/firebase/documents/read-bounda
 import type { FindJobsOn } from '@/shared/appointment/use-day-jobs';
 import { InspectorSelect } from '@/shared/inspector/inspector-select';
 import { useInspectors } from '@/shared/inspector/team-context';
+import { ConnectionNote } from '@/ui/connection-note';
 import { useActions } from '@/ui/use-actions';
 import { useToast } from '@/ui/use-toast';
 import { schedule } from '../schedule/schedule';
@@ -78,6 +79,7 @@ export function JobsCalendar({ open, today, call, findJobsOn, failed, onClose }:
         <DialogTitle id={titleId} variant="h4" component="h2">
           Scheduled jobs
         </DialogTitle>
+        <ConnectionNote>You’re offline. The calendar shows what this device last saw.</ConnectionNote>
         <DialogContent>
           {anyInspectors && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockEnd: 2 }}>

@@ -1,3 +1,5 @@
+import type { TakenTime } from '@domain/appointment/taken-time';
+import { busyOn } from '@domain/inspector/busy-times';
 import { inspectorName, type Inspector } from '@domain/inspector/inspector';
 import { worksOn } from '@domain/inspector/obstacles';
 import type { Job } from '@domain/job/job';
@@ -60,4 +62,9 @@ export function jobsIn(lane: Lane, date: CalendarDate, jobs: readonly Job[]): re
 /** Whether a lane's inspector doesn't work on a day. */
 export function isOffOn({ inspector }: Lane, date: CalendarDate): boolean {
   return inspector !== null && !worksOn(inspector, date);
+}
+
+/** When a lane's inspector is busy in their own calendar on a day. */
+export function busyIn({ inspector }: Lane, date: CalendarDate): readonly TakenTime[] {
+  return inspector ? busyOn(inspector, date) : [];
 }

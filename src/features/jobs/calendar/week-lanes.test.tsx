@@ -46,6 +46,20 @@ function dragTo(target: Element, clientY = 0) {
   fireEvent(target, drop);
 }
 
+test('a job says when its report is due, until it is sent', () => {
+  const shown = (changes: Parameters<typeof buildJob>[0]) => {
+    cleanup();
+    const due = { ...job, deadline: '2026-12-08', ...changes };
+    show(<WeekLanes days={weekOf(date)} today={date} lanes={lanes} jobs={[due]} onMove={vi.fn()} />);
+    return (
+      screen.queryByText('Due Tue, Dec 8') !== null && screen.queryByTitle(/Report due Tue, Dec 8/) !== null
+    );
+  };
+  expect(shown({})).toBe(true);
+  expect(shown({ report_sent_at: '2026-12-07T17:00:00Z' })).toBe(false);
+  expect(shown({ deadline: null })).toBe(false);
+});
+
 test('in the week, a job is dragged to another day and inspector', () => {
   const onMove = vi.fn();
   show(<WeekLanes days={weekOf(date)} today={date} lanes={lanes} jobs={[job]} onMove={onMove} />);
@@ -85,4 +99,20 @@ test('in the day, where a job is dropped is its time', () => {
     scheduled_time: `${String(first + 2).padStart(2, '0')}:15`,
     inspector_id: bo.uid,
   });
+});
+
+test('busy times of an inspector’s own calendar are shown in their lane alone', () => {
+  const busy = { ...ann, busy: { [date]: [{ from: 780, to: 840 }] } };
+  const busyLanes = lanesOf([busy, bo], []);
+  show(<WeekLanes days={weekOf(date)} today={date} lanes={busyLanes} jobs={[]} onMove={vi.fn()} />);
+  const cells = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells(/Ann Lee/)).toEqual(['', '', '', 'Busy 1 PM to 2 PM', '', '', '']);
+  expect(cells(/Bo Ray/).join('')).toBe('');
+  cleanup();
+  show(<DayLanes date={date} lanes={busyLanes} jobs={[]} onMove={vi.fn()} onDayOff={undefined} />);
+  expect(screen.getByRole('list', { name: /^Ann Lee/ }).textContent).toBe('Busy 1 PM to 2 PM');
+  expect(screen.getByRole('list', { name: /^Bo Ray/ }).textContent).toBe('');
 });

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import type { Job } from '@domain/job/job';
 import { longDate, shortDate, type CalendarDate } from '@domain/time/calendar-date';
 import type { SlotForm } from '@/shared/appointment/slot-form';
+import { busyWords } from './busy-words';
 import { droppedOf, JobChip } from './job-chip';
+import { busyLook, hatched } from './hatched';
 import { LaneName } from './lane-name';
-import { isOffOn, jobsIn, type Lane } from './lanes';
+import { busyIn, isOffOn, jobsIn, type Lane } from './lanes';
 
 const Scroll = styled('div')({ overflowX: 'auto' });
 
@@ -26,9 +28,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& tbody th span': { whiteSpace: 'normal' },
   '& tbody td': { height: 72 },
-  '& td[data-off]': {
-    backgroundImage: `repeating-linear-gradient(135deg, ${theme.vars.palette.band} 0 6px, transparent 6px 12px)`,
-  },
+  '& td[data-off]': hatched(theme),
   '& td[data-over]': { outline: `2px solid ${theme.vars.palette.secondary.main}`, outlineOffset: -2 },
   '& ul': {
     display: 'grid',
@@ -39,6 +39,7 @@ const Table = styled('table')(({ theme }) => ({
     listStyle: 'none',
   },
   '& small': { color: theme.vars.palette.text.secondary },
+  '& .busy': { ...busyLook(theme), display: 'block', marginBlockEnd: 4 },
 }));
 
 /** Where a job is moved. */
@@ -103,6 +104,11 @@ export function WeekLanes({ days, today, lanes, jobs, onMove }: WeekLanesProps) 
                     }}
                   >
                     {off && <small>Off</small>}
+                    {busyIn(lane, date).map((time) => (
+                      <small key={time.from} className="busy">
+                        <span>{busyWords(time)}</span>
+                      </small>
+                    ))}
                     {own.length > 0 && (
                       <ul aria-label={`${lane.name}, ${longDate(date)}`}>
                         {own.map((job) => (

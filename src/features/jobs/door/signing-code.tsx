@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { jobRecord } from '@domain/job/job-record';
 import { LiveText } from '@/firebase/documents/live-text';
 import { DoorLinkDialog } from './door-link-dialog';
+import { useDoorRecord } from './door-record';
 import { HandOverDialog, type HandOverDialogProps } from './hand-over-dialog';
 
 /** The code with which the client at the door signs the agreement on their own phone, or the way to sign it here. */
 export function SigningCode(dialog: HandOverDialogProps) {
   const { job } = dialog;
+  const type = useDoorRecord();
   const [here, setHere] = useState(false);
   if (here) return <HandOverDialog {...dialog} />;
   return (
@@ -17,13 +18,9 @@ export function SigningCode(dialog: HandOverDialogProps) {
       title={`Agreement for ${job.customer.name}`}
       progress={
         <LiveText
-          type={jobRecord}
+          type={type}
           id={job.id}
-          text={(live) =>
-            'forms_status' in live && live.forms_status.agreement_signed
-              ? 'Signed. You can start the job.'
-              : 'Waiting for the signature.'
-          }
+          text={({ signed }) => (signed ? 'Signed. You can start the job.' : 'Waiting for the signature.')}
           missing=""
         />
       }

@@ -12,6 +12,7 @@ export const editedFieldWords: Record<EditedField, string> = {
   service_type: 'Service',
   address: 'Inspection address',
   total_price: 'Price',
+  deadline: 'Report due',
   special_instructions: 'Note',
 };
 

@@ -58,6 +58,22 @@ test('bad input is named at its field, and only what changed is sent', async () 
   expect(onEdit.mock.calls).toEqual([[{ seen, changes: { total_price: 1140 } }]]);
 });
 
+test('a deadline is set, and removed again by emptying it', async () => {
+  const { onEdit } = open();
+  type(/^Report due/, '2026-12-08');
+  save();
+  await waitFor(() => expect(onEdit).toHaveBeenCalled());
+  expect(onEdit.mock.calls).toEqual([[{ seen, changes: { deadline: '2026-12-08' } }]]);
+  cleanup();
+  const later = open({ deadline: '2026-12-08' });
+  type(/^Report due/, '');
+  save();
+  await waitFor(() => expect(later.onEdit).toHaveBeenCalled());
+  expect(later.onEdit.mock.calls).toEqual([
+    [{ seen: { ...seen, deadline: '2026-12-08' }, changes: { deadline: '' } }],
+  ]);
+});
+
 test('a retired service and a short address stay valid while they are not changed', async () => {
   const old = { service_type: 'Septic', customer: { ...job.customer, address: 'A 1' } };
   const { onEdit } = open(old);

@@ -7,6 +7,7 @@ import { editableOf, fieldsEditedIn, servicesFor, type EditableJob } from '@doma
 import { initialPrice } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
 import { FormChoiceField } from '@/forms/form-choice-field';
+import { FormDateField } from '@/forms/form-date-field';
 import { FormDialog } from '@/forms/form-dialog';
 import { FormPriceField } from '@/forms/form-price-field';
 import { FormSelectField } from '@/forms/form-select-field';
@@ -40,7 +41,7 @@ interface EditJobDialogProps {
   readonly onExited?: () => void;
 }
 
-/** Changes a job's service, inspection address, price and note. */
+/** Changes a job's service, inspection address, price, deadline and note. */
 export function EditJobDialog({ job, onEdit, ...dialog }: EditJobDialogProps) {
   // The first values that were shown: Formik starts over with others.
   const [initial] = useState(() => initialEdit(editableOf(job)));
@@ -124,6 +125,12 @@ function Fields({ job, seen, disabled }: FieldsProps) {
         {...(values.service_type !== seen.service_type && {
           hint: `${values.service_type} is usually ${dollars(initialPrice(services, values.service_type))}.`,
         })}
+      />
+      <FormDateField
+        name="deadline"
+        label={editedFieldWords.deadline}
+        hint="The client’s deadline, if there is one."
+        disabled={disabled}
       />
       {difference !== 0 && <Difference job={job} amount={difference} disabled={disabled} />}
       {note}

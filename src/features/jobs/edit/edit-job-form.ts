@@ -16,8 +16,15 @@ export interface EditJobForm extends Record<EditedField, string> {
 export type JobEdit = Pick<CallRequest<'office-job-edit'>, 'seen' | 'changes' | 'difference'>;
 
 export function initialEdit(seen: EditableJob): EditJobForm {
-  const { service_type, address, total_price, special_instructions } = seen;
-  return { service_type, address, total_price: String(total_price), special_instructions, difference: '' };
+  const { service_type, address, total_price, deadline, special_instructions } = seen;
+  return {
+    service_type,
+    address,
+    total_price: String(total_price),
+    deadline,
+    special_instructions,
+    difference: '',
+  };
 }
 
 /** What the typed price leaves to be paid (above 0) or returned (below 0); 0 where there is nothing to ask. */

@@ -41,8 +41,8 @@ describe.each([
   ['pending', 'Schedule'],
   ['scheduled', 'Reschedule'],
 ] as const)('a %s job', (status, verb) => {
-  const open = (others: readonly SlotJob[] = []) => {
-    const job = buildJob({ status, scheduled_date: today, scheduled_time: opens });
+  const open = (others: readonly SlotJob[] = [], deadline: string | null = null) => {
+    const job = buildJob({ status, scheduled_date: today, scheduled_time: opens, deadline });
     const { customer: client } = job;
     const onSchedule = vi.fn<(slot: ConfirmedAppointment) => Promise<ActionOutcome>>(() =>
       Promise.resolve('done'),
@@ -92,6 +92,15 @@ describe.each([
       scheduled_time: opens,
       scheduled_until: null,
     });
+  });
+
+  it('warns of a time whose report comes after the client’s deadline', () => {
+    open([], openDay);
+    const warning = /^The report comes by .*, after the client’s deadline on /;
+    fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: addDays(openDay, 7) } });
+    expect(screen.getByText(warning)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: addDays(openDay, -7) } });
+    expect(screen.queryByText(warning)).toBeNull();
   });
 
   it('can promise a window instead of the time', async () => {

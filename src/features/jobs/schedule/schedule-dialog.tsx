@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { openDeadline } from '@domain/deadline/about-to-miss';
 import type { Job } from '@domain/job/job';
 import { FormDialog } from '@/forms/form-dialog';
 import { appointmentOf, type SlotForm } from '@/shared/appointment/slot-form';
@@ -59,6 +60,7 @@ export function ScheduleDialog({ job, today, findJobsOn, to, onSchedule, ...dial
               findJobsOn={findJobsOn}
               disabled={busy}
               notChosen={{ date: pending, time: pending }}
+              deadline={openDeadline(job)}
             />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {pending

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { OfficeAction, OfficeEntry } from '@/offline/office/office-entry';
+import { officeEntryVersion, type OfficeAction, type OfficeEntry } from '@/offline/office/office-entry';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { deviceStepsOf, withDeviceSteps } from './device-steps';
 
 const entry = (action: OfficeAction, changes: Partial<OfficeEntry> = {}): OfficeEntry => ({
-  version: 1,
+  version: officeEntryVersion,
   id: JSON.stringify(action),
   owner: 'admin-1',
   lane: 'job:b-1',
@@ -44,6 +44,8 @@ test('returns the job’s last step and whether its report is queued here', () =
   const completed = step('completed');
   const report = entry({ kind: 'generate', draftId: 'd-1', bookingId: 'b-1', report: null });
   const steps = deviceStepsOf([step('in_progress'), completed, report]);
-  expect(steps.get('b-1')).toEqual({ step: completed, report: true });
+  expect(steps.get('b-1')).toEqual({ step: completed, report: true, notice: null });
+  const submission = entry({ kind: 'submit', draftId: 'd-1', bookingId: 'b-1', report: null });
+  expect(deviceStepsOf([submission]).get('b-1')?.report).toBe(true);
   expect(deviceStepsOf([{ ...report, state: 'done' }]).get('b-1')).toBeUndefined();
 });

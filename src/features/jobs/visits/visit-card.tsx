@@ -6,7 +6,9 @@ import { arrivalTime } from '@domain/appointment/arrival';
 import { shownNote } from '@domain/job/access-codes';
 import { endingLabels } from '@domain/job/ending-words';
 import type { Job } from '@domain/job/job';
+import { reviewWords, type ReportReview } from '@domain/report/review';
 import { dollars } from '@domain/text/dollars';
+import { DeadlineBadge } from '@/shared/job/deadline-badge';
 import { FormsBadge } from '@/shared/job/forms-badge';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { Facts } from '@/ui/facts';
@@ -18,6 +20,7 @@ import { JobButton, PassingButton } from '../actions/job-button';
 import { jobStatusWords } from '../job-words';
 import { useDeviceStep } from '../steps/device-steps';
 import { visitFlags } from '../visit-flags';
+import { reviewTones, withReview } from './reviewed-report';
 import { offeredAtVisit } from './visit-actions';
 
 const Card = styled('article')(({ theme }) => ({
@@ -32,11 +35,13 @@ const Card = styled('article')(({ theme }) => ({
 
 interface VisitCardProps {
   readonly job: Job;
+  /** What was submitted for it. */
+  readonly review: ReportReview | undefined;
   readonly controls: JobControls;
 }
 
 /** One visit of an inspector: when and where, who, what to know before, and the next step. */
-export function VisitCard({ job, controls }: VisitCardProps) {
+export function VisitCard({ job, review, controls }: VisitCardProps) {
   const onDevice = useDeviceStep(job);
   const { customer } = job;
   const over = job.status === 'completed' || job.status === 'cancelled';
@@ -55,6 +60,7 @@ export function VisitCard({ job, controls }: VisitCardProps) {
         <StatusBadge tone={job.status}>
           {job.ending ? endingLabels[job.ending] : jobStatusWords[job.status]}
         </StatusBadge>
+        {!job.report_created && <DeadlineBadge job={job} />}
         {onDevice.step && (
           <StatusBadge tone="pending">
             <Icon name="cloud-off" size={14} />
@@ -62,6 +68,7 @@ export function VisitCard({ job, controls }: VisitCardProps) {
           </StatusBadge>
         )}
         {!over && <FormsBadge status={job.forms_status} />}
+        {review && <StatusBadge tone={reviewTones[review.state]}>{reviewWords(review)}</StatusBadge>}
         {job.report_created && <StatusBadge tone="completed">Report created</StatusBadge>}
       </Box>
       <AccessWarnings flags={visitFlags(job)} />
@@ -91,7 +98,7 @@ export function VisitCard({ job, controls }: VisitCardProps) {
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
         {offeredAtVisit(job, onDevice).map((action) => {
-          const shared = { action, job, controls };
+          const shared = { action: withReview(action, review), job, controls };
           if (!action.passing) return <JobButton key={action.id} {...shared} />;
           const { of, until } = action.passing(job, onDevice);
           return <PassingButton key={`${action.id} ${of}`} {...shared} until={until} />;

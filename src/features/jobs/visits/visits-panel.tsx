@@ -1,65 +1,41 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Job } from '@domain/job/job';
+import type { ReportReview } from '@domain/report/review';
 import { useLiveList } from '@/firebase/lists/use-live-list';
-import type { OfficeEntry } from '@/offline/office/office-entry';
+import { ownReviews } from '@/shared/report/reviews';
 import { EmptyState } from '@/ui/empty-state';
 import { DamagedNote } from '@/ui/list-detail/damaged-note';
-import type { ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
-import { useRowDialog } from '@/ui/use-row-dialog';
 import type { JobControls } from '../actions/job-action';
-import { useJobTools, type JobToolsOptions } from '../actions/job-tools';
 import { FeedSection } from '../calendar/feed-section';
 import { dayHeading } from '../day-heading';
-import { DeviceStepsContext, deviceStepsOf, withDeviceSteps } from '../steps/device-steps';
+import { DeviceStepsContext, withDeviceSteps } from '../steps/device-steps';
 import { ownVisits, visitParts } from './own-visits';
+import { useVisitControls, type VisitControlsOptions } from './use-visit-controls';
 import { offeredAtVisit } from './visit-actions';
 import { VisitCard } from './visit-card';
 
-interface VisitsPanelProps extends Pick<
-  JobToolsOptions,
-  'call' | 'submit' | 'today' | 'questionnaireDialog' | 'reports'
-> {
+interface VisitsPanelProps extends VisitControlsOptions {
   readonly uid: string;
-  /** This person's outbox entries. */
-  readonly entries: readonly OfficeEntry[];
 }
 
 const none: readonly Job[] = [];
-const nothing = () => undefined;
-const noJobs = () => Promise.resolve([]);
+const noReviews: readonly ReportReview[] = [];
 
 /** My Jobs: an inspector's visits, live; today's and the coming ones, then those of the last weeks. */
-export function VisitsPanel({ uid, entries, ...options }: VisitsPanelProps) {
-  const { today } = options;
+export function VisitsPanel({ uid, ...options }: VisitsPanelProps) {
+  const { today, entries } = options;
   const list = useLiveList(useMemo(() => ownVisits(uid, today), [uid, today]));
-  const handle = useRef<ListDetailHandle>(null);
-  const { asked, ask, dialog } = useRowDialog<Job, string>(handle);
-  const steps = useMemo(() => deviceStepsOf(entries), [entries]);
-  const tools = useJobTools({
-    ...options,
-    steps,
-    findJobsOn: noJobs,
-    onChanged: nothing,
-    onCancelled: nothing,
-    onGone: nothing,
-  });
+  const reviews = useLiveList(useMemo(() => ownReviews(uid), [uid]));
+  const reviewed = reviews.state === 'ready' ? reviews.rows : noReviews;
+  const { steps, controls, dialog } = useVisitControls(options, offeredAtVisit);
   const rows = list.state === 'ready' ? list.rows : none;
   const { coming, past } = useMemo(
     () => visitParts(withDeviceSteps(rows, entries), today),
     [rows, entries, today],
   );
-  const isRunning = (job: Job) =>
-    offeredAtVisit(job, tools.onDevice(job)).some(({ task }) => task && tools.isRunning(task(job)));
-  const controls: JobControls = {
-    press: (action, job) => ('dialog' in action ? ask(action.id)(job) : action.press(job, tools)),
-    isDisabled: ({ isDisabled }, job) => (isDisabled ? isDisabled(job, tools) : isRunning(job)),
-    isRunning,
-  };
-  const about =
-    asked && offeredAtVisit(asked.row, tools.onDevice(asked.row)).find(({ id }) => id === asked.about);
 
   if (list.state === 'loading') return <ListLoading label="My jobs" />;
   return (
@@ -76,31 +52,28 @@ export function VisitsPanel({ uid, entries, ...options }: VisitsPanelProps) {
               : 'No jobs are saved on this device. They’ll appear once you’re connected.'}
           </EmptyState>
         )}
-        <Days jobs={coming} today={today} controls={controls} />
+        <Days jobs={coming} reviews={reviewed} today={today} controls={controls} />
         {past.length > 0 && (
           <Typography variant="h4" component="h2">
             Earlier jobs
           </Typography>
         )}
-        <Days jobs={past} today={today} controls={controls} />
+        <Days jobs={past} reviews={reviewed} today={today} controls={controls} />
         <FeedSection call={options.call} />
       </Box>
-      <Suspense fallback={null}>
-        {asked && about && 'dialog' in about && (
-          <about.dialog {...dialog} key={`${about.id}-${asked.row.id}`} job={asked.row} tools={tools} />
-        )}
-      </Suspense>
+      {dialog}
     </DeviceStepsContext>
   );
 }
 
 interface DaysProps {
   readonly jobs: readonly Job[];
+  readonly reviews: readonly ReportReview[];
   readonly today: string;
   readonly controls: JobControls;
 }
 
-function Days({ jobs, today, controls }: DaysProps) {
+function Days({ jobs, reviews, today, controls }: DaysProps) {
   const days = [...new Set(jobs.map(({ scheduled_date }) => scheduled_date))];
   return days.map((date) => (
     <Box
@@ -115,7 +88,12 @@ function Days({ jobs, today, controls }: DaysProps) {
       {jobs
         .filter(({ scheduled_date }) => scheduled_date === date)
         .map((job) => (
-          <VisitCard key={job.id} job={job} controls={controls} />
+          <VisitCard
+            key={job.id}
+            job={job}
+            review={reviews.find(({ id }) => id === job.id)}
+            controls={controls}
+          />
         ))}
     </Box>
   ));

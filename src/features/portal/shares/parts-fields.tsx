@@ -3,9 +3,11 @@ import { useField } from 'formik';
 import { ChoiceCard } from '@/forms/choice-card';
 import { sharedPartWords } from '@domain/share/share-words';
 
-const parts = ['photos', 'costs', 'notes', 'pdf'] as const;
+const parts = ['photos', 'costs', 'notes', 'video', 'pdf'] as const;
+/** The PDF contains these. */
+const partsOfPdf: readonly string[] = ['photos', 'costs', 'notes'];
 
-/** What a link shows beside the findings. The PDF contains every part, so sharing it includes the others. */
+/** What a link shows beside the findings. */
 export function PartsFields({ disabled }: { readonly disabled: boolean }) {
   const [{ value }, , { setValue }] = useField<SharedParts>('parts');
   return (
@@ -14,7 +16,7 @@ export function PartsFields({ disabled }: { readonly disabled: boolean }) {
         What the link shows
       </legend>
       {parts.map((part) => {
-        const held = part !== 'pdf' && value.pdf;
+        const held = partsOfPdf.includes(part) && value.pdf;
         return (
           <ChoiceCard key={part}>
             <input
@@ -26,7 +28,9 @@ export function PartsFields({ disabled }: { readonly disabled: boolean }) {
             />
             <span>{sharedPartWords[part]}</span>
             {part === 'pdf' && (
-              <span className="hint">It includes the whole report: photos, costs, and notes.</span>
+              <span className="hint">
+                It includes the whole report: photos, costs, notes, and any video link.
+              </span>
             )}
           </ChoiceCard>
         );

@@ -28,7 +28,7 @@ interface ShareDialogProps {
 const initialValues: ShareValues = {
   recipientName: '',
   recipientRole: '',
-  parts: { photos: true, costs: false, notes: false, pdf: false },
+  parts: { photos: true, costs: false, notes: false, video: false, pdf: false },
   consent: false,
 };
 

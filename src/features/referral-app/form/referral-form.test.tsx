@@ -107,7 +107,7 @@ test('starting over clears the error', async () => {
 test('a deadline in the past is refused at its field', async () => {
   open({ ...written, neededBy: '2026-01-02' });
   fireEvent.click(screen.getByRole('button', { name: 'Submit Referral' }));
-  const field = screen.getByLabelText<HTMLInputElement>(/^Needed By/);
+  const field = screen.getByLabelText<HTMLInputElement>(/^Due-Diligence Date/);
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByText('The date is in the past. Choose today or a later day.')).toBeTruthy();
   expect(field.value).toBe('2026-01-02');

@@ -3,10 +3,11 @@ import { mostHorizonDays } from '@domain/request/preferred-time';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { FormDateField } from '@/forms/form-date-field';
 import { FormTextField } from '@/forms/form-text-field';
+import { useNow } from '@/ui/use-now';
 
 /** What the referrer may know about the visit. Nothing here is required. */
 export function VisitFields() {
-  const today = calendarDateIn(business.timeZone, new Date());
+  const today = calendarDateIn(business.timeZone, new Date(useNow()));
   return (
     <>
       <FormTextField
@@ -17,8 +18,8 @@ export function VisitFields() {
       />
       <FormDateField
         name="neededBy"
-        label="Needed By"
-        hint="A closing date or other deadline."
+        label="Due-Diligence Date"
+        hint="Or another day by which your client needs the report."
         min={today}
         max={addDays(today, mostHorizonDays)}
       />

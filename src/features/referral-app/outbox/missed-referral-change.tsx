@@ -10,7 +10,7 @@ const labels = {
   clientEmail: 'Client Email',
   inspectionAddress: 'Inspection Address',
   suitableDays: 'Days That Work',
-  neededBy: 'Needed By',
+  neededBy: 'Due-Diligence Date',
   accessNotes: 'Access',
   clientAgreed: 'My client agrees to hear from you by email.',
   referrerKind: 'You are a',

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useToast } from '@/ui/use-toast';
 
 interface ClearFormButtonProps {
-  /** Removes the draft and its photos from the device. */
+  /** Removes the draft, its photos and its films from the device. */
   readonly onClear: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function ClearFormButton({ onClear }: ClearFormButtonProps) {
         }}
         onClose={() => setOpen(false)}
       >
-        This permanently removes what you wrote and its photos from this device.
+        This permanently removes what you wrote, its photos, and its films from this device.
       </ConfirmDialog>
     </>
   );

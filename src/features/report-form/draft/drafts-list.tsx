@@ -10,8 +10,9 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useToast } from '@/ui/use-toast';
 import { writtenInstant } from '@/ui/written-instant';
 import { generationOf } from '../generate/report-entries';
+import { removeFilms } from '@/films/film-queue';
 import { removePhotos } from '@/photos/draft-photos';
-import { photosOfValues, type ReportValues } from '../report-values';
+import { filmsOfValues, photosOfValues, type ReportValues } from '../report-values';
 import { targetKey, targetOf, type DraftTarget } from './draft-target';
 
 const List = styled('ul')(({ theme }) => ({
@@ -45,8 +46,11 @@ export function DraftsList({ owner, openTarget, entries, onOpen }: DraftsListPro
     if (!asked) return true;
     setRunning(true);
     try {
-      // A report that is being sent needs its photos.
-      if (!generationOf(entries, asked.id)) void removePhotos(photosOfValues(asked.values));
+      // A report that is being sent needs its photos and films.
+      if (!generationOf(entries, asked.id)) {
+        void removePhotos(photosOfValues(asked.values));
+        void removeFilms(filmsOfValues(asked.values));
+      }
       await removeDraft(asked.id);
       return true;
     } catch {
@@ -106,7 +110,7 @@ export function DraftsList({ owner, openTarget, entries, onOpen }: DraftsListPro
           onClose={() => setOpen(false)}
           onExited={() => setAsked(null)}
         >
-          This permanently removes what you wrote and its photos from this device.
+          This permanently removes what you wrote, its photos, and its films from this device.
         </ConfirmDialog>
       )}
     </section>

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { newReportForm } from '@domain/report/report-form';
-import type { OfficeAction, OfficeEntry, OfficeEntryState } from '@/offline/office/office-entry';
+import {
+  officeEntryVersion,
+  type OfficeAction,
+  type OfficeEntry,
+  type OfficeEntryState,
+} from '@/offline/office/office-entry';
 import { refusedDraft } from './refused-draft';
 
 const report = { ...newReportForm('2026-05-04'), summary: 'One joint.' };
 const entry = (action: OfficeAction, state: OfficeEntryState = 'needs-attention'): OfficeEntry => ({
-  version: 1,
+  version: officeEntryVersion,
   id: 'e-1',
   owner: 'admin-1',
   lane: 'draft:d-1',
@@ -41,6 +46,14 @@ test('a refused report is back in the form, under its own draft', () => {
     report,
   });
   expect(refusedDraft([amendment], 'report:r-1')?.values.fields.amendment).toBe('Too low.');
+});
+
+test('a refused submission is back in the form with the client it was begun for', () => {
+  const begunFor = { clientName: 'Ann Lee', clientEmail: '', propertyAddress: '' };
+  const submission = entry({ kind: 'submit', draftId: 'd-3', bookingId: 'b-1', report, begunFor });
+  const draft = refusedDraft([submission], 'job:b-1');
+  expect(draft).toMatchObject({ id: 'd-3', target: 'job:b-1' });
+  expect(draft?.values).toMatchObject({ begunFor, fields: { summary: 'One joint.' } });
 });
 
 test('a queued one or one about something else is unchanged', () => {

@@ -1,5 +1,5 @@
 import { draftVersion, type StoredDraft } from '@/offline/office/report-drafts';
-import type { OfficeAction, OfficeEntry } from '@/offline/office/office-entry';
+import { isReport, type OfficeEntry, type ReportAction } from '@/offline/office/office-entry';
 import { currentSettings } from '@/settings/settings-store';
 import { toReportValues, type ReportValues } from '../report-values';
 import { targetKey, type DraftTarget } from './draft-target';
@@ -13,11 +13,12 @@ export function refusedDraft(
   target: string,
 ): StoredDraft<ReportValues> | null {
   for (const { action, state, owner, changedAt } of entries) {
-    if (state !== 'needs-attention' || (action.kind !== 'generate' && action.kind !== 'amend')) continue;
+    if (state !== 'needs-attention' || !isReport(action)) continue;
     if (action.report === null || targetKey(targetOfAction(action)) !== target) continue;
     const values = toReportValues(currentSettings().services, action.report);
     const amendment = action.kind === 'amend' ? action.amendment : '';
-    const { price, begunFor } = action.kind === 'generate' ? action : {};
+    const price = action.kind === 'generate' ? action.price : undefined;
+    const begunFor = action.kind === 'amend' ? undefined : action.begunFor;
     return {
       version: draftVersion,
       id: action.draftId,
@@ -39,7 +40,7 @@ export function refusedDraft(
   return null;
 }
 
-function targetOfAction(action: Extract<OfficeAction, { kind: 'generate' | 'amend' }>): DraftTarget {
+function targetOfAction(action: ReportAction): DraftTarget {
   if (action.kind === 'amend') return { kind: 'amendment', reportId: action.reportId };
   const { bookingId } = action;
   return bookingId === null ? { kind: 'new' } : { kind: 'job', bookingId };

@@ -4,8 +4,10 @@ import { within } from '@domain/time/within';
 import { findDraft, type StoredDraft } from '@/offline/office/report-drafts';
 import { reportedAs, reportFault } from '@/logging/report-fault';
 import { listOfficeEntries } from '@/offline/office/office-store';
+import { storedFilms, withStoredFilms } from '@/films/draft-films';
 import { withAllStoredPhotos } from '@/photos/draft-photos';
-import { withJob, type ReportValues } from '../report-values';
+import { withJob, withLaterFields, type ReportValues } from '../report-values';
+import { currentSettings } from '@/settings/settings-store';
 import { targetKey, type DraftTarget } from './draft-target';
 import { refusedDraft } from './refused-draft';
 
@@ -54,9 +56,16 @@ export function useOpenedDraft(
       const stored =
         (await findDraft(owner, key).catch(reportedAs('a report draft not opened', null))) ??
         refusedDraft(await listOfficeEntries(owner).catch(reportedAs('refused reports not listed', [])), key);
-      const values = stored ? await followed(stored.values as ReportValues) : await start(target);
+      const values = stored
+        ? await followed(withLaterFields(currentSettings().services, stored.values as ReportValues))
+        : await start(target);
       const findings = await withAllStoredPhotos(owner, values.findings);
-      return { state: 'ready', values: { ...values, findings }, stored };
+      const films = withStoredFilms(values.fields.films, await storedFilms(owner, key));
+      return {
+        state: 'ready',
+        values: { ...values, fields: { ...values.fields, films }, findings },
+        stored,
+      };
     } catch (error) {
       reportFault('a report form not opened', error);
       const verdict = error instanceof AppError ? error.details.userMessage : null;

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reportedAs } from '@/logging/report-fault';
 import { removeDraft, type StoredDraft } from '@/offline/office/report-drafts';
+import { forgetFilms, removeFilms } from '@/films/film-queue';
 import { removePhotos } from '@/photos/draft-photos';
 import { forgetPhotos } from '@/photos/photo-queue';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
-import { photosOfValues, type ReportValues } from '../report-values';
+import { filmsOfValues, photosOfValues, type ReportValues } from '../report-values';
 import { useOnPage } from '../use-on-page';
 import { targetKey, type DraftTarget } from './draft-target';
 import { ReportDraftKeeper, type DraftState } from './report-draft-keeper';
@@ -31,7 +32,7 @@ export interface ReportDraft {
   readonly keepMine: () => void;
   /** With `overtaken`: loads the other tab's version. */
   readonly takeTheirs: () => void;
-  /** Removes the draft. 'forget' leaves its photos to the report that was sent. */
+  /** Removes the draft. 'forget' leaves its photos and films to the report that was sent. */
   readonly clear: (photos: 'forget' | 'remove') => Promise<void>;
 }
 
@@ -71,6 +72,8 @@ export function useReportDraft({ values, onGone, onReopen, ...options }: DraftOp
       await keeper.drop();
       const paths = photosOfValues(values);
       void (photos === 'forget' ? forgetPhotos(paths) : removePhotos(paths));
+      const films = filmsOfValues(values);
+      void (photos === 'forget' ? forgetFilms(films) : removeFilms(films));
       await removeDraft(keeper.id).catch(reportedAs('a report draft not removed', undefined));
       gone();
     },

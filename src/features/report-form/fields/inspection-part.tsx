@@ -1,9 +1,14 @@
 import { useFormikContext } from 'formik';
+import { endNeedsReason } from '@domain/report/missing-facts';
 import {
+  endReachedWords,
+  endsReached,
   entryPoints,
   entryPointWords,
   inspectionTypes,
   pipeMaterials,
+  scopeDirections,
+  scopeDirectionWords,
   sewerScopeTypes,
 } from '@domain/report/report-options';
 import { videoDays } from '@domain/report/video-link';
@@ -20,7 +25,8 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 const figure = { htmlInput: { inputMode: 'decimal' as const } };
 
 export function InspectionPart() {
-  const { inspectionType, sewerScopeType } = useFormikContext<ReportFields>().values;
+  const { values } = useFormikContext<ReportFields>();
+  const { inspectionType, sewerScopeType } = values;
   const { services } = useSettings();
   return (
     <FormPart aria-labelledby="report-inspection">
@@ -48,6 +54,12 @@ export function InspectionPart() {
           options={entryPoints.map((value) => ({ value, label: entryPointWords[value] }))}
         />
         <FormSelectField
+          name="direction"
+          label="Direction"
+          emptyLabel="Choose"
+          options={scopeDirections.map((value) => ({ value, label: scopeDirectionWords[value] }))}
+        />
+        <FormSelectField
           name="pipeMaterial"
           label="Pipe Material"
           emptyLabel="Choose"
@@ -65,6 +77,13 @@ export function InspectionPart() {
           hint="Feet, if known. The map then shows what wasn’t inspected."
           slotProps={figure}
         />
+        <FormSelectField
+          name="endReached"
+          label="End Reached"
+          emptyLabel="Choose"
+          hint="Whether the camera got to the main or the tank."
+          options={endsReached.map((value) => ({ value, label: endReachedWords[value] }))}
+        />
         <FormTextField
           name="videoLink"
           label="Video Link"
@@ -79,7 +98,11 @@ export function InspectionPart() {
           multiline
           rows={2}
           className="whole"
-          hint="What the camera didn’t see, and why."
+          hint={
+            endNeedsReason(values)
+              ? 'The camera didn’t reach the end. Say what it didn’t see, and why.'
+              : 'What the camera didn’t see, and why.'
+          }
         />
       </FieldGrid>
     </FormPart>

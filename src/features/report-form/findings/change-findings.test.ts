@@ -39,3 +39,17 @@ test('a copy follows its original, has the same text, and has no photos', () => 
     ['c', 'C', 0],
   ]);
 });
+
+test('a film’s frame is a photo of its finding, and stays it beside others', () => {
+  const photo = (path: string, isFrame: boolean): FindingsChange => ({
+    type: 'photo',
+    id: 'a',
+    path,
+    isFrame,
+  });
+  const [changed] = [photo('frame.jpg', true), photo('other.jpg', false)].reduce(
+    changeFindings,
+    three as never,
+  );
+  expect(changed).toMatchObject({ frame: 'frame.jpg', photos: ['frame.jpg', 'other.jpg'] });
+});

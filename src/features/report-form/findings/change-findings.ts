@@ -1,9 +1,12 @@
+import { withPhoto } from '@/photos/draft-photos';
 import { newFinding, type FindingValues } from '../report-values';
 
 export type FindingsChange =
-  | { readonly type: 'add'; readonly id: string }
+  | { readonly type: 'add'; readonly id: string; readonly values?: Partial<FindingValues> }
   | { readonly type: 'duplicate'; readonly id: string; readonly copyId: string }
   | { readonly type: 'edit'; readonly id: string; readonly values: Partial<FindingValues> }
+  /** A photo that was stored for it; of the film where it is its frame. */
+  | { readonly type: 'photo'; readonly id: string; readonly path: string; readonly isFrame?: boolean }
   | { readonly type: 'move'; readonly id: string; readonly by: 1 | -1 }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'restore'; readonly finding: FindingValues; readonly at: number };
@@ -15,7 +18,7 @@ export function changeFindings(
 ): readonly FindingValues[] {
   switch (change.type) {
     case 'add':
-      return [...findings, newFinding(change.id)];
+      return [...findings, { ...newFinding(change.id), ...change.values, id: change.id }];
     case 'duplicate':
       return findings.flatMap((finding) =>
         finding.id === change.id
@@ -25,6 +28,12 @@ export function changeFindings(
     case 'edit':
       return findings.map((finding) =>
         finding.id === change.id ? { ...finding, ...change.values } : finding,
+      );
+    case 'photo':
+      return findings.map((finding) =>
+        finding.id === change.id
+          ? { ...finding, ...withPhoto(finding, change.path), ...(change.isFrame && { frame: change.path }) }
+          : finding,
       );
     case 'move': {
       const from = findings.findIndex(({ id }) => id === change.id);

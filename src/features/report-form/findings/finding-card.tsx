@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { gloveHeight } from '@domain/brand/measures';
 import { severityWords } from '@domain/report/severity';
+import { counted } from '@domain/text/counted';
 import { Icon } from '@/ui/icon';
 import { SeverityMark } from '@/shared/report/severity-mark';
 import { RowMenu } from '@/ui/row-menu';
@@ -46,6 +47,7 @@ const Card = styled('li')(({ theme }) => ({
   '& .title > span': { minWidth: 0 },
   '& .title strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
   '& .title small': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& .title .comments': { color: theme.vars.palette.secondary.main, fontWeight: 600 },
   '& .title .wrong': { color: theme.vars.palette.error.main, fontWeight: 600 },
   '& .move': { width: gloveHeight, height: gloveHeight },
   [theme.breakpoints.down('sm')]: {
@@ -72,6 +74,8 @@ interface FindingCardProps {
   readonly open: boolean;
   /** The first error, shown after generating the report failed. */
   readonly problem: string | undefined;
+  /** The number of the office's comments on it. */
+  readonly comments: number;
   readonly handlers: FindingHandlers;
   /** The fields, if the card is expanded. */
   readonly children?: ReactNode;
@@ -88,6 +92,7 @@ export const FindingCard = memo(function FindingCard({
   last,
   open,
   problem,
+  comments,
   handlers,
   children,
 }: FindingCardProps) {
@@ -109,6 +114,7 @@ export const FindingCard = memo(function FindingCard({
                 {number}. {mainProblem.trim() || 'New finding'}
               </strong>
               {facts.length > 0 && <small>{facts.join(', ')}</small>}
+              {comments > 0 && <small className="comments">{counted(comments, 'comment')}</small>}
               {problem !== undefined && !open && <small className="wrong">{problem}</small>}
             </span>
           </button>

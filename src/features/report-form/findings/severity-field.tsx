@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { severities, severityCriteria, severityWords, type Severity } from '@domain/report/severity';
 import { ChoiceCard } from '@/forms/choice-card';
 import { FieldMessage } from '@/forms/field-message';
+import { useFieldNote } from '@/forms/field-notes';
 import { SeverityMark } from '@/shared/report/severity-mark';
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -28,13 +29,15 @@ export function SeverityField({ name }: { readonly name: string }) {
   const id = useId();
   const [field, { error, touched, value }, { setTouched }] = useField<Severity | ''>(name);
   const shownError = touched ? error : undefined;
+  const note = useFieldNote(name);
+  const described = shownError !== undefined || note !== undefined;
   return (
     <Group
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required
       aria-invalid={shownError !== undefined}
-      {...(shownError !== undefined && { 'aria-describedby': `${id}-message` })}
+      {...(described && { 'aria-describedby': `${id}-message` })}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) void setTouched(true);
       }}
@@ -43,9 +46,9 @@ export function SeverityField({ name }: { readonly name: string }) {
         Severity
         <span aria-hidden="true">{'\u00a0*'}</span>
       </legend>
-      {shownError !== undefined && (
+      {described && (
         <FormHelperText id={`${id}-message`} component="div" sx={{ marginBottom: 1 }}>
-          <FieldMessage error={shownError} hint={undefined} />
+          <FieldMessage error={shownError} hint={undefined} note={note} />
         </FormHelperText>
       )}
       <div className="options">

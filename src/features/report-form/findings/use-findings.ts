@@ -23,6 +23,8 @@ export interface Findings {
   readonly openId: string | null;
   readonly setOpenId: (id: string | null) => void;
   readonly add: () => void;
+  /** Adds a finding with these values and expands it. Returns its id. */
+  readonly addWith: (values: Partial<FindingValues>) => string;
   readonly handlers: FindingHandlers;
 }
 
@@ -92,12 +94,13 @@ export function useFindings(initial: readonly FindingValues[]): Findings {
     [remove],
   );
 
-  const add = useCallback(() => {
+  const addWith = useCallback((values: Partial<FindingValues>) => {
     const id = crypto.randomUUID();
-    change({ type: 'add', id });
+    change({ type: 'add', id, values });
     setOpenId(id);
-    focusField(id, 'footage');
+    return id;
   }, []);
+  const add = useCallback(() => focusField(addWith({}), 'footage'), [addWith]);
 
-  return { findings, change, openId, setOpenId, add, handlers };
+  return { findings, change, openId, setOpenId, add, addWith, handlers };
 }

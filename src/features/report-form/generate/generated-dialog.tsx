@@ -6,7 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { gloveHeight } from '@domain/brand/measures';
-import type { OfficeEntry } from '@/offline/office/office-entry';
+import { FilmFollows } from '@/films/film-follows';
+import { filmsOf, type OfficeEntry } from '@/offline/office/office-entry';
 import { waitWords } from '@/offline/office/wait-words';
 import { ReportRecipients } from '@/shared/report/report-recipients';
 import { Icon } from '@/ui/icon';
@@ -37,6 +38,7 @@ interface GeneratedDialogProps {
 export function GeneratedDialog({ open, entry, mailing, email, actions, onClose }: GeneratedDialogProps) {
   const id = useId();
   const { answer } = entry;
+  const waiting = actions.sending ? null : mailing;
   const version = answer && answer.version > 1 ? `, version ${answer.version}` : '';
   const button = {
     size: 'large',
@@ -51,9 +53,9 @@ export function GeneratedDialog({ open, entry, mailing, email, actions, onClose 
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography>{answer ? 'Client not notified yet.' : waitingText(entry)}</Typography>
-        {mailing && !actions.sending ? (
-          <Typography role="status">{mailingText(mailing, email)}</Typography>
-        ) : (
+        <FilmFollows films={filmsOf(entry.action)} />
+        {waiting && <Typography role="status">{mailingText(waiting, email)}</Typography>}
+        {!waiting && entry.action.kind !== 'submit' && (
           <>
             <ReportRecipients bookingId={entry.action.bookingId} email={email} />
             <Button

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { gloveHeight } from '@domain/brand/measures';
+import { FilmFollows } from '@/films/film-follows';
+import { filmsOf } from '@/offline/office/office-entry';
 import { waitWords } from '@/offline/office/wait-words';
 import { Icon } from '@/ui/icon';
 import { FormPart } from '../form-surface';
@@ -25,6 +27,7 @@ export function GeneratedPanel({ entry, onNext }: GeneratedPanelProps) {
           ? 'Send it to the client, view it, or start another one.'
           : `It’s complete and saved on this device. ${waitWords[reason]}`}
       </Typography>
+      <FilmFollows films={filmsOf(entry.action)} />
       <Button
         variant="contained"
         size="large"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AppErrorCode } from '@domain/errors/app-error';
 import { validationError } from '@domain/report/report-form';
-import { generationOutcome, invalidToast, mailOutcome } from './outcome';
+import { generationOutcome, invalidToast, mailOutcome, submissionOutcome } from './outcome';
 
 const entryId = 'entry';
 const said = (code: AppErrorCode) => ({ code, userMessage: 'The server’s sentence.' });
@@ -43,6 +43,29 @@ describe('after Generate Report', () => {
     });
     expect(after(refused)).not.toHaveProperty('removed');
     expect(after(notStored)).toMatchObject({ accepted: false, toast: { destructive: true } });
+  });
+});
+
+describe('after Submit for Review', () => {
+  it('says who is next, and that it waits on this device while offline', () => {
+    expect(submissionOutcome({ state: 'sent', answer: null })).toMatchObject({
+      accepted: true,
+      toast: { title: 'Report Submitted' },
+    });
+    expect(submissionOutcome(offline)).toMatchObject({
+      accepted: true,
+      toast: { title: 'Report Saved on This Device' },
+    });
+  });
+
+  it('leaves the form for another try after an error, and what was refused in the outbox', () => {
+    expect(submissionOutcome(serverFailed)).toMatchObject({ accepted: false, removed: entryId });
+    expect(submissionOutcome(refused)).toMatchObject({
+      accepted: false,
+      toast: { destructive: true, description: 'The server’s sentence.' },
+    });
+    expect(submissionOutcome(refused)).not.toHaveProperty('removed');
+    expect(submissionOutcome(notStored)).toMatchObject({ accepted: false, toast: { destructive: true } });
   });
 });
 

@@ -6,6 +6,7 @@ import type { Toast } from '@/ui/use-toast';
 import type { ReportVerdict } from '../validate-report';
 
 export const failedToGenerate = 'Error: Failed to generate report. Please try again.';
+export const failedToSubmit = 'Failed to submit the report. Please try again.';
 const failedToSend = 'Failed to send report email. Please try again.';
 const notStored = 'This device couldn’t save it. Free up some space and try again.';
 
@@ -20,17 +21,32 @@ export interface Outcome {
 
 /** After Generate Report; `about` is the client's name. */
 export function generationOutcome(result: OfficeResult, about: string): Outcome {
+  const done = { title: 'Report Generated Successfully', description: about };
+  return outcomeOf(result, done, failedToGenerate);
+}
+
+/** After Submit for Review. */
+export function submissionOutcome(result: OfficeResult): Outcome {
+  const done = {
+    title: 'Report Submitted',
+    description: 'The office reviews it. My Jobs shows what it decides.',
+  };
+  return outcomeOf(result, done, failedToSubmit);
+}
+
+/** Of a report that goes to the server, or waits in the outbox. */
+function outcomeOf(result: OfficeResult, done: Toast, failure: string): Outcome {
   switch (result.state) {
     case 'sent':
-      return { accepted: true, toast: { title: 'Report Generated Successfully', description: about } };
+      return { accepted: true, toast: done };
     case 'waiting':
       return result.said?.code === 'internal'
-        ? failed(failedToGenerate, result.said.userMessage, result.entryId)
-        : waits(result.reason, 'Report Saved on This Device', failedToGenerate);
+        ? failed(failure, result.said.userMessage, result.entryId)
+        : waits(result.reason, 'Report Saved on This Device', failure);
     case 'refused':
-      return failed(failedToGenerate, result.details.userMessage);
+      return failed(failure, result.details.userMessage);
     case 'not-stored':
-      return failed(failedToGenerate, notStored);
+      return failed(failure, notStored);
   }
 }
 

@@ -1,16 +1,14 @@
-import type { OfficeAction, OfficeEntry } from '@/offline/office/office-entry';
-
-type Generation = Extract<OfficeAction, { readonly kind: 'generate' | 'amend' }>;
+import { isReport, type OfficeEntry, type ReportAction } from '@/offline/office/office-entry';
 
 export interface GenerationEntry extends OfficeEntry {
-  readonly action: Generation;
+  readonly action: ReportAction;
 }
 
 function isGeneration(entry: OfficeEntry): entry is GenerationEntry {
-  return entry.action.kind === 'generate' || entry.action.kind === 'amend';
+  return isReport(entry.action);
 }
 
-/** The outbox entry of a draft's report; null where it was not generated. */
+/** The outbox entry of a draft's report; null where it was neither generated nor submitted. */
 export function generationOf(entries: readonly OfficeEntry[], draftId: string): GenerationEntry | null {
   return entries.filter(isGeneration).find(({ action }) => action.draftId === draftId) ?? null;
 }

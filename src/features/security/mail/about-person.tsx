@@ -1,5 +1,7 @@
+import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
 import type { CollectionName } from '@domain/firestore/paths';
 import type { RecordType } from '@domain/firestore/record-type';
 import { jobRecord } from '@domain/job/job-record';
@@ -8,27 +10,65 @@ import type { InspectionReport } from '@domain/report/report';
 import { findingsOf } from '@domain/report/report-texts';
 import { agreementRecord, mediaReleaseRecord } from '@domain/legal/signed-document-record';
 import type { MailSubject } from '@domain/mail/mail-subject';
+import type { WorkflowList } from '@domain/office/list-filters';
+import { foundAddress } from '@domain/office/list-view';
 import { referralRecord } from '@domain/referral/referral-record';
 import { requestRecord } from '@domain/request/request-record';
 import type { Shown } from '@/firebase/documents/read-record';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
+import { EmailText } from '@/ui/contact-links';
 import { damagedWords } from '@/ui/damaged-words';
-import { personWords, type Person } from './person-words';
 
-/** Reads a record, live, and shows the person it is about. */
+/** The person a record is about. */
+interface Person {
+  readonly name: string;
+  /** Empty for none. */
+  readonly email: string;
+}
+
+interface NamedProps {
+  readonly id: string;
+  readonly linked: boolean;
+}
+
+/** Reads a record, live, and shows the person it is about, with a link to it in its list. */
 function naming<Stored extends object>(
   type: RecordType<Stored>,
   personIn: (record: Shown<Stored>) => Person,
+  list: WorkflowList | null = null,
 ) {
-  return function NamedPerson({ id }: { readonly id: string }) {
+  return function NamedPerson({ id, linked }: NamedProps) {
     const found = useLiveDocument(type, id);
     if (found.state === 'loading') return <Skeleton width={120} component="span" />;
     if (found.state === 'damaged') return damagedWords;
+    if (found.state !== 'found') return 'Deleted';
+    const { name, email } = personIn(found.record);
     return (
-      <span dir="auto">{found.state === 'found' ? personWords(personIn(found.record)) : 'Deleted'}</span>
+      <>
+        <span dir="auto">
+          {name || 'No name'}
+          {email && ', '}
+          <EmailText email={email} />
+        </span>
+        {linked && list && (
+          <MuiLink
+            component={Link}
+            to={foundAddress(list, id)}
+            sx={{ display: 'block', width: 'fit-content' }}
+          >
+            {openWords[list]}
+          </MuiLink>
+        )}
+      </>
     );
   };
 }
+
+const openWords: Record<WorkflowList, string> = {
+  requests: 'Open request',
+  referrals: 'Open referral',
+  jobs: 'Open job',
+};
 
 const signer = ({ client_name }: { readonly client_name: string }) => ({ name: client_name, email: '' });
 
@@ -37,20 +77,27 @@ const clientOf = (report: InspectionReport): Person => ({
   email: report.client_email,
 });
 
-const people: Partial<Record<CollectionName, ComponentType<{ readonly id: string }>>> = {
-  bookings: naming(jobRecord, ({ customer }) => customer),
-  leads: naming(requestRecord, (request) => request),
-  referrals: naming(referralRecord, ({ client_name, client_email }) => ({
-    name: client_name,
-    email: client_email,
-  })),
+const people: Partial<Record<CollectionName, ComponentType<NamedProps>>> = {
+  bookings: naming(jobRecord, ({ customer }) => customer, 'jobs'),
+  leads: naming(requestRecord, (request) => request, 'requests'),
+  referrals: naming(
+    referralRecord,
+    ({ client_name, client_email }) => ({ name: client_name, email: client_email }),
+    'referrals',
+  ),
   inspection_reports: naming(inspectionReportRecord, clientOf),
   agreements: naming(agreementRecord, signer),
   media_releases: naming(mediaReleaseRecord, signer),
 };
 
+interface AboutPersonProps {
+  readonly subject: MailSubject;
+  /** Whether a link leads to the record, where there is a list of such. */
+  readonly linked?: boolean;
+}
+
 /** The person named in the record that an email is about. */
-export function AboutPerson({ subject }: { readonly subject: MailSubject }) {
+export function AboutPerson({ subject, linked = false }: AboutPersonProps) {
   const NamedPerson = people[subject.collection];
-  return NamedPerson ? <NamedPerson id={subject.id} /> : 'No name';
+  return NamedPerson ? <NamedPerson id={subject.id} linked={linked} /> : 'No name';
 }

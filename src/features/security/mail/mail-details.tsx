@@ -23,7 +23,7 @@ export function MailDetails({ mail, title, running, onReplay }: MailRowProps) {
             name: 'About',
             value: (
               <ReadBoundary fallback={() => 'Couldn’t be loaded'}>
-                <AboutPerson subject={subject} />
+                <AboutPerson subject={subject} linked />
               </ReadBoundary>
             ),
           },

@@ -28,6 +28,7 @@ export async function officeHarness() {
   const calls: Sent[] = [];
   const answers: Answer[] = [];
   const sent: OfficeEntry[] = [];
+  const notices: unknown[] = [];
 
   let watch: () => Promise<unknown> = () => Promise.resolve();
   const call = async (name: CallName, request: object): Promise<object> => {
@@ -47,7 +48,10 @@ export async function officeHarness() {
     owner: () => world.owner,
     call: call as unknown as OfficeContext['call'],
     arePhotosThere: () => Promise.resolve(world.photosThere),
-    onSent: (entry) => sent.push(entry),
+    onSent(entry, notice) {
+      sent.push(entry);
+      if (notice !== null) notices.push(notice);
+    },
     now: () => Date.UTC(2026, 4, 4, 15),
     patienceMs: 500,
     attemptLimitMs: 5_000,
@@ -58,6 +62,7 @@ export async function officeHarness() {
     calls,
     answers,
     sent,
+    notices,
     /** Reads the device's records during a call. */
     onCall: (look: () => Promise<unknown>) => {
       watch = look;
@@ -77,3 +82,9 @@ export const generated: OfficeAction = {
   report: newReportForm('2026-05-04'),
 };
 export const mailed: OfficeAction = { kind: 'send', draftId: 'd-1', bookingId: 'b-1', reportId: null };
+export const submitted: OfficeAction = {
+  kind: 'submit',
+  draftId: 'd-1',
+  bookingId: 'b-1',
+  report: newReportForm('2026-05-04'),
+};

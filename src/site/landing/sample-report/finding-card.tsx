@@ -1,7 +1,9 @@
 import { severityWords } from '@domain/report/severity';
 import { styled } from '@mui/material/styles';
 import { SeverityMark } from '@/shared/report/severity-mark';
+import { writtenVideoTime } from '@domain/report/video-time';
 import { CameraView } from '../camera-view';
+import { momentOf, sampleFilm } from './sample-film';
 import type { sampleFindings } from './sample-findings';
 
 const Card = styled('article')(({ theme }) => ({
@@ -28,6 +30,7 @@ const Card = styled('article')(({ theme }) => ({
 /** One finding of the sample report, with its picture. */
 export function FindingCard({ finding }: { readonly finding: (typeof sampleFindings)[number] }) {
   const { feet, severity, problem, observation, recommendation, picture, drawing } = finding;
+  const moment = momentOf(feet);
   return (
     <Card>
       <svg
@@ -46,6 +49,11 @@ export function FindingCard({ finding }: { readonly finding: (typeof sampleFindi
         <h5>{problem}</h5>
         <p>{observation}</p>
         <p className="advice">{recommendation}</p>
+        <p>
+          <a href={`${sampleFilm.path}#t=${moment}`} data-at={moment}>
+            Play the video at {writtenVideoTime(moment)}
+          </a>
+        </p>
       </div>
     </Card>
   );

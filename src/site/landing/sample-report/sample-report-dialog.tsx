@@ -6,6 +6,7 @@ import { SeverityMark } from '@/shared/report/severity-mark';
 import { FindingCard } from './finding-card';
 import { PipeMap } from './pipe-map';
 import { SampleFacts } from './sample-facts';
+import { sampleFilm } from './sample-film';
 import { sampleFindings } from './sample-findings';
 
 export const sampleReportDialogId = 'sample-video';
@@ -45,6 +46,16 @@ const Dialog = styled('dialog')(({ theme }) => ({
     margin: 0,
     '& svg': { marginTop: '0.06em', width: '1em', height: '1em' },
   },
+  '& video': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    borderRadius: 12,
+    backgroundColor: '#0A141A',
+    // Below the bar that stays on top.
+    scrollMarginTop: 80,
+  },
   '& .findings': { display: 'grid', gap: 20 },
   '& .split': { display: 'grid', gap: 40 },
   '& ol, & ul': { display: 'grid', gap: 10, margin: 0, paddingLeft: 20 },
@@ -59,12 +70,12 @@ const Dialog = styled('dialog')(({ theme }) => ({
 const closes = { commandfor: sampleReportDialogId, command: 'close' };
 const lightDismiss = { closedBy: 'any' };
 
-/** The whole sample report as a client reads it, with still frames of the video. */
+/** The whole sample report as a client reads it, with a video, which loads when it is played. */
 export function SampleReportDialog() {
   return (
     <Dialog id={sampleReportDialogId} aria-labelledby="sample-video-title" {...lightDismiss}>
       <div className="top">
-        <h3 id="sample-video-title">Sample report and video frames</h3>
+        <h3 id="sample-video-title">Sample report and video</h3>
         <IconButton color="inherit" aria-label="Close the sample report" {...closes}>
           <Icon name="close" />
         </IconButton>
@@ -74,6 +85,16 @@ export function SampleReportDialog() {
           <SeverityMark severity="medium" />
           Have one joint repaired within a year. The rest of the line is in good shape.
         </p>
+        <video
+          src={sampleFilm.path}
+          width={sampleFilm.width}
+          height={sampleFilm.height}
+          controls
+          playsInline
+          muted
+          preload="none"
+          aria-label="Sample video of a line, illustrated"
+        />
         <SampleFacts />
         <PipeMap />
         <div>
@@ -113,7 +134,7 @@ export function SampleReportDialog() {
           <Button variant="contained" href="#contact">
             Schedule Your Inspection
           </Button>
-          <p>This is an example. The house and findings are made up.</p>
+          <p>This is an example. The house and findings are made up, and the video is drawn.</p>
         </div>
       </div>
     </Dialog>

@@ -1,21 +1,30 @@
+import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
+import type { CityLocation } from '@domain/business/facts';
 import { serviceArea } from '@domain/business/service-area';
-import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { cityLabels } from './city-labels';
 import { countyNames } from './county-names';
 import { linesCross } from './lines-cross';
 import { columns, locatorCorner, rowHeight } from './map-measures';
 import { mapSize, placeOnMap } from './projection';
+import { refuseOutside } from './refuse-outside';
 import { runMarks, runMiles } from './run-marks';
-import { countyShape } from './state-shapes';
 
 const places = [...serviceArea.cities, ...serviceArea.route];
 
 describe('the cities', () => {
-  it.each(places)('$name is in $county County, which is served', (city) => {
-    expect(geoContains(countyShape(city.county), [city.longitude, city.latitude])).toBe(true);
-    expect(serviceArea.counties).toContain(city.county);
+  it.each(places)('$name is in a county that is served', ({ county }) => {
+    expect(serviceArea.counties).toContain(county);
+  });
+
+  it('are refused outside their county, with the place to correct', () => {
+    expect(() => refuseOutside(places)).not.toThrow();
+    const [city] = serviceArea.cities;
+    const moved = { ...city, latitude: -Number(city?.latitude) } as CityLocation;
+    expect(() => refuseOutside([...places, moved])).toThrow(
+      `${moved.name} at ${moved.latitude}, ${moved.longitude} is outside ${moved.county} County, ${business.state}: correct it in service-area.ts`,
+    );
   });
 
   it('are within the map', () => {

@@ -5,6 +5,7 @@ import { cityLabels } from './city-labels';
 import { countyNames } from './county-names';
 import { borderPath, locatorFrame, servedPath, statePath } from './county-paths';
 import { mapSize } from './projection';
+import { refuseOutside } from './refuse-outside';
 import { runEnds, runMarks, runPoints } from './run-marks';
 
 const Drawing = styled('svg')(({ theme }) => ({
@@ -46,6 +47,8 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .end': { ...theme.typography.h6, fontSize: 16 },
   '& .frame': { fill: 'none', stroke: theme.vars.palette.primary.main, strokeWidth: 2 },
 }));
+
+refuseOutside([...serviceArea.cities, ...serviceArea.route]);
 
 /** Cropped on both sides, as nothing is drawn there and a phone's width is scarce. */
 const edge = 6;

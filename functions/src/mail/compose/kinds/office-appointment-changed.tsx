@@ -4,7 +4,7 @@ import { jobAddress } from '@domain/office/job-address';
 import { knownService } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
-import { shortDate } from '@domain/time/calendar-date';
+import { longDate, shortDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
 import { settingsNow } from '../../../platform/settings-now';
 import { jobs, type StoredJob } from '../../../records/job/stored-job';
@@ -60,6 +60,7 @@ function factsOf(job: LoadedJob): readonly Fact[] {
     : [['New time', stands] as const, ['Before', move ? movedFromWords(move) : ''] as const];
   return [
     ...change,
+    ['Report due', job.deadline && !isCancelledByClient(job) ? longDate(job.deadline) : ''],
     ['Inspection type', knownService(settingsNow().services, job.service_type)],
     ['Phone', customer.phone, 'contact'],
     ['Email', customer.email, 'contact'],

@@ -2,6 +2,7 @@ import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { referralAwaitsOffice } from '@domain/referral/awaits-office';
 import { referenceOf } from '@domain/text/reference';
+import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
 import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
 import type { Composer } from '../composer';
@@ -40,6 +41,7 @@ function OfficeNewReferral({
             rows={[
               ['Client', `${referral.client_phone}\n${referral.client_email}`, 'contact'],
               ['Referred by', `${referral.referrer_phone}\n${referral.referrer_email}`, 'contact'],
+              ['Report needed by', isCalendarDate(referral.needed_by) ? longDate(referral.needed_by) : ''],
             ]}
           />
           <Quoted

@@ -1,6 +1,7 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { requestAwaitsOffice } from '@domain/request/awaits-office';
+import { isConfirmedAtOnce } from '@domain/request/confirmed-at-once';
 import { knownService } from '@domain/settings/offered-services';
 import { referenceOf } from '@domain/text/reference';
 import { config } from '../../../platform/config';
@@ -10,13 +11,15 @@ import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
-import { Action, Facts, Quoted, SubHeading } from '../templates/mail-parts';
+import { Action, Facts, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
 import { AndMore, listedAtMost } from './office-list';
 import { officeFacts, requestBrief, requestFacts, requestWords, type LoadedRequest } from './request-facts';
 
 /** To the office: a new request, or several within the gathering window; none that the office has handled since. */
 export const composeOfficeNewRequest: Composer = async (subjects) => {
-  const received = (await loadSubjects(requests(), subjects)).filter(requestAwaitsOffice);
+  const received = (await loadSubjects(requests(), subjects)).filter(
+    (request) => requestAwaitsOffice(request) || isConfirmedAtOnce(request),
+  );
   const [first] = received;
   if (!first) return null;
   const title = received.length === 1 ? titleOf(first) : `${received.length} new requests`;
@@ -25,8 +28,10 @@ export const composeOfficeNewRequest: Composer = async (subjects) => {
 };
 
 /** A referred client is one whom the office knows already. */
-const titleOf = (request: LoadedRequest) =>
-  `${request.client_asked_at === null ? 'New request' : 'Referred client chose a time'}: ${requestBrief(request)}`;
+function titleOf(request: LoadedRequest): string {
+  if (isConfirmedAtOnce(request)) return `Confirmed right away: ${requestBrief(request)}`;
+  return `${request.client_asked_at === null ? 'New request' : 'Referred client chose a time'}: ${requestBrief(request)}`;
+}
 
 function OfficeNewRequest({
   received,
@@ -58,6 +63,11 @@ function OfficeNewRequest({
               ['Email', request.email, 'contact'],
             ]}
           />
+          {isConfirmedAtOnce(request) && (
+            <Paragraph>
+              The time was available, so this is a job already. You find it under Scheduled Jobs.
+            </Paragraph>
+          )}
           <Quoted leadIn="They wrote:" rows={requestWords(request)} />
         </div>
       ))}

@@ -5,6 +5,7 @@ import { longDate } from '@domain/time/calendar-date';
 import { phoneNow } from '../../../platform/phone-now';
 import { currentKey } from '../../../records/access/access-keys';
 import { reportUrl } from '../../../records/access/report-key';
+import { readFilmsStanding } from '../../../records/film/read-films-standing';
 import { readReportPayment } from '../../../records/report/report-payment';
 import { reports, type StoredReport } from '../../../records/report/stored-report';
 import type { Composer } from '../composer';
@@ -14,11 +15,14 @@ import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph, SubHeading } from '../templates/mail-parts';
 import { wordingOf, type Wording } from '../wording';
+import { FilmFollows } from './film-follows';
 import { Opening } from './opening';
 
 interface OpenedReport {
   readonly report: StoredReport & { readonly id: string };
   readonly paid: boolean;
+  /** Whether a film of it is still to arrive. */
+  readonly coming: boolean;
   readonly url: string;
 }
 
@@ -30,7 +34,8 @@ export const composeReportOpen: Composer = async (subjects, now) => {
       const key = await currentKey({ kind: 'report', subject: report.id }, now);
       const { state } = await readReportPayment(report.id, report.booking_id);
       if (key === null || state === 'unpaid') return [];
-      return [{ report, paid: state === 'paid', url: reportUrl(key) }];
+      const { coming } = await readFilmsStanding(report, now);
+      return [{ report, paid: state === 'paid', coming, url: reportUrl(key) }];
     }),
   );
   const all = opened.flat();
@@ -68,7 +73,7 @@ function ReportOpen({ reports, wording }: ReportOpenProps) {
   );
 }
 
-function OneReport({ report, paid, url, wording }: OpenedReport & { readonly wording: Wording }) {
+function OneReport({ report, paid, coming, url, wording }: OpenedReport & { readonly wording: Wording }) {
   const form = toReportForm(report);
   const verdict = verdictOn(form.findings);
   return (
@@ -88,6 +93,7 @@ function OneReport({ report, paid, url, wording }: OpenedReport & { readonly wor
       <SubHeading>{verdictWords[verdict.name]}</SubHeading>
       <Paragraph>{verdict.reason}</Paragraph>
       <Paragraph>{form.summary}</Paragraph>
+      <FilmFollows coming={coming} />
       <Action href={url}>View the report</Action>
     </>
   );

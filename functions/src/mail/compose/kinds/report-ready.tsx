@@ -9,6 +9,7 @@ import { phoneNow } from '../../../platform/phone-now';
 import { readableRecord } from '../../../platform/readable';
 import { currentKey } from '../../../records/access/access-keys';
 import { reportUrl } from '../../../records/access/report-key';
+import { readFilmsStanding } from '../../../records/film/read-films-standing';
 import { loadJob } from '../../../records/job/stored-job';
 import { readReportPayment, type ReportPayment } from '../../../records/report/report-payment';
 import { reports, type StoredReport } from '../../../records/report/stored-report';
@@ -21,6 +22,7 @@ import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph, SubHeading } from '../templates/mail-parts';
 import { wordingOf, type Wording } from '../wording';
+import { FilmFollows } from './film-follows';
 import { Opening } from './opening';
 
 /** Who gets the report besides the client. */
@@ -35,6 +37,8 @@ interface ReadyReport {
   readonly report: StoredReport & { readonly id: string };
   readonly payment: ReportPayment;
   readonly others: Others;
+  /** Whether a film of it is still to arrive. */
+  readonly coming: boolean;
   readonly url: string;
 }
 
@@ -46,7 +50,8 @@ export const composeReportReady: Composer = async (subjects, now) => {
       const key = await currentKey({ kind: 'report', subject: report.id }, now);
       const payment = await readReportPayment(report.id, report.booking_id);
       const others = await othersOf(report);
-      return key === null ? [] : [{ report, payment, others, url: reportUrl(key) }];
+      const { coming } = await readFilmsStanding(report, now);
+      return key === null ? [] : [{ report, payment, others, coming, url: reportUrl(key) }];
     }),
   );
   const all = ready.flat();
@@ -94,7 +99,14 @@ function ReportReady({ reports, wording }: ReportReadyProps) {
   );
 }
 
-function OneReport({ report, payment, others, url, wording }: ReadyReport & { readonly wording: Wording }) {
+function OneReport({
+  report,
+  payment,
+  others,
+  coming,
+  url,
+  wording,
+}: ReadyReport & { readonly wording: Wording }) {
   const form = toReportForm(report);
   const facts = (
     <Facts
@@ -127,6 +139,7 @@ function OneReport({ report, payment, others, url, wording }: ReadyReport & { re
       <Paragraph>{verdict.reason}</Paragraph>
       <Paragraph>{form.summary}</Paragraph>
       {report.amendment !== '' && <Paragraph>Changed in this version: {report.amendment}</Paragraph>}
+      <FilmFollows coming={coming} />
       <OthersNote others={others} paid />
       <Action href={url}>View the report</Action>
     </>

@@ -44,6 +44,7 @@ export function requestFacts(request: LoadedRequest): Rows {
     ],
     ['Preferred date', request.date_flexible ? 'Flexible' : longDate(request.preferred_date)],
     ['Preferred time', request.time_flexible ? 'Flexible' : timeLabel(request)],
+    ['Report needed by', request.deadline ? longDate(request.deadline) : ''],
     ['Note on the time', receivedSentences(request.slot_problems)],
   ];
 }

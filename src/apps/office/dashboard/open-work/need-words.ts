@@ -22,8 +22,14 @@ export function counted(number: Counted, one: string, more: string): string {
 
 /** Each kind of work that needs attention, as words and an address; nothing for a kind without any. */
 export function needWords({ contactHours }: PromiseSettings, needs: Needs): readonly Need[] {
-  const { requests, referrals, forms, reports, mails, withdrawals } = needs;
+  const { deadlines, requests, referrals, forms, reports, mails, withdrawals } = needs;
   const all: readonly Need[] = [
+    {
+      key: 'deadlines',
+      ...deadlines,
+      words: `${counted(deadlines, 'report', 'reports')} about to miss a deadline`,
+      address: listAddress('jobs', 'deadline'),
+    },
     {
       key: 'requests',
       ...requests,

@@ -12,9 +12,10 @@ import {
   type Waiting,
 } from '@domain/office/needs';
 import type { Referral } from '@domain/referral/referral';
+import type { ReportReview } from '@domain/report/review';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { addDays, calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
-import { openWithdrawals, reportsDue, visitsBetween } from '@/features/jobs/listed-jobs';
+import { jobsWithDeadline, openWithdrawals, reportsDue, visitsBetween } from '@/features/jobs/listed-jobs';
 import { longestWaitingReferrals } from '@/features/referrals/referral-lists';
 import { awaitedTimes, untouchedRequests } from '@/features/requests/request-lists';
 import { undeliveredMails } from '@/features/security/mail/undelivered-mail';
@@ -22,6 +23,7 @@ import type { ListedRow } from '@/firebase/lists/list-query';
 import { mergeLists } from '@/firebase/lists/merge-lists';
 import { useLiveList, type LiveList } from '@/firebase/lists/use-live-list';
 import { useSettings } from '@/settings/use-settings';
+import { openReviews } from '@/shared/report/reviews';
 import { useNow } from '@/ui/use-now';
 
 /** One list of open work: its first page. */
@@ -65,8 +67,14 @@ export const useUntouchedRequests = (): Work<BookingRequest> => workOf(useLiveLi
 export const useAwaitedTimes = (): Work<BookingRequest> => workOf(useLiveList(awaitedTimes));
 export const useWaitingReferrals = (): Work<Referral> => workOf(useLiveList(longestWaitingReferrals));
 export const useReportsDue = (): Work<Job> => workOf(useLiveList(reportsDue));
+/** The reports that wait for approval. */
+export function useReviews(): Work<ReportReview> {
+  const work = workOf(useLiveList(openReviews));
+  return { ...work, rows: work.rows.filter(({ state }) => state === 'submitted') };
+}
 export const useUndeliveredMails = (): Work<Mail> => workOf(useLiveList(undeliveredMails));
 export const useOpenWithdrawals = (): Work<Job> => workOf(useLiveList(openWithdrawals));
+export const useJobsWithDeadline = (): Work<Job> => workOf(useLiveList(jobsWithDeadline));
 
 /** What needs attention now, of all lists. */
 export function useNeeds(): Needs {
@@ -80,6 +88,7 @@ export function useNeeds(): Needs {
   const reports = useReportsDue();
   const mails = useUndeliveredMails();
   const withdrawals = useOpenWithdrawals();
+  const deadlines = useJobsWithDeadline();
   const toRequest = (request: BookingRequest) => promisedToRequest(promises, request);
   const toReferral = (referral: Referral) => promisedToReferral(promises, referral);
   return needsOf(
@@ -91,6 +100,7 @@ export function useNeeds(): Needs {
       reports,
       mails,
       withdrawals,
+      deadlines,
     },
     now,
     today,

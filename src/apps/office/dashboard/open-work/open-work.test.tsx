@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
 import { collections, type CollectionName } from '@domain/firestore/paths';
+import { reportDueWords } from '@domain/deadline/report-in-time';
 import { foundAddress } from '@domain/office/list-view';
+import { reviewAddress } from '@domain/office/review-address';
 import { newDifference } from '@domain/payment/price-difference';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { hoursInWords } from '@domain/text/counted';
@@ -13,12 +15,14 @@ import { addDays, calendarDateIn, shortDate } from '@domain/time/calendar-date';
 import type { ReportPaymentRow } from '@/features/report-actions/report-payments';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { useLiveList } from '@/firebase/lists/use-live-list';
+import { serveSettings } from '@/settings/testing/serve-settings';
 import { theme } from '@/theme/theme';
 import { age } from '@/ui/age';
 import { buildCustomer } from '../../../../../tools/testing/factories/build-customer';
 import { buildJob } from '../../../../../tools/testing/factories/build-job';
 import { buildMail } from '../../../../../tools/testing/factories/build-mail';
 import { buildReferral } from '../../../../../tools/testing/factories/build-referral';
+import { buildReview } from '../../../../../tools/testing/factories/build-review';
 import { buildRequest } from '../../../../../tools/testing/factories/build-request';
 import { foundReportAddress } from '../../report/report-address';
 import { NeedsLink } from './needs-link';
@@ -42,6 +46,7 @@ let hasMore: boolean;
 /** Which of the lists is asked for, by what tells it apart. */
 function kindOf({ collection, where }: ListQuery<ListedRow>): string {
   const fields = where.map(([field]) => field);
+  if (fields.includes('deadline')) return 'deadlines';
   if (fields.includes('report_sent_at')) return 'reports';
   if (fields.includes('client_waits_since')) return 'awaited';
   if (fields.includes('charge')) return 'charges';
@@ -94,6 +99,32 @@ test('a day without work says so in each part, and nothing needs attention', () 
   }
 });
 
+test('reports that may miss their deadline stand on top, with why', () => {
+  expect(screen.queryByText('About to miss a deadline')).toBeNull();
+  const due = (name: string, changes: Parameters<typeof buildJob>[0]) =>
+    buildJob({ customer: client(name), scheduled_date: today, scheduled_time: '10:00', ...changes });
+  const far = addDays(today, 40);
+  stored.deadlines = [
+    due('Pending', { deadline: today, status: 'pending' }),
+    due('Written', { deadline: today, status: 'completed', report_created: true }),
+    due('Inspected', { deadline: addDays(today, 1), status: 'completed' }),
+    due('Late', { deadline: far, scheduled_date: addDays(far, 1) }),
+    due('In time', { deadline: far }),
+  ];
+  show();
+  expect(namesIn('About to miss a deadline')).toEqual(['Pending', 'Written', 'Inspected', 'Late']);
+  const rows = within(panel('About to miss a deadline')).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    `PendingNo appointment yet${reportDueWords(today)}`,
+    `WrittenReport written, not sent${reportDueWords(today)}`,
+    `InspectedInspected, no report yet${reportDueWords(addDays(today, 1))}`,
+    `Late${shortDate(addDays(far, 1))}, 10:00 AM: too late for this deadline${reportDueWords(far)}`,
+  ]);
+  expect(
+    within(panel('Needs attention')).getByRole('link', { name: '4 reports about to miss a deadline' }),
+  ).toBeDefined();
+});
+
 test('a list that can’t be read says so in its panel, and the others are shown', async () => {
   const answer = vi.mocked(useLiveList).getMockImplementation()!;
   vi.mocked(useLiveList).mockImplementation((list) => {
@@ -109,6 +140,21 @@ test('a list that can’t be read says so in its panel, and the others are shown
   vi.mocked(useLiveList).mockImplementation(answer);
   fireEvent.click(failed.getByRole('button', { name: 'Try again: Undelivered email' }));
   expect(await screen.findByText('Every email was delivered.')).toBeDefined();
+});
+
+test('reports to review are listed where they need approval, without those that were sent back', async () => {
+  stored[collections.reportReviews] = [
+    buildReview({ id: 'b-1', client_name: 'Ann Lee' }),
+    buildReview({ id: 'b-2', client_name: 'Bo Ray', state: 'returned' }),
+  ];
+  const { unmount } = show();
+  expect(screen.queryByRole('region', { name: /^Reports to review/ })).toBeNull();
+  unmount();
+  await serveSettings({ reports: { approval: true } });
+  show();
+  expect(namesIn('Reports to review (1)')).toEqual(['Ann Lee']);
+  expect(screen.getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe(reviewAddress('b-1'));
+  await act(() => serveSettings());
 });
 
 test('an undelivered email leads to the record it is about', () => {

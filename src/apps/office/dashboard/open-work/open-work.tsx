@@ -4,10 +4,12 @@ import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { useSettings } from '@/settings/use-settings';
 import { Notice } from '@/ui/notice';
 import { Icon } from '@/ui/icon';
+import { DeadlinesPanel, deadlinesTitle } from './deadlines-panel';
 import { MailsPanel } from './mails-panel';
 import { MoneyPanel } from './money-panel';
 import { needWords } from './need-words';
 import { ReportsPanel } from './reports-panel';
+import { ReviewsPanel } from './reviews-panel';
 import { PanelBoundary } from './panel-boundary';
 import { useNeeds } from './open-work-lists';
 import { VisitsPanel } from './visits-panel';
@@ -42,16 +44,25 @@ const NeedList = styled('ul')({
 
 /** What needs attention and the open work, each part by itself: one that can't be read doesn't hide the others. */
 export function OpenWork() {
+  const { approval } = useSettings().reports;
   return (
     <>
       <ReadBoundary fallback={() => null}>
         <NeedsAttention />
       </ReadBoundary>
+      <PanelBoundary title={deadlinesTitle}>
+        <DeadlinesPanel />
+      </PanelBoundary>
       <Panels>
         <PanelBoundary title="Today and tomorrow">
           <VisitsPanel />
         </PanelBoundary>
         <div>
+          {approval && (
+            <PanelBoundary title="Reports to review">
+              <ReviewsPanel />
+            </PanelBoundary>
+          )}
           <PanelBoundary title="Waiting for an answer">
             <WaitingPanel />
           </PanelBoundary>

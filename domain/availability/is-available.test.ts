@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { buildInspector } from '../../tools/testing/factories/build-inspector';
+import { usualService } from '../../tools/testing/usual-service';
+import { windowAt } from '../appointment/arrival';
+import type { AssignedJob } from '../inspector/obstacles';
+import { factorySettings } from '../settings/factory-settings';
+import { isAvailable } from './is-available';
+
+const ann = buildInspector({ uid: 'ann' });
+const bo = buildInspector({ uid: 'bo', services: [] });
+const job = { ...windowAt('10:00'), scheduled_date: '2026-12-02', service_type: usualService.title };
+const at = (time: string, inspector_id: string | null): AssignedJob => ({
+  ...windowAt(time),
+  service_type: usualService.title,
+  inspector_id,
+});
+
+test.each<[string, Parameters<typeof isAvailable>[1], readonly AssignedJob[], boolean]>([
+  ['nobody has anything', [ann], [], true],
+  ['the only inspector has another job', [ann], [at('10:00', 'ann')], false],
+  [
+    'the only inspector is busy in their own calendar',
+    [buildInspector({ busy: { [job.scheduled_date]: [{ from: 660, to: 690 }] } })],
+    [],
+    false,
+  ],
+  ['their other job ends when it begins', [ann], [at('08:00', 'ann')], true],
+  ['someone has time who doesn’t do the service', [ann, bo], [at('11:00', 'ann')], false],
+  ['someone else has time', [ann, buildInspector({ uid: 'cy' })], [at('11:00', 'ann')], true],
+  ['a job that nobody does yet will take the only inspector', [ann], [at('09:00', null)], false],
+  ['one of two is left for it', [ann, buildInspector({ uid: 'cy' })], [at('09:00', null)], true],
+  ['a job of someone who left will take one', [ann], [at('09:00', 'gone')], false],
+  ['nobody does inspections and there is no job', [], [at('08:00', null)], true],
+  ['nobody does inspections and there is a job', [], [at('09:00', null)], false],
+])('%s', (_what, inspectors, others, expected) => {
+  expect(isAvailable(factorySettings, inspectors, job, others)).toBe(expected);
+});

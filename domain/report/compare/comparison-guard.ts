@@ -1,0 +1,46 @@
+import {
+  hasFields,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isText,
+  mayHaveFields,
+  orNull,
+  type Guard,
+} from '../../json/guards';
+import { severities } from '../severity';
+import { isPhotoMarks } from '../photo-marks-guard';
+import type { ComparedRow, Comparison, EarlierFinding, Sighting } from './comparison';
+import { comparisonKinds, outcomes } from './outcomes';
+
+const sighting = { date: isText, footage: orNull(isNumber), severity: isOneOf(severities) };
+
+const hasRowFields = hasFields<Omit<ComparedRow, 'film'>>({
+  earlier: hasFields<EarlierFinding>({
+    ...sighting,
+    id: isText,
+    mainProblem: isText,
+    videoTime: isText,
+    photo: isText,
+    history: isListOf(hasFields<Sighting>(sighting)) as Guard<Sighting[]>,
+  }),
+  outcome: isOneOf(outcomes),
+  findingId: isText,
+  videoTime: isText,
+  photos: isListOf(isText) as Guard<string[]>,
+  photoMarks: isPhotoMarks,
+});
+const mayHaveFilm = mayHaveFields<Pick<ComparedRow, 'film'>>({ film: isText });
+
+const isRow: Guard<ComparedRow> = (value): value is ComparedRow => hasRowFields(value) && mayHaveFilm(value);
+
+/** Whether stored text holds a comparison; the call that stored it has checked the rest. */
+export const isComparison = hasFields<Comparison>({
+  kind: isOneOf(comparisonKinds),
+  reportId: isText,
+  date: isText,
+  offset: isNumber,
+  linearFootage: orNull(isNumber),
+  distanceToMain: orNull(isNumber),
+  rows: isListOf(isRow) as Guard<ComparedRow[]>,
+});

@@ -1,0 +1,37 @@
+import type { ReportForm } from '../report-form';
+import { comparisonLimits, type EarlierFinding, type Sighting } from './comparison';
+
+type EarlierReport = Pick<ReportForm, 'inspectionDate' | 'findings' | 'comparison'>;
+
+/**
+ * The findings with which a later report can be compared: those of this report, each with what the inspections before
+ * saw of it, and those that this one couldn't see.
+ */
+export function earlierFindingsOf({ inspectionDate, findings, comparison }: EarlierReport): EarlierFinding[] {
+  const rows = comparison?.rows ?? [];
+  const own = findings.map(({ id, mainProblem, footage, severity, videoTime, photos: [photo = ''] }) => {
+    const before = rows.find(({ findingId }) => findingId === id)?.earlier;
+    return {
+      ...{ id, mainProblem, footage, severity, videoTime, photo },
+      date: inspectionDate,
+      history: before ? lastOf([...before.history, sightingOf(before)]) : [],
+    };
+  });
+  const unseen = rows
+    .filter(({ outcome, findingId }) => outcome === 'not-visible' && findingId === '')
+    .map(({ earlier }) => ({ ...earlier, footage: moved(earlier.footage, comparison?.offset ?? 0) }));
+  return [...own, ...unseen];
+}
+
+function sightingOf({ date, footage, severity }: EarlierFinding): Sighting {
+  return { date, footage, severity };
+}
+
+function lastOf(history: readonly Sighting[]): Sighting[] {
+  return history.slice(-comparisonLimits.history);
+}
+
+/** An earlier footage by the later counter; none is below 0. */
+export function moved(footage: number | null, offset: number): number | null {
+  return footage === null ? null : Math.max(0, Math.round((footage + offset) * 10) / 10);
+}

@@ -1,0 +1,70 @@
+import type { Finding } from '../finding';
+import type { Severity } from '../severity';
+import type { Comparison } from './comparison';
+import { outcomeWords } from './outcomes';
+
+/** What one inspection says about a finding; null where it wasn't seen. */
+export interface SeriesPoint {
+  readonly date: string;
+  readonly seen: { readonly footage: number | null; readonly severity: Severity } | null;
+}
+
+/** One finding over the years. */
+export interface FindingSeries {
+  /** The id of the finding in the report, or of the earlier one that it no longer has. */
+  readonly id: string;
+  readonly mainProblem: string;
+  /** One for each date of the table, in its order. */
+  readonly points: readonly SeriesPoint[];
+  /** `Grown`; `New` for one that wasn't there before. */
+  readonly outcome: string;
+}
+
+export interface SeriesTable {
+  /** The inspections, the oldest first. */
+  readonly dates: readonly string[];
+  readonly rows: readonly FindingSeries[];
+}
+
+type Shown = Pick<Finding, 'id' | 'mainProblem' | 'footage' | 'severity'>;
+
+/** Every finding over all years that the comparison knows: earlier ones first, then the new ones. */
+export function seriesOf(
+  { rows }: Pick<Comparison, 'rows'>,
+  findings: readonly Shown[],
+  date: string,
+): SeriesTable {
+  const known = rows.map((row) => {
+    const now = findings.find(({ id }) => id === row.findingId);
+    const { earlier } = row;
+    return {
+      id: now?.id ?? earlier.id,
+      mainProblem: now?.mainProblem ?? earlier.mainProblem,
+      outcome: outcomeWords[row.outcome],
+      sightings: [...earlier.history, earlier, ...(now ? [{ ...now, date }] : [])],
+    };
+  });
+  const matched = new Set(rows.map(({ findingId }) => findingId));
+  const added = findings
+    .filter(({ id }) => !matched.has(id))
+    .map((now) => ({
+      id: now.id,
+      mainProblem: now.mainProblem,
+      outcome: 'New',
+      sightings: [{ ...now, date }],
+    }));
+  const all = [...known, ...added];
+  const dates = [
+    ...new Set([...all.flatMap(({ sightings }) => sightings.map((one) => one.date)), date]),
+  ].sort();
+  return {
+    dates,
+    rows: all.map(({ sightings, ...row }) => ({
+      ...row,
+      points: dates.map((each) => {
+        const seen = sightings.findLast((one) => one.date === each);
+        return { date: each, seen: seen ? { footage: seen.footage, severity: seen.severity } : null };
+      }),
+    })),
+  };
+}

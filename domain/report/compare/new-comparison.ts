@@ -1,0 +1,79 @@
+import type { Finding } from '../finding';
+import type { Severity } from '../severity';
+import type { EarlierFinding } from './comparison';
+import { cameAsFar, proposeOutcome, type ComparisonKind, type Outcome } from './outcomes';
+import { proposeMatches, type Match } from './propose-matches';
+
+/** A finding while the report is written: its severity may not be chosen yet. */
+export type WrittenFinding = Pick<Finding, 'id' | 'mainProblem' | 'footage'> & {
+  readonly severity: Severity | '';
+};
+
+/** What is known of this inspection so far. */
+export interface WrittenRun {
+  readonly findings: readonly WrittenFinding[];
+  readonly linearFootage: number | null;
+}
+
+/** What the findings suggest for one earlier finding. */
+export interface ProposedRow {
+  readonly earlierId: string;
+  /** Empty for none. */
+  readonly findingId: string;
+  readonly place: Match['place'] | 'gone';
+  readonly outcome: Outcome;
+}
+
+export interface ProposedRows {
+  readonly offset: number;
+  readonly rows: readonly ProposedRow[];
+}
+
+/** The findings that a comparison asks about: a repair is about those that needed work. */
+export function askedFindings(kind: ComparisonKind, earlier: readonly EarlierFinding[]): EarlierFinding[] {
+  return kind === 'year' ? [...earlier] : earlier.filter(({ severity }) => severity !== 'none');
+}
+
+/**
+ * What the inspector is proposed for each earlier finding.
+ * @param offset as the inspector set it; proposed if left out
+ */
+export function proposeRows(
+  kind: ComparisonKind,
+  earlier: readonly EarlierFinding[],
+  { findings, linearFootage }: WrittenRun,
+  offset?: number,
+): ProposedRows {
+  const proposal = proposeMatches(earlier, findings, offset);
+  const rows = earlier.map(({ id, footage, severity }) => {
+    const match = proposal.matches.find(({ earlierId }) => earlierId === id);
+    const now = findings.find((finding) => finding.id === match?.currentId);
+    return {
+      earlierId: id,
+      findingId: now?.id ?? '',
+      place: match?.place ?? ('gone' as const),
+      outcome: proposeOutcome({
+        kind,
+        before: severity,
+        now: now ? now.severity || severity : null,
+        reached: cameAsFar(footage, proposal.offset, { linearFootage }),
+      }),
+    };
+  });
+  return { offset: proposal.offset, rows };
+}
+
+interface Matched {
+  readonly rows: readonly { readonly findingId: string }[];
+}
+
+/** The comparison without findings that the report no longer has: their rows keep what became of them. */
+export function withoutDeleted<Compared extends Matched>(
+  comparison: Compared,
+  findings: readonly { readonly id: string }[],
+): Compared {
+  const ids = new Set(findings.map(({ id }) => id));
+  if (comparison.rows.every(({ findingId }) => findingId === '' || ids.has(findingId))) return comparison;
+  const rows = comparison.rows.map((row) => (ids.has(row.findingId) ? row : { ...row, findingId: '' }));
+  return { ...comparison, rows };
+}

@@ -1,0 +1,88 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { CallRequest } from '@domain/api/contract';
+import { business } from '@domain/business/business';
+import type { ArrivalNotice, ArrivalNoticeKind } from '@domain/job/arrival-notice';
+import { expectedAt, noticeUndoEnd, refuseArrivalNotice } from '@domain/job/arrival-notice';
+import type { ArrivalAnswer } from '@domain/job/day-calls';
+import type { MailKind } from '@domain/mail/mail-state';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { openAuditTrail } from '../platform/audit';
+import { callable } from '../platform/callable';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { readAgreedAgent } from '../records/share/agreed-agent';
+import { refuseOthersJob } from '../records/job/own-job';
+import { readJob, type ReadJob } from '../records/job/read-job';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
+
+/** The emails of a notice: to the client, and to the agent if the client agreed to that. */
+export const noticeMails = {
+  on_my_way: { client: 'on_my_way', agent: 'agent_on_my_way' },
+  running_late: { client: 'running_late', agent: 'agent_running_late' },
+} as const satisfies Record<ArrivalNoticeKind, Record<'client' | 'agent', MailKind>>;
+
+const actions = { on_my_way: 'on-the-way', running_late: 'running-late' } as const;
+
+/**
+ * office-arrival-tell: emails the client that the inspector is on the way, or comes later than agreed. It may have waited
+ * on a device without a connection: if its time is over by then, nothing is sent, and the answer says so. The emails are
+ * held until Undo expires.
+ */
+export const tellArrival = callable('office-arrival-tell', async ({ caller, now, parse }) => {
+  const { idempotencyKey, ...asked } = parse();
+  const { bookingId, notice, minutes } = asked;
+  // Not the time it waited, which is longer at each attempt.
+  const slot = receiptSlot('office-arrival-tell', idempotencyKey, { bookingId, notice, minutes });
+  return answerOnce(slot, now, async (transaction): Promise<ArrivalAnswer> => {
+    const job = await readJob(transaction, bookingId);
+    refuseOthersJob(caller, job.stored);
+    refuseArrivalNotice(job.stored, calendarDateIn(business.timeZone, now));
+    const queued = await prepareNotice(transaction, job, asked, now);
+    const audit = await openAuditTrail(transaction, job.record, caller, now);
+    const told = queued.write();
+    transaction.update(job.reference, { [notice]: told });
+    audit.append({
+      action: told.state === 'dropped' ? `${actions[notice]}-dropped` : actions[notice],
+      changed: {},
+    });
+    return { bookingId, state: told.state };
+  });
+});
+
+type Asked = Omit<CallRequest<'office-arrival-tell'>, 'idempotencyKey'>;
+
+/** Reads only; `write` queues the emails and returns what is stored on the job. */
+async function prepareNotice(
+  transaction: Transaction,
+  { record, stored: job }: ReadJob,
+  { notice, minutes, waitedSeconds }: Asked,
+  now: Date,
+): Promise<{ readonly write: () => ArrivalNotice<Timestamp> }> {
+  const pressedAt = new Date(now.getTime() - waitedSeconds * 1000);
+  const expected = expectedAt(job, { notice, minutes, pressedAt }, business.timeZone);
+  const agent = await readAgreedAgent(job, transaction);
+  const told = { minutes, at: Timestamp.fromDate(now), expected_at: Timestamp.fromDate(expected) };
+  return {
+    write() {
+      if (expected <= now) return { ...told, state: 'dropped', mail_id: null };
+      const kinds = noticeMails[notice];
+      const queue = (kind: MailKind, recipient: string) =>
+        writeMailIntent(transaction, {
+          kind,
+          subject: record,
+          recipient,
+          now,
+          direct: true,
+          occasion: noticeOccasion(told.at),
+          heldUntil: noticeUndoEnd(now),
+        });
+      const mail_id = queue(kinds.client, job.customer.email);
+      if (agent) queue(kinds.agent, agent.email);
+      return { ...told, state: 'waiting', mail_id };
+    },
+  };
+}
+
+/** Tells one notice's emails from those of an earlier one. */
+export function noticeOccasion(at: Timestamp): string {
+  return String(at.toMillis());
+}

@@ -1,0 +1,30 @@
+import { openReportKey } from '../../access/open-report-key';
+import { roleOf } from '../../platform/admins';
+import { clientsEnd } from '../../records/film/client-films';
+import type { AddressedFilm } from '../../records/film/film-address';
+import { nothingHidden, type HiddenBytes } from '../../records/film/hidden-bytes';
+import { hiddenOfFilm } from '../../records/film/hidden-of-film';
+import { films, type StoredFilm } from '../../records/film/stored-film';
+import { readReportPayment } from '../../records/report/report-payment';
+
+export interface OpenFilm {
+  readonly film: StoredFilm;
+  readonly hidden: HiddenBytes;
+}
+
+/** What the reader of an address gets of a film at `now`; null for nothing. Asked again for every part. */
+export async function openFilm({ filmId, reader }: AddressedFilm, now: Date): Promise<OpenFilm | null> {
+  const film = (await films().doc(filmId).get()).data();
+  if (film?.state !== 'ready') return null;
+  if (reader.kind !== 'key') {
+    if ((await roleOf(reader.uid)) === null) return null;
+    return { film, hidden: reader.kind === 'team' ? nothingHidden : await hiddenOfFilm(film) };
+  }
+  const opened = await openReportKey(reader.key, now);
+  if (opened.state === 'closed') return null;
+  if (opened.state === 'share' && !(opened.share.kind === 'report' && opened.share.parts.video)) return null;
+  const end = clientsEnd(filmId, film, opened.report);
+  if (end === null || now > end) return null;
+  const { state } = await readReportPayment(opened.reportId, opened.report.booking_id);
+  return state === 'unpaid' ? null : { film, hidden: await hiddenOfFilm(film) };
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Comparison } from '@domain/report/compare/comparison';
+import type { EarlierReportsAnswer } from '@domain/report/compare/earlier-reports-call';
+import { comparisonOf, rowOf } from '@domain/report/compare/testing/comparison-of';
+import type { EarlierPicture } from '@domain/report/report';
+import type { ReportAnswer } from '@domain/report/report-calls';
+import { newReportForm, type ReportForm } from '@domain/report/report-form';
+import { toReportForm, type ReportRecord } from '@domain/report/report-record';
+import { findingOf } from '@domain/report/testing/finding-of';
+import { buildJob } from '../../tools/testing/factories/build-job';
+import { db } from './support/admin-sdk';
+import { bookedJob, type BookedJob } from './support/booked-job';
+import { call } from './support/call';
+import { storedFile } from './support/files';
+import { openPage, receivedPhoto, settle } from './support/reported-job';
+import { signIn, type SignedIn } from './support/sign-in';
+import { stored } from './support/stored';
+import { waitFor } from './support/wait-for';
+
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await signIn();
+});
+
+interface Client {
+  readonly email: string;
+  readonly customerId: string;
+}
+
+const newClient = (): Client => ({ email: `client-${randomUUID()}@example.com`, customerId: randomUUID() });
+
+/** A completed job of a client at an address. */
+async function jobAt(address: string, client: Client, propertyId: string | null = null): Promise<BookedJob> {
+  const { customer } = buildJob();
+  return bookedJob({
+    status: 'completed',
+    customer_id: client.customerId,
+    customer: { ...customer, email: client.email, address },
+    property_id: propertyId,
+  });
+}
+
+function formAt(address: string, client: Client, changes: Partial<ReportForm> = {}): ReportForm {
+  return {
+    ...newReportForm('2025-03-05'),
+    clientName: 'Ann Lee',
+    clientEmail: client.email,
+    propertyAddress: address,
+    summary: 'Roots at one joint.',
+    linearFootage: 62,
+    ...changes,
+  };
+}
+
+const generate = (bookingId: string, report: ReportForm) =>
+  call<ReportAnswer>('office-report-generate', { bookingId, report, idempotencyKey: randomUUID() }, admin);
+
+async function generated(job: BookedJob, report: ReportForm): Promise<ReportAnswer> {
+  const { result, error } = await generate(job.bookingId, report);
+  if (!result) throw new Error(`not generated: ${JSON.stringify(error)}`);
+  return result;
+}
+
+const earlierOf = async ({ bookingId }: BookedJob, by = admin) =>
+  call<EarlierReportsAnswer>('office-earlier-reports', { bookingId }, by);
+
+const house = () => `${randomUUID().slice(0, 4)} E Ridgeline Dr #4, Akron, OH 44606`;
+
+/** A client's first report, with a photo. */
+async function firstReport(address: string, client: Client) {
+  const findingId = `finding-${randomUUID()}`;
+  const photo = await receivedPhoto(admin, findingId);
+  const roots = findingOf({
+    ...{ id: findingId, mainProblem: 'Root intrusion', footage: 32, severity: 'medium', photos: [photo] },
+    videoTime: '3:10',
+  });
+  const form = formAt(address, client, { findings: [roots] });
+  const { reportId } = await generated(await jobAt(address, client), form);
+  return { reportId, photo, findingId };
+}
+
+const comparedWith = (reportId: string, photo: string, changes: Partial<Comparison> = {}) =>
+  comparisonOf({ reportId, rows: [rowOf({ outcome: 'repaired' }, { photo })], ...changes });
+
+describe('the earlier reports of a job', () => {
+  it('are its client’s of the same property, however the address is spelled', async () => {
+    const client = newClient();
+    const address = house();
+    const { reportId, photo, findingId } = await firstReport(address, client);
+    await firstReport(house(), client);
+    const job = await jobAt(address.replace('Dr #4', 'Drive Apt. 4'), client);
+    expect((await earlierOf(job)).result).toEqual({
+      reports: [
+        {
+          reportId,
+          date: '2025-03-05',
+          linearFootage: 62,
+          distanceToMain: null,
+          findings: [
+            {
+              ...{ id: findingId, mainProblem: 'Root intrusion', footage: 32, severity: 'medium', photo },
+              ...{ date: '2025-03-05', videoTime: '3:10', history: [] },
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('are those of its property, also from before two spellings were merged, and none that was split off', async () => {
+    const client = newClient();
+    const [address, property] = [house(), randomUUID()];
+    const elsewhere = house();
+    const { reportId } = await generated(await jobAt(elsewhere, client, property), formAt(elsewhere, client));
+    await generated(await jobAt(address, client, randomUUID()), formAt(address, client));
+    const { result } = await earlierOf(await jobAt(address, client, property));
+    expect(result?.reports.map((report) => report.reportId)).toEqual([reportId]);
+  });
+
+  it('aren’t another client’s of that property', async () => {
+    const address = house();
+    await firstReport(address, newClient());
+    expect((await earlierOf(await jobAt(address, newClient()))).result).toEqual({ reports: [] });
+  });
+
+  it('are for the inspector of the job alone', async () => {
+    const job = await jobAt(house(), newClient());
+    const inspector = await signIn();
+    await db.collection('admins').doc(inspector.uid).update({ role: 'inspector' });
+    expect((await earlierOf(job, inspector)).error?.details).toMatchObject({ code: 'not-allowed' });
+    await db.collection('bookings').doc(job.bookingId).update({ inspector_id: inspector.uid });
+    expect((await earlierOf(job, inspector)).result).toEqual({ reports: [] });
+  });
+});
+
+describe('a report that is compared', () => {
+  it('keeps what the inspector confirmed, with its own copy of the earlier picture', async () => {
+    const client = newClient();
+    const address = house();
+    const { reportId: earlierId, photo } = await firstReport(address, client);
+    const job = await jobAt(address, client);
+    const comparison = comparedWith(earlierId, photo);
+    const { reportId, url } = await generated(job, formAt(address, client, { comparison }));
+    const version = await stored('report_versions', `${reportId}_1`);
+    expect(toReportForm(version as unknown as ReportRecord).comparison).toEqual(comparison);
+    const [picture] = version?.compared_photos as EarlierPicture[];
+    const copy = await waitFor('the picture', () => storedFile(picture?.picture.path ?? ''));
+    expect(copy).toEqual(await storedFile(picture?.from ?? ''));
+
+    // The earlier report is deleted after two years.
+    await db.collection('inspection_reports').doc(earlierId).delete();
+    await settle(admin, job);
+    const page = await (await openPage(url)).text();
+    expect(page).toContain('1 of 1 repaired');
+    expect(page).toContain('Root intrusion');
+    const amended = await call<ReportAnswer>(
+      'office-report-amend',
+      {
+        reportId,
+        amendment: 'The summary.',
+        report: formAt(address, client, { comparison, summary: 'No roots.' }),
+        idempotencyKey: randomUUID(),
+      },
+      admin,
+    );
+    expect(amended.error).toBeUndefined();
+    expect((await stored('report_versions', `${reportId}_2`))?.compared_photos).toMatchObject([
+      { path: photo, picture: picture?.picture },
+    ]);
+  });
+
+  it('is refused with another client’s report, with one that is gone, and with itself', async () => {
+    const address = house();
+    const { reportId: theirs, photo } = await firstReport(address, newClient());
+    const client = newClient();
+    const job = await jobAt(address, client);
+    const refused = async (reportId: string) => {
+      const form = formAt(address, client, { comparison: comparedWith(reportId, photo) });
+      return (await generate(job.bookingId, form)).error?.details;
+    };
+    expect(await refused(theirs)).toMatchObject({
+      code: 'invalid-input',
+      userMessage: 'The earlier report belongs to another client. Remove the comparison from the report.',
+    });
+    expect(await refused('report-that-is-gone0')).toMatchObject({
+      code: 'invalid-input',
+      userMessage: 'The earlier report has been deleted. Remove the comparison from the report.',
+    });
+  });
+});

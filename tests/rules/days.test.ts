@@ -1,0 +1,16 @@
+import { collections } from '@domain/firestore/paths';
+import { describeRules, no } from './rules-table';
+
+describeRules({
+  collection: collections.days,
+  document: { jobs: {} },
+  // prettier-ignore
+  table: {
+    //              get   list  create  update  delete
+    visitor:        [no,   no,   no,     no,     no],
+    'signed in':    [no,   no,   no,     no,     no],
+    'claim only':   [no,   no,   no,     no,     no],
+    'record only':  [no,   no,   no,     no,     no],
+    admin:          [no,   no,   no,     no,     no],
+  },
+});
