@@ -1,8 +1,11 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { within } from '@domain/time/within';
 
-/** In some private modes opening a database neither succeeds nor fails. */
-const patienceMs = 3000;
+/**
+ * In some private modes opening a database neither succeeds nor fails. Much longer than a slow device takes to repair a
+ * database after its browser was killed.
+ */
+const patienceMs = 20_000;
 
 export interface DeviceConnection<Schema extends DBSchema> {
   /** @throws Error if the browser refuses the database or times out. */
@@ -31,11 +34,18 @@ export function deviceConnection<Schema extends DBSchema>(
   function open(): Promise<IDBPDatabase<Schema>> {
     opened ??= withPatience(
       openDatabase({ blocking: () => void close(), terminated: () => (opened = null) }),
+      takeLate,
     ).catch((cause: unknown) => {
       opened = null;
       throw cause;
     });
     return opened;
+  }
+
+  /** Keeps a connection that succeeds after the timeout, unless there is another. */
+  function takeLate(database: IDBPDatabase<Schema>): void {
+    if (opened === null) opened = Promise.resolve(database);
+    else database.close();
   }
 
   async function close(): Promise<void> {
@@ -61,11 +71,13 @@ export function deviceConnection<Schema extends DBSchema>(
   };
 }
 
-function withPatience<Database extends { close(): void }>(work: Promise<Database>): Promise<Database> {
+function withPatience<Database>(
+  work: Promise<Database>,
+  onLate: (database: Database) => void,
+): Promise<Database> {
   return within(patienceMs, work, () => {
-    // Closes a connection that succeeds after the timeout.
-    // ignored: a connection that did not open needs no closing
-    work.then((database) => database.close()).catch(() => undefined);
+    // ignored: a connection that did not open is missed by nobody
+    work.then(onLate).catch(() => undefined);
     throw new Error('the database does not open');
   });
 }
