@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
-import { openDB, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deviceConnection } from './device-connection';
 
-interface Schema {
+interface Schema extends DBSchema {
   records: { key: string; value: string };
 }
 
