@@ -6,7 +6,7 @@ import { sharedBy, sharedForm, sharedView } from './shared-view';
 const comparison = comparisonOf({
   rows: [
     rowOf(
-      { photos: [photo('finding-0008', 8)], videoTime: '8:08' },
+      { photos: [photo('finding-0008', 8)], videoTime: '8:08', film: 'film-of-the-check' },
       { photo: photo('finding-0009', 9), videoTime: '9:09' },
     ),
   ],
@@ -30,6 +30,7 @@ describe('the shared part of a report', () => {
     ['photos', photo('finding-0009', 9)],
     ['video', '8:08'],
     ['video', '9:09'],
+    ['video', 'film-of-the-check'],
     ['costs', '4,500'],
     ['notes', 'The water ran during the inspection.'],
     ['video', 'video.example.com'],

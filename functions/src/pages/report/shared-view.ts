@@ -50,7 +50,7 @@ export function sharedForm(form: ReportForm, { photos, costs, notes, video }: Sh
       rows: form.comparison.rows.map((row) => ({
         ...row,
         ...(!photos && { photos: [], photoMarks: [] }),
-        ...(!video && { videoTime: '' }),
+        ...(!video && { videoTime: '', film: undefined }),
         earlier: {
           ...row.earlier,
           ...(!photos && { photo: '' }),

@@ -1,7 +1,7 @@
 import type { RunMark, TwoRuns } from '@domain/report/compare/two-runs';
 import { severityShapes } from '@domain/brand/severity-shapes';
 import { spreadOut } from '@domain/report/spread-out';
-import { writtenDate } from '@domain/time/written-date';
+import { mediumDate } from '@domain/time/calendar-date';
 
 const width = 340;
 const pipes = { earlier: 118, current: 208 } as const;
@@ -29,10 +29,10 @@ export function TwoRunsMap({ runs, dates }: TwoRunsMapProps) {
     <figure className="map runs">
       <svg viewBox={`0 0 ${width} ${lowest}`} role="img" aria-label={inWords(runs)}>
         <text x={pipes.earlier + pipeWidth} y="16" textAnchor="end" fill="var(--muted)">
-          {writtenDate(dates.earlier)}
+          {mediumDate(dates.earlier)}
         </text>
         <text x={pipes.current} y="16" fill="var(--muted)">
-          {writtenDate(dates.current)}
+          {mediumDate(dates.current)}
         </text>
         {runs.links.map(({ from, to }, index) => (
           <path

@@ -26,6 +26,7 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: 8,
   border: `1px solid ${theme.vars.palette.divider}`,
   '& .before': { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+  '& .before:has(.picture)': { gridTemplateColumns: 'minmax(0, 120px) minmax(0, 1fr)' },
   [theme.breakpoints.up('sm')]: {
     '& .before:has(.picture)': { gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)' },
   },
@@ -92,7 +93,7 @@ export function ComparedRowCard({
         onChoose={(next) => onChange((now) => withOutcome(now, next, proposed))}
       />
       {isThere && (
-        <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 }}>
           <TextField
             select
             name={`${name}.findingId`}
