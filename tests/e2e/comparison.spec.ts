@@ -11,6 +11,7 @@ import { newPerson, openOffice, openPhone } from '../../tools/testing/screens/pe
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { completedJob, reportedJob, settleJob, uploadedPhoto } from './support/report';
+import { cameraFilm, reportFilms } from './support/report-films';
 import { addFinding, giveStandardFacts, reportWriter, toast } from './support/report-writer';
 import { tabTo } from './support/tab-to';
 import { test } from './support/test';
@@ -261,4 +262,46 @@ test('three checkups of one property, and each finding over the years', async ({
   const text = (await pdfPages(page)).join(' ');
   expect(text).toContain('Over the years');
   expect(text).toMatch(/July 16, 2024: 12 ft, low severity\. July 17, 2025: 12\.5 ft, medium severity\./);
+});
+
+test('a repaired finding gets its moment and picture from the film', async ({ browser }) => {
+  test.skip(!repair, 'No service of the business confirms a repair.');
+  const client = newPerson();
+  await reportedJob(client);
+  const { bookingId } = await completedJob(client, repair);
+  const office = await openOffice(browser);
+  const part = await writeReportOf(office, bookingId);
+  await part.getByRole('button', { name: 'Compare With July 16, 2026' }).click();
+  const roots = earlierFinding(part, 'Roots at a joint');
+  await roots.outcome('Repaired').check();
+  await earlierFinding(part, 'Offset joint').outcome('Not repaired').check();
+  await earlierFinding(part, 'Offset joint').addIt.click();
+
+  const films = reportFilms(office);
+  await films.choose(cameraFilm());
+  await films.ready();
+  await films.seek(50);
+  const { keyboard } = office;
+  await tabTo(office.getByRole('button', { name: 'For an Earlier Finding' }));
+  await keyboard.press('Enter');
+  // What is among today’s findings has its moment there.
+  await expect(office.getByRole('menuitem')).toHaveText(['Roots at a joint at 12 ft']);
+  await keyboard.press('Enter');
+  await expect(toast(office, 'Moment Added')).toBeVisible();
+  await expect(roots.card.getByRole('textbox', { name: 'Video Time' })).toHaveValue('0:05');
+  await expect(roots.card.getByText('Uploaded', { exact: true })).toBeVisible();
+  await roots.card.getByRole('button', { name: 'Back to Film: Roots at a joint at 12 ft' }).click();
+  await expect(films.player).toBeFocused();
+  await expect(films.rows).toContainText('Uploaded', { timeout: 90_000 });
+
+  await reportWriter(office).summary.fill('The roots are gone. The joint at 34 ft is as it was.');
+  await giveStandardFacts(office);
+  const url = await generatedFor(office, bookingId);
+  const page = await (await openPhone(browser)).newPage();
+  await expect(async () => {
+    await page.goto(url);
+    const compared = page.getByRole('article').filter({ hasText: 'A. Roots at a joint' });
+    const moment = compared.getByRole('link', { name: 'Watch it at 0:05 in the video' });
+    await expect(moment).toHaveAttribute('href', /film\.mp4#t=5$/, { timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
 });
