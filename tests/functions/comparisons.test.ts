@@ -8,12 +8,14 @@ import type { ReportAnswer } from '@domain/report/report-calls';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { toReportForm, type ReportRecord } from '@domain/report/report-record';
 import { findingOf } from '@domain/report/testing/finding-of';
+import { readPdf } from '../../functions/src/pdf/testing/read-pdf';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { db } from './support/admin-sdk';
 import { bookedJob, type BookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { storedFile } from './support/files';
-import { openPage, receivedPhoto, settle } from './support/reported-job';
+import { newEmail } from './support/new-contact';
+import { openPage, receivedPhoto, sendForm, settle } from './support/reported-job';
 import { signIn, type SignedIn } from './support/sign-in';
 import { stored } from './support/stored';
 import { waitFor } from './support/wait-for';
@@ -187,5 +189,113 @@ describe('a report that is compared', () => {
       code: 'invalid-input',
       userMessage: 'The earlier report has been deleted. Remove the comparison from the report.',
     });
+  });
+});
+
+describe('the confirmation of a repair', () => {
+  const address = house();
+  let confirmed: { readonly key: string; readonly reportId: string; readonly job: BookedJob };
+  let client: Client;
+  let earlierId: string;
+  let photo: string;
+  beforeAll(async () => {
+    client = newClient();
+    const first = await firstReport(address, client);
+    [earlierId, photo] = [first.reportId, first.photo];
+    const job = await jobAt(address, client);
+    const { reportId, url } = await generated(job, formAt(address, client, wholeReport()));
+    await settle(admin, job);
+    confirmed = { key: url.slice(url.lastIndexOf('/') + 1), reportId, job };
+  });
+
+  const wholeReport = (): Partial<ReportForm> => ({
+    comparison: comparedWith(earlierId, photo),
+    summary: 'Words of the summary.',
+    inspectorNotes: 'Words of the notes.',
+    findings: [
+      findingOf({
+        id: 'finding-now-0001',
+        mainProblem: 'Standing water',
+        footage: 58,
+        estimatedCost: '$4,321',
+      }),
+    ],
+  });
+
+  /** Shares as the form on the report’s page does. @returns the key of the link, and the share */
+  async function shared(fields: readonly (readonly [string, string])[], key = confirmed.key) {
+    const answer = await sendForm(`/report/${key}/share`, [
+      ...([
+        ['token', randomUUID()],
+        ['to', 'someone'],
+        ['way', 'link'],
+        ['role', 'seller'],
+      ] as const),
+      ...fields,
+    ]);
+    const { docs } = await db.collection('report_shares').where('report_id', '==', confirmed.reportId).get();
+    const made = docs.find((share) => share.get('kind') === 'confirmation');
+    const links = await db
+      .collection('access_links')
+      .where('subject', '==', made?.id ?? '')
+      .get();
+    return { answer, share: made?.data(), link: links.docs[0]?.id ?? '' };
+  }
+
+  it('is shared alone: its page and PDF show the repair, and nothing else of the report', async () => {
+    expect(await (await openPage(`/report/${confirmed.key}`)).text()).toContain('Confirmation of repair');
+    const { share, link } = await shared([
+      ['what', 'confirmation'],
+      ['notes', 'on'],
+      ['costs', 'on'],
+      ['pdf', 'on'],
+    ]);
+    expect(share).toMatchObject({
+      kind: 'confirmation',
+      recipient_role: 'seller',
+      parts: { photos: true, costs: false, notes: false, video: false, pdf: false },
+    });
+    const page = await (await openPage(`/report/${link}`)).text();
+    for (const shown of ['1 of 1 repaired', 'Root intrusion', address, '/report/files?path=']) {
+      expect(page).toContain(shown);
+    }
+    for (const secret of ['Words of', '4,321', client.email, 'Ann Lee', confirmed.key, 'report-v1.pdf']) {
+      expect(page).not.toContain(secret);
+    }
+    const file = await openPage(`/report/${link}/confirmation.pdf`);
+    const { text } = await readPdf(new Uint8Array(await file.arrayBuffer()));
+    expect(text).toContain('Confirmation of repair');
+    expect(text).toContain('1 of 1 repaired.');
+    expect(text).not.toMatch(/Words of|4,321/);
+    expect((await openPage(`/report/${link}/repair-list.pdf`)).status).toBe(404);
+
+    // An amendment without it closes the link.
+    const amended = await call<ReportAnswer>(
+      'office-report-amend',
+      {
+        reportId: confirmed.reportId,
+        amendment: 'No comparison.',
+        report: formAt(address, client, { ...wholeReport(), comparison: null }),
+        idempotencyKey: randomUUID(),
+      },
+      admin,
+    );
+    expect(amended.error).toBeUndefined();
+    for (const part of ['', '/confirmation.pdf']) {
+      const closed = await (await openPage(`/report/${link}${part}`)).text();
+      expect(closed).toContain('This link was turned off');
+    }
+    const again = await sendForm(`/report/${confirmed.key}/share`, [
+      ...([
+        ['token', randomUUID()],
+        ['to', 'someone'],
+        ['way', 'email'],
+        ['role', 'other'],
+      ] as const),
+      ['email', newEmail('lender')],
+      ['what', 'confirmation'],
+    ]);
+    expect(again.status).toBe(422);
+    expect(await again.text()).toContain('this report no longer confirms a repair');
   });
 });

@@ -14,10 +14,12 @@ import { videoOf } from './report-view';
 interface ComparedFindingsProps {
   readonly comparison: Comparison;
   readonly view: ReportView;
+  /** Whether the page shows nothing else of the report. */
+  readonly alone?: boolean;
 }
 
 /** Each earlier finding and what became of it, side by side. A script lays the two pictures over each other. */
-export function ComparedFindings({ comparison, view }: ComparedFindingsProps) {
+export function ComparedFindings({ comparison, view, alone = false }: ComparedFindingsProps) {
   const numbered = numberedFindings(view.form.findings);
   if (comparison.rows.length === 0) return null;
   return (
@@ -27,7 +29,7 @@ export function ComparedFindings({ comparison, view }: ComparedFindingsProps) {
         {comparison.rows.map((row, index) => (
           <li key={row.earlier.id}>
             <Compared
-              {...{ row, view }}
+              {...{ row, view, alone }}
               letter={letterOf(index)}
               now={numbered.find(({ finding }) => finding.id === row.findingId)}
             />
@@ -41,13 +43,14 @@ export function ComparedFindings({ comparison, view }: ComparedFindingsProps) {
 interface ComparedProps {
   readonly row: ComparedRow;
   readonly view: ReportView;
+  readonly alone: boolean;
   /** As the map of both inspections names it. */
   readonly letter: string;
   /** The finding that it is today. */
   readonly now: NumberedFinding | undefined;
 }
 
-function Compared({ row, view, letter, now }: ComparedProps) {
+function Compared({ row, view, alone, letter, now }: ComparedProps) {
   const { earlier, outcome } = row;
   const before = view.earlierPhotos.get(earlier.photo);
   const [path = ''] = now ? now.finding.photos : row.photos;
@@ -80,9 +83,13 @@ function Compared({ row, view, letter, now }: ComparedProps) {
       </div>
       {now && (
         <p className="muted">
-          <a href={`#${findingAnchor(now.number)}`}>
-            Finding {now.number}: {now.finding.mainProblem}
-          </a>
+          {alone ? (
+            `Today: ${now.finding.mainProblem}`
+          ) : (
+            <a href={`#${findingAnchor(now.number)}`}>
+              Finding {now.number}: {now.finding.mainProblem}
+            </a>
+          )}
         </p>
       )}
     </article>
@@ -124,7 +131,7 @@ function Side({ title, facts, photo, alt, beside, children }: SideProps) {
 }
 
 /** The moment in today's film or video. */
-function MomentNow({ row, view, now }: Omit<ComparedProps, 'letter'>) {
+function MomentNow({ row, view, now }: Pick<ComparedProps, 'row' | 'view' | 'now'>) {
   const shown: Pick<Finding, 'videoTime' | 'film'> = now ? now.finding : row;
   if (shown.videoTime === '') return null;
   if (shown.film) return <FilmMoment films={view.films} finding={shown} />;
