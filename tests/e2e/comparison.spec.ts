@@ -89,7 +89,7 @@ test('a repair, from the first report to its written confirmation', async ({ bro
       return findingOf({ id, ...finding, photos: [await uploadedPhoto(id, '#7A5230')] });
     }),
   );
-  await reportedJob(client, { findings });
+  await settleJob((await reportedJob(client, { findings })).bookingId);
   const { bookingId } = await completedJob(client, repair);
 
   const office = await openOffice(browser, routes.admin, tablet);
@@ -163,6 +163,27 @@ test('a repair, from the first report to its written confirmation', async ({ bro
   }
   await expect(plain.getByRole('slider')).toHaveCount(0);
 
+  // The seller gets the confirmation alone.
+  await page.getByRole('link', { name: 'Send to my agent' }).click();
+  await page.getByRole('radio', { name: 'Seller' }).check();
+  await page.getByRole('radio', { name: /^Confirmation of repair/ }).check();
+  await expectAccessible(page, widths);
+  await page.getByRole('button', { name: 'Get a link to copy' }).click();
+  await expect(page.getByText('The link is ready. Copy it below.')).toBeVisible();
+  const seller = await (await openPhone(browser)).newPage();
+  await seller.goto(await page.getByLabel('Their link').inputValue());
+  await expect(seller.getByRole('heading', { name: 'Confirmation of repair' })).toBeVisible();
+  await expect(seller.getByRole('heading', { name: '3 of 4 repaired' })).toBeVisible();
+  await expect(seller.getByRole('slider', { name: 'Root intrusion, before, and after' })).toBeAttached();
+  await expect(seller.getByText('Three of the four repairs hold up.')).toHaveCount(0);
+  await expectAccessible(seller, widths);
+  await expectNothingWiderAnywhere(seller);
+  const [own] = await Promise.all([
+    seller.waitForEvent('download'),
+    seller.getByRole('link', { name: 'Download PDF' }).click(),
+  ]);
+  expect(own.suggestedFilename()).toBe('repair-confirmation.pdf');
+
   const pages = await pdfPages(page);
   expect(pages[0]).toContain('3 of 4 repaired');
   const confirmation = pages.at(-1) ?? '';
@@ -192,9 +213,10 @@ test('three checkups of one property, and each finding over the years', async ({
     },
     year,
   );
+  await settleJob(first.bookingId);
   const [roots, grease] = earlierFindingsOf(first.form);
   if (!roots || !grease) throw new Error('no earlier findings');
-  await reportedJob(
+  const second = await reportedJob(
     client,
     {
       inspectionDate: '2025-07-17',
@@ -220,6 +242,7 @@ test('three checkups of one property, and each finding over the years', async ({
     },
     year,
   );
+  await settleJob(second.bookingId);
   const { bookingId } = await completedJob(client, year);
 
   const office = await openOffice(browser);
@@ -267,7 +290,7 @@ test('three checkups of one property, and each finding over the years', async ({
 test('a repaired finding gets its moment and picture from the film', async ({ browser }) => {
   test.skip(!repair, 'No service of the business confirms a repair.');
   const client = newPerson();
-  await reportedJob(client);
+  await settleJob((await reportedJob(client)).bookingId);
   const { bookingId } = await completedJob(client, repair);
   const office = await openOffice(browser);
   const part = await writeReportOf(office, bookingId);

@@ -69,8 +69,8 @@ const earlierOf = async ({ bookingId }: BookedJob, by = admin) =>
 
 const house = () => `${randomUUID().slice(0, 4)} E Ridgeline Dr #4, Akron, OH 44606`;
 
-/** A client's first report, with a photo. */
-async function firstReport(address: string, client: Client) {
+/** A client's first report, with a photo; it is paid. */
+async function firstReport(address: string, client: Client, propertyId: string | null = null) {
   const findingId = `finding-${randomUUID()}`;
   const photo = await receivedPhoto(admin, findingId);
   const roots = findingOf({
@@ -78,8 +78,10 @@ async function firstReport(address: string, client: Client) {
     videoTime: '3:10',
   });
   const form = formAt(address, client, { findings: [roots] });
-  const { reportId } = await generated(await jobAt(address, client), form);
-  return { reportId, photo, findingId };
+  const job = await jobAt(address, client, propertyId);
+  const { reportId, url } = await generated(job, form);
+  await settle(admin, job);
+  return { reportId, photo, findingId, url };
 }
 
 const comparedWith = (reportId: string, photo: string, changes: Partial<Comparison> = {}) =>
@@ -114,8 +116,8 @@ describe('the earlier reports of a job', () => {
     const client = newClient();
     const [address, property] = [house(), randomUUID()];
     const elsewhere = house();
-    const { reportId } = await generated(await jobAt(elsewhere, client, property), formAt(elsewhere, client));
-    await generated(await jobAt(address, client, randomUUID()), formAt(address, client));
+    const { reportId } = await firstReport(elsewhere, client, property);
+    await firstReport(address, client, randomUUID());
     const { result } = await earlierOf(await jobAt(address, client, property));
     expect(result?.reports.map((report) => report.reportId)).toEqual([reportId]);
   });
@@ -124,6 +126,68 @@ describe('the earlier reports of a job', () => {
     const address = house();
     await firstReport(address, newClient());
     expect((await earlierOf(await jobAt(address, newClient()))).result).toEqual({ reports: [] });
+  });
+
+  it('aren’t offered before they are paid for, and can’t be compared with', async () => {
+    const client = newClient();
+    const address = house();
+    const { reportId } = await generated(await jobAt(address, client), formAt(address, client));
+    const job = await jobAt(address, client);
+    expect((await earlierOf(job)).result).toEqual({ reports: [] });
+    const form = formAt(address, client, { comparison: comparisonOf({ reportId }) });
+    expect((await generate(job.bookingId, form)).error?.details).toMatchObject({
+      userMessage: 'The earlier report hasn’t been paid for. Remove the comparison from the report.',
+    });
+  });
+
+  it('are another client’s as far as that client shared them, while the link works', async () => {
+    const [address, property] = [house(), randomUUID()];
+    const [seller, buyer] = [newClient(), newClient()];
+    const { reportId, photo, url } = await firstReport(address, seller, property);
+    const job = await jobAt(address, buyer, property);
+    const share = (parts: readonly string[], email = buyer.email) =>
+      sendForm(new URL(`${url}/share`).pathname, [
+        ...([
+          ['token', randomUUID()],
+          ['to', 'someone'],
+          ['email', email],
+          ['role', 'buyer'],
+        ] as const),
+        ...parts.map((part) => [part, 'on'] as const),
+      ]);
+    const offered = async () => (await earlierOf(job)).result?.reports.map((report) => report.findings[0]);
+    await share(['photos', 'video'], newEmail('someone-else'));
+    expect(await offered()).toEqual([]);
+    await share(['costs']);
+    expect(await offered()).toMatchObject([{ mainProblem: 'Root intrusion', photo: '', videoTime: '' }]);
+    await share(['photos', 'video']);
+    expect(await offered()).toMatchObject([{ mainProblem: 'Root intrusion', photo, videoTime: '3:10' }]);
+
+    const comparison = comparedWith(reportId, photo);
+    const { reportId: ownId } = await generated(job, formAt(address, buyer, { comparison }));
+    expect((await stored('report_versions', `${ownId}_1`))?.compared_photos).toMatchObject([{ path: photo }]);
+
+    // Once the links are turned off, only what has it already keeps it.
+    const shares = await db.collection('report_shares').where('report_id', '==', reportId).get();
+    for (const { ref } of shares.docs) await ref.update({ revoked_at: new Date() });
+    expect(await offered()).toEqual([]);
+    const amend = (amended: Comparison) =>
+      call<ReportAnswer>(
+        'office-report-amend',
+        {
+          reportId: ownId,
+          amendment: 'The summary.',
+          report: formAt(address, buyer, { comparison: amended }),
+          idempotencyKey: randomUUID(),
+        },
+        admin,
+      );
+    expect((await amend(comparison)).error).toBeUndefined();
+    const other = await jobAt(address, buyer, property);
+    const again = formAt(address, buyer, { comparison });
+    expect((await generate(other.bookingId, again)).error?.details).toMatchObject({
+      userMessage: 'The earlier report belongs to another client. Remove the comparison from the report.',
+    });
   });
 
   it('are for the inspector of the job alone', async () => {
