@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
 import { confirmationTitle } from '@domain/report/compare/confirmation-title';
+import { drawLetterhead } from './brand/letterhead';
 import { drawPageFrames } from './brand/page-frame';
 import { loadFaces } from './fonts/load-faces';
 import { PageFlow } from './layout/page-flow';
@@ -10,6 +11,7 @@ import { drawConfirmation, type ConfirmationContent } from './report/repair-conf
 export async function buildConfirmationPdf(content: ConfirmationContent): Promise<Uint8Array> {
   const { form, number, version, createdAt } = content;
   const flow = new PageFlow(await loadFaces());
+  drawLetterhead(flow);
   drawConfirmation(flow, content);
   const reference = `Report ${number}, version ${version}`;
   drawPageFrames(flow, { title: confirmationTitle, reference, mark: null }, flow.y - 16);

@@ -1,4 +1,4 @@
-import type { RunMark, TwoRuns } from '@domain/report/compare/two-runs';
+import { runsInWords, type RunMark, type TwoRuns } from '@domain/report/compare/two-runs';
 import { severityShapes } from '@domain/brand/severity-shapes';
 import { spreadOut } from '@domain/report/spread-out';
 import { mediumDate } from '@domain/time/calendar-date';
@@ -27,7 +27,7 @@ export function TwoRunsMap({ runs, dates }: TwoRunsMapProps) {
   const lowest = Math.max(yOf(1), ...sides.flatMap(({ places }) => places)) + 34;
   return (
     <figure className="map runs">
-      <svg viewBox={`0 0 ${width} ${lowest}`} role="img" aria-label={inWords(runs)}>
+      <svg viewBox={`0 0 ${width} ${lowest}`} role="img" aria-label={runsInWords(runs)}>
         <text x={pipes.earlier + pipeWidth} y="16" textAnchor="end" fill="var(--muted)">
           {mediumDate(dates.earlier)}
         </text>
@@ -119,14 +119,4 @@ function Mark({ mark: { label, severity, feet }, side, x, y, labelY }: MarkProps
       </text>
     </>
   );
-}
-
-function inWords({ earlier, current, links }: TwoRuns): string {
-  const places = (marks: readonly RunMark[]) =>
-    marks.map(({ label, feet }) => `${label} at ${feet} feet`).join(', ');
-  return [
-    `Before: ${places(earlier.marks) || 'nothing'}.`,
-    `Now: ${places(current.marks) || 'nothing'}.`,
-    `${links.length} of the earlier findings are among today’s.`,
-  ].join(' ');
 }

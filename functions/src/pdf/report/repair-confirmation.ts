@@ -4,13 +4,15 @@ import {
   confirmationFacts,
   confirmedFindings,
   confirmsRepair,
+  type ConfirmedFact,
 } from '@domain/report/compare/confirmation';
 import { confirmationTitle } from '@domain/report/compare/confirmation-title';
 import { inspectorWords, signatureMark } from '@domain/report/inspector';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { writtenDate } from '@domain/time/written-date';
+import { phoneNow } from '../../platform/phone-now';
+import { settingsNow } from '../../platform/settings-now';
 import { drawHeading } from '../brand/heading';
-import { drawLetterhead } from '../brand/letterhead';
 import { palette } from '../brand/palette';
 import { textStyles } from '../brand/text-styles';
 import type { PageFlow } from '../layout/page-flow';
@@ -28,18 +30,26 @@ export type ConfirmationContent = Pick<
 export function drawRepairConfirmation(flow: PageFlow, content: ConfirmationContent): void {
   if (!confirmsRepair(content.form.comparison)) return;
   flow.newPage();
-  drawConfirmation(flow, content);
+  // Only the report's first page has the letterhead.
+  const by = [business.name, phoneNow().display, settingsNow().contact.email].join(', ');
+  drawConfirmation(flow, content, [{ label: 'Inspected by', value: by }]);
 }
 
-/** The confirmation, which stands on its own: it can be given to a seller, a lender or a contractor. */
-export function drawConfirmation(flow: PageFlow, content: ConfirmationContent): void {
+/**
+ * The confirmation, which stands on its own: it can be given to a seller, a lender or a contractor.
+ * @param more facts after the others
+ */
+export function drawConfirmation(
+  flow: PageFlow,
+  content: ConfirmationContent,
+  more: readonly ConfirmedFact[] = [],
+): void {
   const { form, inspector, createdAt } = content;
   const { comparison } = form;
   if (!confirmsRepair(comparison)) return;
-  drawLetterhead(flow);
   flow.text('H1', confirmationTitle, textStyles.title);
   flow.gap(12);
-  drawTable(flow, confirmationFacts({ ...content, comparison }), table);
+  drawTable(flow, [...confirmationFacts({ ...content, comparison }), ...more], table);
   drawHeading(flow, 'What we checked', null, 40);
   drawTable(flow, confirmedFindings({ form, comparison }), table);
   flow.gap(10);

@@ -11,6 +11,7 @@ import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { Toasts } from '@/ui/toasts';
 import { buildInspector } from '../../../../tools/testing/factories/build-inspector';
 import { buildReview } from '../../../../tools/testing/factories/build-review';
+import { trustedJson } from '../../../../tools/trusted-json';
 import { ReviewPanel } from './review-panel';
 
 const riley = { ...buildInspector({ name: 'Riley Ortega' }), inspects: true };
@@ -72,7 +73,7 @@ test('shows what became of each earlier finding, and takes a comment on it', asy
       ),
     ],
   });
-  show({ form: JSON.stringify({ ...(JSON.parse(submitted.form) as object), comparison }) });
+  show({ form: JSON.stringify({ ...trustedJson<object>(submitted.form ?? ''), comparison }) });
   const part = within(screen.getByRole('region', { name: 'Earlier Report' }));
   expect(part.getByText(/^1 of 2 repaired\. 1 not repaired\. .* moved by 2 ft\.$/)).toBeDefined();
   expect(part.getByRole('heading', { name: 'Root intrusion at 32 ft: Repaired' })).toBeDefined();
