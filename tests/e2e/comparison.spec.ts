@@ -166,7 +166,10 @@ test('a repair, from the first report to its written confirmation', async ({ bro
   // The seller gets the confirmation alone.
   await page.getByRole('link', { name: 'Send to my agent' }).click();
   await page.getByRole('radio', { name: 'Seller' }).check();
+  await expect(page.getByText('Change what it shows')).toBeVisible();
   await page.getByRole('radio', { name: /^Confirmation of repair/ }).check();
+  // The confirmation has no parts to choose.
+  await expect(page.getByText('Change what it shows')).toBeHidden();
   await expectAccessible(page, widths);
   await page.getByRole('button', { name: 'Get a link to copy' }).click();
   await expect(page.getByText('The link is ready. Copy it below.')).toBeVisible();

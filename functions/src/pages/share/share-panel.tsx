@@ -122,7 +122,9 @@ function SomeoneForm({ address, token, confirms, refused }: SomeoneFormProps) {
         {errors.role && <p className="error">{errors.role}</p>}
       </fieldset>
       {confirms && <What chosen={refused?.what ?? 'report'} />}
-      <Parts chosen={refused?.parts ?? usualParts} />
+      <div className="parts">
+        <Parts chosen={refused?.parts ?? usualParts} />
+      </div>
       <div className="actions">
         <button className="button" name="way" value="email">
           Send email
