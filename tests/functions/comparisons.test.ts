@@ -9,6 +9,7 @@ import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { toReportForm, type ReportRecord } from '@domain/report/report-record';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { readPdf } from '../../functions/src/pdf/testing/read-pdf';
+import { buildFilm } from '../../tools/testing/factories/build-film';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { db } from './support/admin-sdk';
 import { bookedJob, type BookedJob } from './support/booked-job';
@@ -234,6 +235,51 @@ describe('a report that is compared', () => {
     expect((await stored('report_versions', `${reportId}_2`))?.compared_photos).toMatchObject([
       { path: photo, picture: picture?.picture },
     ]);
+  });
+
+  it('leads to the earlier film while that report’s readers have it, and to no other film', async () => {
+    const client = newClient();
+    const address = house();
+    const [filmId, otherId] = [1, 2].map(() => `film-${randomUUID()}`) as [string, string];
+    const first = await jobAt(address, client);
+    const roots = { mainProblem: 'Root intrusion', footage: 32, severity: 'medium' } as const;
+    const { reportId: earlierId } = await generated(
+      first,
+      formAt(address, client, {
+        films: [{ id: filmId, label: '' }],
+        findings: [findingOf({ id: `finding-${randomUUID()}`, ...roots, film: filmId, videoTime: '3:10' })],
+      }),
+    );
+    await settle(admin, first);
+    for (const id of [filmId, otherId]) {
+      const film = buildFilm({ job_id: first.bookingId, path: `films/${first.bookingId}/${id}.mp4` });
+      await db.collection('films').doc(id).set(film);
+    }
+    const job = await jobAt(address, client);
+    const [earlier] = (await earlierOf(job)).result?.reports[0]?.findings ?? [];
+    expect(earlier).toMatchObject({ film: filmId, videoTime: '3:10' });
+    if (!earlier) throw new Error('no earlier finding');
+    const comparison = comparisonOf({
+      reportId: earlierId,
+      rows: [
+        { ...rowOf({ outcome: 'repaired' }), earlier },
+        rowOf({ outcome: 'repaired' }, { id: 'earlier-0002', film: otherId, videoTime: '4:10' }),
+      ],
+    });
+    const { url } = await generated(job, formAt(address, client, { comparison }));
+    await settle(admin, job);
+    const pageNow = async () => (await openPage(url)).text();
+    const page = await pageNow();
+    expect(page).toContain('At 4:10 in that video');
+    const [, film = ''] = /href="([^"]+)#t=190"/.exec(page) ?? [];
+    expect(film).toMatch(/\/report\/films\/.+\/film\.mp4$/);
+    const statusOf = async () => (await fetch(film, { method: 'HEAD' })).status;
+    expect(await statusOf()).toBe(200);
+
+    // Once the earlier report is gone, so is its film.
+    await db.collection('inspection_reports').doc(earlierId).delete();
+    expect(await statusOf()).toBe(403);
+    expect(await pageNow()).toContain('At 3:10 in that video');
   });
 
   it('is refused with another client’s report, with one that is gone, and with itself', async () => {

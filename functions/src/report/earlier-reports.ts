@@ -50,6 +50,8 @@ async function loadEarlierReports(bookingId: string, job: JobThere, now: Date): 
         ...finding,
         ...(shared && !shared.photos && { photo: '' }),
         ...(shared && !shared.video && { videoTime: '' }),
+        // Another client's film stays with their report.
+        ...(shared && { film: undefined }),
       })),
     }));
 }

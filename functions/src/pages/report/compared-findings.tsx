@@ -4,6 +4,7 @@ import type { Finding } from '@domain/report/finding';
 import { letterOf } from '@domain/report/compare/two-runs';
 import { numberedFindings, type NumberedFinding } from '@domain/report/numbered-findings';
 import { severityWords, type Severity } from '@domain/report/severity';
+import { videoSeconds } from '@domain/report/video-time';
 import { videoMoment } from '@domain/report/video-moment';
 import { writtenDate } from '@domain/time/written-date';
 import { FilmMoment } from './film-moment';
@@ -69,7 +70,7 @@ function Compared({ row, view, alone, letter, now }: ComparedProps) {
           alt={`${earlier.mainProblem}, before`}
           beside={after !== undefined}
         >
-          {earlier.videoTime !== '' && `At ${earlier.videoTime} in that video`}
+          <MomentThen earlier={earlier} films={view.earlierFilms} />
         </Side>
         <Side
           title={`Now: ${writtenDate(view.form.inspectionDate)}`}
@@ -127,6 +128,24 @@ function Side({ title, facts, photo, alt, beside, children }: SideProps) {
         {children && <span>{children}</span>}
       </figcaption>
     </figure>
+  );
+}
+
+interface MomentThenProps {
+  readonly earlier: ComparedRow['earlier'];
+  readonly films: ReportView['earlierFilms'];
+}
+
+/** The moment in the earlier film, while this reader can watch that. */
+function MomentThen({ earlier: { film = '', videoTime }, films }: MomentThenProps) {
+  const seconds = videoSeconds(videoTime);
+  const url = films.get(film);
+  if (seconds === null) return null;
+  if (url === undefined) return `At ${videoTime} in that video`;
+  return (
+    <a href={`${url}#t=${seconds}`} target="_blank" rel="noopener noreferrer" className="moment">
+      Watch it at {videoTime} in that video
+    </a>
   );
 }
 

@@ -7,7 +7,7 @@ const comparison = comparisonOf({
   rows: [
     rowOf(
       { photos: [photo('finding-0008', 8)], videoTime: '8:08', film: 'film-of-the-check' },
-      { photo: photo('finding-0009', 9), videoTime: '9:09' },
+      { photo: photo('finding-0009', 9), videoTime: '9:09', film: 'film-of-the-first' },
     ),
   ],
 });
@@ -31,6 +31,7 @@ describe('the shared part of a report', () => {
     ['video', '8:08'],
     ['video', '9:09'],
     ['video', 'film-of-the-check'],
+    ['video', 'film-of-the-first'],
     ['costs', '4,500'],
     ['notes', 'The water ran during the inspection.'],
     ['video', 'video.example.com'],
@@ -57,6 +58,7 @@ describe('the shared part of a report', () => {
       now: content.createdAt,
       films: [film],
       photos: new Map(),
+      earlierFilms: new Map(),
       earlierPhotos: new Map(),
       pdfUrl: '/report/files?x',
       versions: [{ version: 1, writtenAt: content.createdAt, amendment: '', pdfUrl: '/report/files?x' }],
