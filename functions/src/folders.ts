@@ -111,11 +111,13 @@ const pages: Imports = {
   'pages/checkout': ['pages/parts', 'payment'],
   'pages/file': ['portal'],
   'pages/film': ['access'],
+  'pages/confirmation': ['access', 'pages/parts', 'pages/report'],
   'pages/repair-list': ['access', 'pages/parts', 'pages/report', 'repair-list', 'report', 'share'],
   'pages/share': ['access', 'pages/parts', 'share'],
   pages: [
     'access',
     'pages/checkout',
+    'pages/confirmation',
     'pages/file',
     'pages/film',
     'pages/parts',

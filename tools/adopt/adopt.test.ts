@@ -41,6 +41,11 @@ const typed = [
   '',
   'Sewer Scope, $175, 24 hours, The whole line on video.',
   'Sewer scope, 185, 24 hours, The same again.',
+  'Repair Check, 95, 24 hours, The repaired section again.',
+  '',
+  'Repair Report',
+  'repair check',
+  'Repair Check',
   '',
   'Sunday',
   'Someday',
@@ -96,6 +101,8 @@ test('each bad answer is refused with a sentence, and the question is asked agai
     'Enter at least 2.',
     'Columbus is in the list already.',
     'Sewer scope is in the list already.',
+    'Enter Sewer Scope or Repair Check, or nothing.',
+    'Repair Check checks repairs already.',
     'Enter a day, such as Friday.',
     'Enter a time at least four hours after you open: windows take two.',
     'Enter a whole number from 1 to 168.',
@@ -112,6 +119,8 @@ test('each bad answer is refused with a sentence, and the question is asked agai
     where: 'in Ohio',
     officeEmail: 'hello@hills.example',
     siteUrl: 'https://hills.example',
+    repairService: 'Repair Check',
+    yearlyService: null,
     blogUrl: null,
     reviewUrl: null,
     claimYears: null,
@@ -325,7 +334,10 @@ test('the folder’s files hold the answers', async () => {
     const { services } = await read<{ services: Services }>('services.ts');
     expect(services).toMatchObject({
       standard: 'sewer-scope',
-      catalog: [{ title: 'Sewer Scope', price: 175 }],
+      catalog: [
+        { title: 'Sewer Scope', price: 175 },
+        { title: 'Repair Check', price: 95, compares: 'repair' },
+      ],
     });
     const { hours } = await read<{ hours: Hours }>('hours.ts');
     expect(hours.opening).toEqual([

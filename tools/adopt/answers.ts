@@ -35,6 +35,9 @@ export interface Answers {
     readonly turnaround: string;
     readonly description: string;
   }[];
+  /** The titles of those whose reports compare an earlier one, for a repair and for a year; null for none. */
+  readonly repairService: string | null;
+  readonly yearlyService: string | null;
   /** The first and last of the days that are open, which may go past Sunday, and the hours, `HH:MM`. */
   readonly firstDay: string;
   readonly lastDay: string;

@@ -131,6 +131,10 @@ async function show(request: Request, key: string, part: string, now: Date): Pro
     const { repairListFile } = await import('./repair-list/repair-list-file');
     return repairListFile(opened, now);
   }
+  if (part === 'confirmation.pdf' && opened.state === 'share') {
+    const { confirmationFile } = await import('./confirmation/confirmation-file');
+    return confirmationFile(opened, now);
+  }
   // Where the browser stays after a form with errors, and then loads the page again.
   if ((part === 'share' || part === 'recipient') && opened.state === 'report') {
     return { seeOther: `${reportPath(key)}#${part}` };

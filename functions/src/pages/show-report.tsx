@@ -1,3 +1,4 @@
+import { confirmsRepair } from '@domain/report/compare/confirmation';
 import { reportNumber } from '@domain/report/report-number';
 import { reportAssets } from '@domain/report/report-assets';
 import { toReportForm } from '@domain/report/report-record';
@@ -12,6 +13,7 @@ import { openShares } from '../share/open-shares';
 import { lookAgain, progressOf } from './checkout/payment-progress';
 import { PaymentScreen } from './checkout/payment-screen';
 import { waitingPath } from './checkout/waiting-path';
+import { showConfirmation } from './confirmation/show-confirmation';
 import { closedAnswer, type ReportAnswer } from './parts/report-answer';
 import type { RefusedList } from './repair-list/repair-request';
 import { repairRequest } from './repair-list/repair-request-of';
@@ -63,6 +65,7 @@ export async function showReport(opened: Opened, asked: Asked, now: Date): Promi
     if (!isOpen) return closedAnswer('share-waits');
     if (opened.share.kind === 'repair-list') return showRepairList(opened, asked.key, now);
     const whole = await loadView(reportId, report, reader, now);
+    if (opened.share.kind === 'confirmation') return showConfirmation(whole, opened.share, asked.key);
     // Whom it was shared with can't sign in for it, and its link shows no more than the paper's reader has.
     const view = sharedView({ ...whole, paperAddress: reportUrl(asked.key) }, opened.share);
     return page(<ReportBody view={view} />);
@@ -98,7 +101,10 @@ async function loadPanels(
   const outstanding = { ready: true, paid: true };
   return {
     question: named && <RecipientAsk {...{ named, action, outstanding, refused }} />,
-    share: await loadSharePanel(job, shares, { key, news: shareNews, refused: refusedShare, named }),
+    share: await loadSharePanel(job, shares, {
+      ...{ key, named, news: shareNews, refused: refusedShare },
+      confirms: confirmsRepair(form.comparison),
+    }),
     repairs: repairRequest(form.findings, shares, { key, news: listNews, refused: refusedList }),
   };
 }

@@ -55,10 +55,9 @@ export async function prepareReport(
   const photos = await readPhotos(transaction, form);
   const films = await readFilms(transaction, form, bookingId);
   const customerId = job?.stored.customer_id ?? customerIdOf(form.clientEmail);
-  const comparedPhotos = await readEarlierPictures(transaction, {
-    ...{ form, reportId: reference.id, customerId },
-    before: null,
-  });
+  const client = { customerId, email: job?.stored.customer.email ?? form.clientEmail };
+  const compared = { form, reportId: reference.id, client, before: null };
+  const comparedPhotos = await readEarlierPictures(transaction, compared, now);
   const place = job ? null : await preparePlaceOfReport(transaction, null, form.propertyAddress);
   const audit = await openAuditTrail(transaction, record, admin, now);
   const jobAudit = job && (await openAuditTrail(transaction, job.record, admin, now));

@@ -70,23 +70,14 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
         <ComparisonBox form={form} />
         <Verdict view={view} />
         {amendment !== '' && <Text title={`Changed in version ${version}`}>{amendment}</Text>}
-        <div className={map || runs || watched ? `sides${watched ? ' watched' : ''}` : undefined}>
-          {(map || runs || watched) && (
+        <div className={map || watched ? `sides${watched ? ' watched' : ''}` : undefined}>
+          {(map || watched) && (
             <div className="where">
               <Films films={view.films} findings={form.findings} />
               {map && (
                 <>
                   <h2>Where the findings are</h2>
                   <PipeMap map={map} findings={form.findings} films={view.films} />
-                </>
-              )}
-              {runs && comparison && (
-                <>
-                  <h2>Both inspections</h2>
-                  <TwoRunsMap
-                    runs={runs}
-                    dates={{ earlier: comparison.date, current: form.inspectionDate }}
-                  />
                 </>
               )}
             </div>
@@ -97,6 +88,15 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
             {comparison && (
               <>
                 <SeriesTable comparison={comparison} form={form} />
+                {runs && (
+                  <>
+                    <h2>Both inspections</h2>
+                    <TwoRunsMap
+                      runs={runs}
+                      dates={{ earlier: comparison.date, current: form.inspectionDate }}
+                    />
+                  </>
+                )}
                 <ComparedFindings comparison={comparison} view={view} />
               </>
             )}
