@@ -1,4 +1,17 @@
-const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const ones = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const figures: Readonly<Record<string, number>> = {
   a: 1,
   ...Object.fromEntries(ones.map((word, index) => [word, index + 1])),
@@ -9,7 +22,7 @@ const figures: Readonly<Record<string, number>> = {
 const figure = `\\d{1,2}|${Object.keys(figures).join('|')}`;
 /** 'scoped again', 're-scope', 'another inspection', in a sentence that names the time. */
 const again =
-  "(?:scop(?:e|ed|ing)|inspect(?:ed|ing)?|look(?:ed)? at|check(?:ed)?)\\b[^.!?\\n]{0,60}?\\bagain|re-?scop(?:e|ed|ing)|re-?inspect(?:ed|ion|ing)?|(?:another|a new|follow-?up) (?:sewer )?(?:scope|inspection)";
+  '(?:scop(?:e|ed|ing)|inspect(?:ed|ing)?|look(?:ed)? at|check(?:ed)?)\\b[^.!?\\n]{0,60}?\\bagain|re-?scop(?:e|ed|ing)|re-?inspect(?:ed|ion|ing)?|(?:another|a new|follow-?up) (?:sewer )?(?:scope|inspection)';
 const time = `\\b(?:in|within|after|every)\\s+(?:about\\s+|the next\\s+)?(${figure})(?:\\s*(?:-|–|to|or)\\s*(${figure}))?[\\s-]+(month|year)s?\\b`;
 
 const laterNamed = new RegExp(`\\b(?:${again})\\b[^.!?\\n]{0,60}?${time}`, 'i');

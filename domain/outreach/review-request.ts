@@ -41,4 +41,3 @@ export function reviewTiming(
 export function openedBefore(now: Date): Date {
   return new Date(now.getTime() - reviewLimits.afterDays * dayMs);
 }
-
