@@ -22,7 +22,8 @@ it('a complaint stops them whatever else was chosen', () => {
 });
 
 it('a record from before there were choices still reads', () => {
-  const email = { optional: 'stopped', source: 'spam-report', at: '2026-11-20T15:00:00.000Z' };
+  const at = { toDate: () => new Date(0), toMillis: () => 0 };
+  const email = { optional: 'stopped', source: 'spam-report', at };
   expect(contactPreferencesRecord.read('one', { email })).toEqual({
     email,
     reminder: null,

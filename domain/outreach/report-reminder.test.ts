@@ -26,7 +26,7 @@ describe('a report’s reminder', () => {
   it('follows the earliest interval that a finding names', () => {
     expect(reminderOf({ ...form, findings: [later, monitored, plain] }, services)).toEqual({
       due_on: '2027-02-28',
-      reason: 'findings',
+      source: 'findings',
       state: 'waiting',
       at: null,
     });
@@ -34,10 +34,10 @@ describe('a report’s reminder', () => {
 
   it('comes a year after a yearly checkup, unless a finding asks for another time', () => {
     const checkup = { ...form, sewerScopeType: yearly ?? '' };
-    expect(reminderOf(checkup, services)).toMatchObject({ due_on: '2027-08-31', reason: 'checkup' });
+    expect(reminderOf(checkup, services)).toMatchObject({ due_on: '2027-08-31', source: 'checkup' });
     expect(reminderOf({ ...checkup, findings: [monitored] }, services)).toMatchObject({
       due_on: '2027-02-28',
-      reason: 'findings',
+      source: 'findings',
     });
   });
 
@@ -48,7 +48,7 @@ describe('a report’s reminder', () => {
 });
 
 describe('after an amendment', () => {
-  const before: ReportReminder = { due_on: '2027-08-31', reason: 'findings', state: 'waiting', at: null };
+  const before: ReportReminder = { due_on: '2027-08-31', source: 'findings', state: 'waiting', at: null };
   const amended = { ...form, findings: [monitored] };
 
   it('one that waits follows the new version', () => {

@@ -14,12 +14,12 @@ export const reminderStates = ['waiting', 'queued', 'declined', 'booked', 'late'
 export type ReminderState = (typeof reminderStates)[number];
 
 /** `findings`: a recommendation names the time. `checkup`: the inspection is done once a year. */
-export const reminderReasons = ['findings', 'checkup'] as const;
+export const reminderSources = ['findings', 'checkup'] as const;
 
 /** The one reminder of a report that the line should be scoped again. `At`: how a moment is given. */
 export interface ReportReminder<At = string> {
   readonly due_on: CalendarDate;
-  readonly reason: (typeof reminderReasons)[number];
+  readonly source: (typeof reminderSources)[number];
   readonly state: ReminderState;
   /** When it got this state; null while it waits. */
   readonly at: At | null;
@@ -38,11 +38,11 @@ export function reminderOf(form: Reported, services: ServicesSettings): ReportRe
 }
 
 function waiting(
-  reason: ReportReminder['reason'],
+  source: ReportReminder['source'],
   { inspectionDate }: Reported,
   months: number,
 ): ReportReminder<never> {
-  return { due_on: addMonths(inspectionDate, months), reason, state: 'waiting', at: null };
+  return { due_on: addMonths(inspectionDate, months), source, state: 'waiting', at: null };
 }
 
 /** The reminder after an amendment: one that has ended, however it did, doesn’t begin again. */

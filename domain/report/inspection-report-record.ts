@@ -17,7 +17,7 @@ import {
   texts,
 } from '../firestore/stored-fields';
 import { lastMail } from '../mail/last-mail-field';
-import { reminderReasons, reminderStates } from '../outreach/report-reminder';
+import { reminderSources, reminderStates } from '../outreach/report-reminder';
 import { reviewStates } from '../outreach/review-request';
 import { shownPhoto } from './photo-fields';
 import type { InspectionReport } from './report';
@@ -58,7 +58,7 @@ const report: Reads<StoredReport<Instant>> = object({
   opened_at: instantOrNull().default(null),
   reminder: map({
     due_on: text(),
-    reason: oneOf(reminderReasons),
+    source: oneOf(reminderSources),
     state: oneOf(reminderStates),
     at: instantOrNull(),
   })

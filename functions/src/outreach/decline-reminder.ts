@@ -16,6 +16,6 @@ export function declineReminder(reportId: string, now: Date): Promise<void> {
     transaction.update(reference, {
       reminder: { ...reminder, state: 'declined', at: Timestamp.fromDate(now) },
     });
-    audit.append({ action: 'reminder-declined', changed: { reminder: 'declined' } });
+    audit.append({ action: 'reminder-declined', changed: { state: 'declined' } });
   });
 }

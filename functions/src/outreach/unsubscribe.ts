@@ -24,7 +24,7 @@ export function unsubscribe(preferencesId: string, now: Date): Promise<void> {
     transaction.set(reference, Object.fromEntries(still.map((choice) => [choice, stopped])), { merge: true });
     audit.append({
       action: 'unsubscribed',
-      changed: Object.fromEntries(still.map((choice) => [choice, 'stopped'])),
+      changed: { state: 'stopped' },
     });
   });
 }

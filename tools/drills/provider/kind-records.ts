@@ -228,7 +228,7 @@ function filmReadyOf(wanted: Wanted): MailSource {
 function reminderOf(wanted: Wanted): MailSource {
   const reminder = {
     due_on: calendarDateIn(business.timeZone, wanted.at),
-    reason: 'findings',
+    source: 'findings',
     state: 'queued',
     at: wanted.at,
   };
