@@ -23,7 +23,8 @@ const figure = `\\d{1,2}|${Object.keys(figures).join('|')}`;
 /** 'scoped again', 're-scope', 'another inspection', in a sentence that names the time. */
 const again =
   '(?:scop(?:e|ed|ing)|inspect(?:ed|ing)?|look(?:ed)? at|check(?:ed)?)\\b[^.!?\\n]{0,60}?\\bagain|re-?scop(?:e|ed|ing)|re-?inspect(?:ed|ion|ing)?|(?:another|a new|follow-?up) (?:sewer )?(?:scope|inspection)';
-const time = `\\b(?:in|within|after|every)\\s+(?:about\\s+|the next\\s+)?(${figure})(?:\\s*(?:-|–|to|or)\\s*(${figure}))?[\\s-]+(month|year)s?\\b`;
+const before = '(?:in|within|after|every)';
+const time = `\\b${before}\\s+(?:about\\s+|the next\\s+)?(${figure})(?:\\s*(?:-|–|to|or)\\s*(${figure}))?[\\s-]+(month|year)s?\\b`;
 
 const laterNamed = new RegExp(`\\b(?:${again})\\b[^.!?\\n]{0,60}?${time}`, 'i');
 const firstNamed = new RegExp(`${time}[^.!?\\n]{0,60}?\\b(?:${again})\\b`, 'i');

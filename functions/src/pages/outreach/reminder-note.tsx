@@ -1,5 +1,5 @@
 import { longDate } from '@domain/time/calendar-date';
-import { settingsNow } from '../../platform/settings-now';
+import { announcedReminder } from '../../records/outreach/announced-reminder';
 import type { StoredReport } from '../../records/report/stored-report';
 
 interface ReminderNoteProps {
@@ -9,20 +9,20 @@ interface ReminderNoteProps {
 }
 
 /** That a reminder will follow, with a button that declines it; nothing if there is none to come. */
-export function ReminderNote({ report: { reminder }, address }: ReminderNoteProps) {
-  const { reminders, postalAddress } = settingsNow().outreach;
-  if (reminder?.state === 'declined') {
+export function ReminderNote({ report, address }: ReminderNoteProps) {
+  const day = announcedReminder(report);
+  if (report.reminder?.state === 'declined') {
     return (
       <section id="reminder" className="ask screen">
         <p role="status">We won’t remind you to have the line scoped again.</p>
       </section>
     );
   }
-  if (reminder?.state !== 'waiting' || !reminders || postalAddress === '') return null;
+  if (day === null) return null;
   return (
     <section id="reminder" className="ask screen" aria-labelledby="reminder-title">
       <h2 id="reminder-title">When to look again</h2>
-      <p>We’ll email you a reminder on {longDate(reminder.due_on)}, unless you’ve booked by then.</p>
+      <p>We’ll email you a reminder on {longDate(day)}, unless you’ve booked by then.</p>
       <form method="post" action={`${address}#reminder`}>
         <button className="button quiet">Don’t remind me of this</button>
       </form>

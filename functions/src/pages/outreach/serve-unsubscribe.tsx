@@ -73,7 +73,7 @@ function DonePage() {
         <h1>You’re unsubscribed</h1>
         <p>
           You’ll get no more reminders and review requests from us. We’ll still email you about inspections
-          that you book. Changed your mind? Call or email us, and we’ll turn them on again.
+          that you book. Changed your mind? Call or email us.
         </p>
       </main>
       <PageFoot />

@@ -58,9 +58,7 @@ function ReviewRequest({ form, wording, unsubscribeUrl: unsubscribe }: ReviewPro
         ]}
       />
       <Action href={settingsNow().contact.reviewUrl ?? config.siteUrl}>Write a review</Action>
-      <Paragraph>
-        Something wasn’t right? Reply to this email or call {phoneNow().display}, and we’ll look into it.
-      </Paragraph>
+      <Paragraph>Questions? Reply to this email or call {phoneNow().display}.</Paragraph>
     </MailLayout>
   );
 }
