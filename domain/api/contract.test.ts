@@ -143,6 +143,7 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'office-import-check',
     'office-import-rows',
     'office-import-undo',
+    'office-contact-read',
     'office-account-read',
     'office-factor-begin',
     'office-team-read',

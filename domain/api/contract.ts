@@ -19,6 +19,7 @@ import type {
   OpenAppointmentAnswer,
   OpenSlotsAnswer,
 } from '../appointment/appointment-calls';
+import type { ContactAnswer } from '../contact-preferences/contact-calls';
 import type { EditCustomerAnswer } from '../customer/edit-customer';
 import type { ErasePersonAnswer, PersonFound } from '../erasure/erase-person';
 import type { FaultReportAnswer } from '../fault/fault-report';
@@ -490,6 +491,14 @@ export const contract = {
   'office-optional-mail-allow': call<{ preferencesId: string }>()(
     'admin',
     async () => (await import('../contact-preferences/allow-optional-mail')).allowOptionalMailSchema,
+  ),
+  'office-contact-read': call<ContactAnswer>()(
+    'admin',
+    async () => (await import('../contact-preferences/contact-calls')).readContactSchema,
+  ),
+  'office-contact-choose': call<ContactAnswer>()(
+    'admin',
+    async () => (await import('../contact-preferences/contact-calls')).chooseContactSchema,
   ),
   'office-session-begin': call<BeginSessionAnswer>()(
     'account',

@@ -54,6 +54,7 @@ const records: Imports = {
     'records/report',
   ],
   'records/customer': ['records/report'],
+  'records/outreach': ['records/job', 'records/property', 'records/report', 'records/request'],
 };
 
 /** Decisions and handlers, one folder per noun. */
@@ -63,6 +64,7 @@ const nouns: Imports = {
   fault: [],
   feed: [],
   film: [],
+  outreach: [],
   import: [],
   photo: [],
   property: ['film'],
@@ -114,8 +116,11 @@ const pages: Imports = {
   'pages/confirmation': ['access', 'pages/parts', 'pages/report'],
   'pages/repair-list': ['access', 'pages/parts', 'pages/report', 'repair-list', 'report', 'share'],
   'pages/share': ['access', 'pages/parts', 'share'],
+  'pages/outreach': ['pages/parts', 'outreach'],
   pages: [
     'access',
+    'outreach',
+    'pages/outreach',
     'pages/checkout',
     'pages/confirmation',
     'pages/file',

@@ -456,6 +456,9 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     preferencesId: await world.stoppedMail(),
     idempotencyKey,
   }),
+  'office-contact-read': (world) => ofJob(world, ({ email }) => ({ email })),
+  'office-contact-choose': (world) =>
+    ofJob(world, ({ email }) => ({ email, choice: 'reminder', wanted: 'stopped', idempotencyKey })),
   'office-session-begin': () =>
     Promise.resolve({ device: 'Chrome on Android', continues: '', code: '', idempotencyKey }),
   'office-factor-begin': () => Promise.resolve({}),
