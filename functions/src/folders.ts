@@ -54,6 +54,13 @@ const records: Imports = {
     'records/report',
   ],
   'records/customer': ['records/report'],
+  'records/ledger': [
+    'records/customer',
+    'records/job',
+    'records/payment',
+    'records/referral',
+    'records/report',
+  ],
 };
 
 /** Decisions and handlers, one folder per noun. */
@@ -64,6 +71,7 @@ const nouns: Imports = {
   feed: [],
   film: [],
   import: [],
+  ledger: [],
   photo: [],
   property: ['film'],
   report: [],
