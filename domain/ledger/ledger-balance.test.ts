@@ -220,10 +220,10 @@ describe('the ledger', () => {
 });
 
 it('what is in no row is named, with both sums', () => {
-  const row = { cents: 14_900, waived_cents: 0, applied: true };
-  expect(unbalanced('bookings/1', [row], { received: 14_850, waived: 0 })).toEqual({
+  const row = { cents: 14_100, waived_cents: 0, applied: true };
+  expect(unbalanced('bookings/1', [row], { received: 14_050, waived: 0 })).toEqual({
     record: 'bookings/1',
-    sentence: 'received $148.50, and the ledger has $149.00',
+    sentence: 'received $140.50, and the ledger has $141.00',
   });
   expect(unbalanced('bookings/1', [], { received: 0, waived: 100 })?.sentence).toContain('waived $1.00');
   expect(unbalanced('bookings/1', [{ ...row, applied: false }], noMoney)).toBeNull();
