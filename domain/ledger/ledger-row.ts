@@ -13,7 +13,7 @@ export type LedgerSource = (typeof ledgerSources)[number];
 
 /**
  * A row of the ledger, collection `ledger`; it is created once and never changed, except that a person who is erased
- * loses their name. `At`: how a moment is given, ISO 8601 unless stated.
+ * loses their name, and that a corrected email address gives a customer another id. `At`: how a moment is given, ISO 8601 unless stated.
  */
 export interface LedgerRow<At = string> {
   readonly kind: LedgerKind;

@@ -7,9 +7,12 @@ import { bareRow } from '@domain/ledger/row-details';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { instantOf } from '@domain/time/zoned-instant';
 import { db } from './support/admin-sdk';
-import { bookedJob } from './support/booked-job';
 import { call, callUntilTaken } from './support/call';
-import { officeOf, type Office } from './support/office';
+import { edit } from './support/editing';
+import { newEmail } from './support/new-contact';
+import { officeOf, startedJobOf, type Office } from './support/office';
+import { newReferral, submitReferral } from './support/referral';
+import { acceptedClient } from './support/served-client';
 import { signIn, type SignedIn } from './support/sign-in';
 import { stored } from './support/stored';
 import { sweepOnly } from './support/tick';
@@ -65,23 +68,41 @@ it('is refused for a month that isn’t over', async () => {
 });
 
 it('keeps the rows of a person who is erased, without the name, in the same places', async () => {
-  const [{ bookingId, email }, deleted] = [await bookedJob(), await bookedJob({ status: 'completed' })];
-  for (const id of [bookingId, deleted.bookingId])
-    await office.settlePayment({ bookingId: id, state: 'paid', method: 'cash', note: '' });
-  // Deleting a job leaves its row in the books.
-  expect((await office.deleteJob({ bookingId: deleted.bookingId })).error).toBeUndefined();
-  expect(await rowsOf(deleted.bookingId)).toHaveLength(1);
+  const { bookingId, email } = await acceptedClient(admin);
+  await office.settlePayment({ bookingId, state: 'paid', method: 'cash', note: '' });
   const [before] = (await rowsOf(bookingId)).map((row) => row.data());
   await erase(email);
-  await erase(deleted.email);
   const [after] = (await rowsOf(bookingId)).map((row) => row.data());
-  expect(before?.name).not.toBe('');
+  expect(before).toMatchObject({ name: expect.stringMatching(/./) as string, erased: false });
   expect(after).toEqual({ ...before, name: '', customer_id: null, erased: true });
-  expect((await rowsOf(deleted.bookingId))[0]?.data()).toMatchObject({
-    name: '',
-    erased: true,
-    cents: before?.cents as number,
-  });
+});
+
+it('keeps the rows of a deleted job, and erases its client later, also under a corrected email address', async () => {
+  const { bookingId } = await acceptedClient(admin);
+  await office.settlePayment({ bookingId, state: 'paid', method: 'cash', note: '' });
+  const email = newEmail('corrected');
+  await edit(office, bookingId, { email });
+  await db.collection('bookings').doc(bookingId).update({ status: 'completed' });
+  expect((await office.deleteJob({ bookingId })).error).toBeUndefined();
+  expect((await rowsOf(bookingId))[0]?.data()).toMatchObject({ kind: 'payment', erased: false });
+  await erase(email);
+  expect((await rowsOf(bookingId))[0]?.data()).toMatchObject({ kind: 'payment', name: '', erased: true });
+});
+
+it('keeps a paid reward without the name of its referrer, once they are erased', async () => {
+  const referral = newReferral();
+  const rewardId = await submitReferral(referral);
+  const bookingId = await startedJobOf(office, rewardId);
+  await office.setStatus({ bookingId, status: 'completed' });
+  await office.settlePayment({ bookingId, state: 'paid', method: 'cash', note: '' });
+  await office.settleReward({ rewardId, state: 'paid', note: 'By check', checked: true });
+  const row = db.collection('ledger').doc(`${rewardId}.reward`);
+  const before = (await row.get()).data();
+  expect(before?.name).toBe(referral.agentName);
+  await erase(referral.agentEmail);
+  expect((await row.get()).data()).toEqual({ ...before, name: '', erased: true });
+  // The client's own row keeps its name.
+  expect((await rowsOf(bookingId)).find(({ id }) => id !== row.id)?.get('erased')).toBe(false);
 });
 
 async function erase(email: string): Promise<void> {
