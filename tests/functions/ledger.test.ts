@@ -12,7 +12,7 @@ import { bookedJob } from './support/booked-job';
 import { callUntilTaken } from './support/call';
 import { officeOf, startedJobOf, type Office } from './support/office';
 import { newReferral, submitReferral } from './support/referral';
-import { reportedJob, settle, type ReportedJob } from './support/reported-job';
+import { reportedJob, sendForm, settle, type ReportedJob } from './support/reported-job';
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
 import { stored } from './support/stored';
@@ -220,6 +220,19 @@ describe('a price that changes after payment', () => {
     expect(await problemsOf(bookingId)).toEqual([]);
   });
 
+  it('balances after an ending that is undone', async () => {
+    const past = { scheduled_date: '2026-03-02' };
+    const { bookingId } = await bookedJob(past);
+    await office.settlePayment({ bookingId, state: 'paid', method: 'cash', note: '' });
+    await reprice(bookingId, usualService.price + 30, 'waive');
+    const ending = { bookingId, ending: 'no_show', reason: 'Nobody there', charge: 0, money: 'refund' };
+    expect((await office.endJob(ending)).error).toBeUndefined();
+    expect(await problemsOf(bookingId)).toEqual([]);
+    expect((await office.undoStep({ bookingId, from: 'cancelled' })).error).toBeUndefined();
+    expect(await problemsOf(bookingId)).toEqual([]);
+    expect((await rowsOf('booking_id', bookingId)).reduce((sum, { cents }) => sum + cents, 0)).toBe(price);
+  });
+
   it('no longer waives anything once the job is cancelled', async () => {
     const { bookingId } = await bookedJob();
     await office.settlePayment({ bookingId, state: 'paid', method: 'cash', note: '' });
@@ -296,6 +309,25 @@ describe('a payment at the provider', () => {
       ['refund', -1_550, 1_550],
     ]);
     expect(await problemsOf(job.bookingId, job.reportId)).toEqual([]);
+  });
+
+  it('goes back to the card when its job is cancelled, as a refund with the provider’s id', async () => {
+    const job = await bookedJob();
+    await sendForm(`/report/pay/${job.key}`, []);
+    const begun = await db.collection('report_payments').where('booking_id', '==', job.bookingId).get();
+    const reportId = begun.docs[0]?.id ?? '';
+    const intent = `pi_${randomUUID()}`;
+    await payOnline(reportId, { intent });
+    const { error } = await office.cancelJob({ bookingId: job.bookingId, reason: '', money: 'refund' });
+    expect(error).toBeUndefined();
+    expect(inShort(await rowsOf('provider_id', intent))).toEqual([['payment', price, 0]]);
+    await sweepOnly('card refunds');
+    await sweepOnly('card refunds');
+    expect(inShort(await rowsOf('provider_id', intent))).toEqual([
+      ['payment', price, 0],
+      ['refund', -price, 0],
+    ]);
+    expect(await problemsOf(job.bookingId, reportId)).toEqual([]);
   });
 
   it('of which another amount is open is refunded beside the job', async () => {
