@@ -136,6 +136,7 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'office-property-films',
     'office-film-confirm',
     'office-film-view',
+    'office-ledger-export',
     'send-workflow-email',
     'send-followup-questionnaire',
     'office-feed-open',

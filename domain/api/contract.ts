@@ -35,6 +35,7 @@ import type { JobFound } from '../job/find-job';
 import type { ScheduleJobAnswer } from '../job/schedule-job';
 import type { AcceptanceUndone } from '../job/undo-acceptance';
 import type { RequestedMail } from '../mail/requested-mail';
+import type { ExportLedgerAnswer } from '../ledger/ledger-calls';
 import type { RedeemLoginCodeAnswer, RequestLoginCodeAnswer } from '../portal/login-code';
 import type { EndSessionsAnswer, OpenFileAnswer, OpenPortalAnswer } from '../portal/portal-calls';
 import type { OpenReportsAnswer } from '../portal/reports-calls';
@@ -419,6 +420,10 @@ export const contract = {
   'office-film-view': call<ViewFilmsAnswer>()(
     'team',
     async () => (await import('../film/film-calls')).viewFilmsSchema,
+  ),
+  'office-ledger-export': call<ExportLedgerAnswer>()(
+    'admin',
+    async () => (await import('../ledger/ledger-calls')).exportLedgerSchema,
   ),
   'office-reward-settle': call<{ rewardId: string; state: RewardState }>()(
     'admin',

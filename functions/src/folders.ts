@@ -55,6 +55,13 @@ const records: Imports = {
   ],
   'records/customer': ['records/report'],
   'records/outreach': ['records/job', 'records/property', 'records/report', 'records/request'],
+  'records/ledger': [
+    'records/customer',
+    'records/job',
+    'records/payment',
+    'records/referral',
+    'records/report',
+  ],
 };
 
 /** Decisions and handlers, one folder per noun. */
@@ -66,6 +73,7 @@ const nouns: Imports = {
   film: [],
   outreach: [],
   import: [],
+  ledger: [],
   photo: [],
   property: ['film'],
   report: [],

@@ -53,6 +53,7 @@ const calls: Handlers<`office-${string}`> = {
   'office-film-view': async () => (await import('../film/view-films')).viewFilms,
   'office-photo-confirm': async () => (await import('../photo/confirm-photo')).confirmPhoto,
   'office-photo-view': async () => (await import('../photo/view-photos')).viewPhotos,
+  'office-ledger-export': async () => (await import('../ledger/export-month')).exportMonth,
   'office-reward-settle': async () => (await import('../reward/settle-reward')).settleReward,
   'office-link-revoke': async () => (await import('../job/revoke-link')).revokeLink,
   'office-link-reissue': async () => (await import('../job/reissue-link')).reissueLink,
