@@ -219,6 +219,30 @@ describe('the ledger', () => {
   });
 });
 
+it('a job whose rows are complete lacks none, also if they tell it in other steps than its record', () => {
+  const payment = {
+    amount: 150,
+    method: 'card',
+    note: '',
+    by: 'online',
+    at: momentAt(1),
+    replaced: null,
+  } as const;
+  const difference = { received: 120, amount: -30, state: 'settled', at: momentAt(2), by, note: '' } as const;
+  const job: ModelJob = {
+    ...newJob(120),
+    payment_state: 'paid',
+    payment,
+    price_difference: { ...difference, settled_at: momentAt(3), settled_by: by, method: 'card' },
+  };
+  const row = { applied: true, waived_cents: 0 };
+  const known = [
+    { ...row, id: `job.payment.${payment.at.toMillis()}`, cents: 15_000 },
+    { ...row, id: 'job.refund.3000', cents: -3_000 },
+  ];
+  expect(rowsOfJob('job', job, 'pi', known)).toEqual([]);
+});
+
 it('what is in no row is named, with both sums', () => {
   const row = { cents: 14_100, waived_cents: 0, applied: true };
   expect(unbalanced('bookings/1', [row], { received: 14_050, waived: 0 })).toEqual({

@@ -12,24 +12,33 @@ const at = (date: string, time = '10:00') => {
 
 const paid = {
   ...bareRow,
-  ...{ id: 'a.payment.1', kind: 'payment', cents: 14_950, method: 'check', at: at('2026-03-05') },
-  ...{ name: 'Ann Lee', service: 'Sewer Scope', reference: 'K7M-2QX' },
+  id: 'a.payment.1',
+  kind: 'payment',
+  cents: 14_950,
+  method: 'check',
+  at: at('2026-03-05'),
+  name: 'Ann Lee',
+  service: 'Sewer Scope',
+  reference: 'K7M-2QX',
 } as const;
 const refunded = {
   ...paid,
-  ...{
-    id: 'a.refund.1',
-    kind: 'refund',
-    cents: -1_005,
-    method: 'card',
-    provider_id: 'pi_1',
-    at: at('2026-03-06'),
-  },
+  id: 'a.refund.1',
+  kind: 'refund',
+  cents: -1_005,
+  method: 'card',
+  provider_id: 'pi_1',
+  at: at('2026-03-06'),
 } as const;
 const rewarded = {
   ...bareRow,
-  ...{ id: 'r.reward', kind: 'reward', cents: -5_000, applied: false, at: at('2026-03-07') },
-  ...{ name: 'Tom Fox', reference: 'ABCDEFGH' },
+  id: 'r.reward',
+  kind: 'reward',
+  cents: -5_000,
+  applied: false,
+  at: at('2026-03-07'),
+  name: 'Tom Fox',
+  reference: 'ABCDEFGH',
 } as const;
 
 describe('a month’s file', () => {

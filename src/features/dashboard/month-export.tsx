@@ -32,7 +32,7 @@ const Frame = styled('section')(({ theme }) => ({
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  alignItems: 'center',
+  alignItems: 'end',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '220px 180px max-content' },
 }));
@@ -118,6 +118,7 @@ export function MonthExport({ call, now }: MonthExportProps) {
           variant="outlined"
           color="inherit"
           disabled={busy}
+          sx={{ minHeight: 48 }}
           startIcon={<Icon name="download" size={18} />}
           onClick={() => void download()}
         >

@@ -41,7 +41,7 @@ test('the money of the last 12 weeks is shown by week, service, source and inspe
   expect(figureOf('Revenue by service', service)).toBe('$140.50');
   expect(figureOf('Revenue by service', 'Dye test')).toBe('$100');
   expect(figureOf('Revenue by source', 'Website')).toBe('$140.50');
-  expect(figureOf('Revenue by source', 'Clients who came back')).toBe('$100');
+  expect(figureOf('Revenue by source', 'Returning clients')).toBe('$100');
   expect(figureOf('Revenue by inspector', 'Inspector 1')).toBe('$140.50');
   expect(figureOf('Revenue by inspector', 'Nobody assigned')).toBe('$100');
   expect(figureOf('Revenue: $240.50 in 12 weeks', 'Feb 25')).toBe('$240.50');

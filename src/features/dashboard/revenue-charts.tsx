@@ -35,7 +35,7 @@ const sourceLabels: Record<LedgerSource, string> = {
   site: 'Website',
   referral: 'Agents',
   partner: 'Home inspectors',
-  return: 'Clients who came back',
+  return: 'Returning clients',
   office: 'The office',
 };
 
