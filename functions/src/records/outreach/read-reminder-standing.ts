@@ -53,12 +53,9 @@ async function hasNewer({ id, report }: Reminded, read: Read): Promise<boolean> 
       await read(jobs().where('property_id', '==', propertyId)),
       await read(reports().where('property_id', '==', propertyId)),
     ];
-    const isNewer = (found: string, day: string) => found > date || day > date;
     const booked = readableJobs(jobsThere.docs).some(
       (found) =>
-        found.id !== bookingId &&
-        found.job.status !== 'cancelled' &&
-        isNewer(found.job.scheduled_date, calendarDateIn(business.timeZone, found.job.created_at.toDate())),
+        found.id !== bookingId && found.job.status !== 'cancelled' && found.job.scheduled_date > date,
     );
     if (booked) return true;
     const reported = readable(reportsThere.docs).some(
