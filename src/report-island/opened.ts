@@ -14,3 +14,5 @@ function noteOpening(): void {
 
 document.addEventListener('visibilitychange', noteOpening);
 noteOpening();
+
+export {};
