@@ -15,13 +15,15 @@ const fontPaths: Plugin = {
   load: (id) => (id.endsWith('.ttf') ? `export default ${JSON.stringify(id)}` : null),
 };
 
+/** For what hangs, far above what a slow and busy machine takes; no test sets its own. */
+const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
+
 const unit = {
   include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
   restoreMocks: true,
   // By default one processor stays idle.
   maxWorkers: '100%',
-  // A busy machine makes a dialog slow, and these tests don't measure speed.
-  testTimeout: 30_000,
+  ...limits,
 };
 
 const unitFiles = unitFolders
@@ -54,8 +56,6 @@ const functionsOwnProcess = readdirSync('tests/functions')
     (file) =>
       /-(?:drill|rush)\.test\.ts$/.test(file) || hasIn(file, /vi\.mock\(|process\.env|inProcessEnvironment/),
   );
-
-const functionsTests = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 const pageSetup = [
   'src/ui/testing/animation-frames.ts',
@@ -118,8 +118,7 @@ export default defineConfig({
           exclude: [mutantTests],
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -134,7 +133,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...functionsTests,
+          ...limits,
           name: 'functions',
           include: ['tests/functions/*.test.ts'],
           exclude: functionsOwnProcess,
@@ -147,7 +146,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...functionsTests,
+          ...limits,
           name: 'functions-own-process',
           include: functionsOwnProcess,
           maxWorkers: 3,
@@ -157,7 +156,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...functionsTests,
+          ...limits,
           name: 'functions-alone',
           // They stop the functions, or press one record with many calls: nothing else may run meanwhile.
           include: ['tests/functions/alone/*.test.ts'],

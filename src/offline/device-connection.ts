@@ -1,8 +1,11 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { within } from '@domain/time/within';
 
-/** In some private modes opening a database neither succeeds nor fails. */
-const patienceMs = 3000;
+/**
+ * In some private modes opening a database neither succeeds nor fails. The first patience is much longer than a slow
+ * device takes to repair a database after its browser was killed.
+ */
+const patienceMs = { first: 20_000, later: 3_000 };
 
 export interface DeviceConnection<Schema extends DBSchema> {
   /** @throws Error if the browser refuses the database or times out. */
@@ -27,15 +30,30 @@ export function deviceConnection<Schema extends DBSchema>(
   }) => Promise<IDBPDatabase<Schema>>,
 ): DeviceConnection<Schema> {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
+  let patience = patienceMs.first;
 
   function open(): Promise<IDBPDatabase<Schema>> {
-    opened ??= withPatience(
-      openDatabase({ blocking: () => void close(), terminated: () => (opened = null) }),
-    ).catch((cause: unknown) => {
+    opened ??= attempt().catch((cause: unknown) => {
       opened = null;
       throw cause;
     });
     return opened;
+  }
+
+  function attempt(): Promise<IDBPDatabase<Schema>> {
+    const opening = openDatabase({ blocking: () => void close(), terminated: () => (opened = null) });
+    return within(patience, opening, () => {
+      patience = patienceMs.later;
+      // ignored: this attempt was given up
+      opening.then(takeLate).catch(() => undefined);
+      throw new Error('the database does not open');
+    });
+  }
+
+  /** Keeps a connection that succeeds after the timeout, unless there is another. */
+  function takeLate(database: IDBPDatabase<Schema>): void {
+    if (opened === null) opened = Promise.resolve(database);
+    else database.close();
   }
 
   async function close(): Promise<void> {
@@ -59,13 +77,4 @@ export function deviceConnection<Schema extends DBSchema>(
       }
     },
   };
-}
-
-function withPatience<Database extends { close(): void }>(work: Promise<Database>): Promise<Database> {
-  return within(patienceMs, work, () => {
-    // Closes a connection that succeeds after the timeout.
-    // ignored: a connection that did not open needs no closing
-    work.then((database) => database.close()).catch(() => undefined);
-    throw new Error('the database does not open');
-  });
 }

@@ -30,7 +30,7 @@ it('gives up if the browser neither opens nor refuses, and retries the next time
   const working = indexedDB;
   vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
   const opening = expect(openDatabase()).rejects.toThrow('does not open');
-  await vi.advanceTimersByTimeAsync(3000);
+  await vi.advanceTimersByTimeAsync(20_000);
   await opening;
   vi.useRealTimers();
   vi.stubGlobal('indexedDB', working);

@@ -67,7 +67,6 @@ async function writeFindings(page: Page): Promise<readonly Effort[]> {
 test('five findings are written offline by keyboard alone, and a blank that is left keeps the report', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const person = newPerson();
   const context = await openDesktop(browser, { baseURL: connection.url });
   let page = await context.newPage();

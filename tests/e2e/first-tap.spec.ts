@@ -3,9 +3,6 @@ import { openPhone } from '../../tools/testing/screens/people';
 import { holdScripts, slowDown } from './support/slow-line';
 import { test } from './support/test';
 
-// The CPU is throttled to a quarter, which is very slow on a busy machine.
-test.describe.configure({ timeout: 240_000 });
-
 /**
  * Opens the landing page on a slow connection and a slow phone once the first bytes arrive; script files are
  * blocked.

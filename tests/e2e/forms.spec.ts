@@ -44,7 +44,6 @@ test(
   'both documents are signed from the emailed links, and each page leads to the next missing form',
   { tag: '@walk' },
   async ({ browser }) => {
-    test.setTimeout(180_000);
     const person = newPerson();
     const { key } = await acceptedJob(person);
     const links = await mailedLinks(person);
@@ -85,7 +84,6 @@ test(
 test('in the other order, after the questionnaire, each page names what is missing and the office sees it complete', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const person = newPerson();
   const job = await acceptedJob(person);
   const client = { key: job.key, name: person.name };
@@ -116,7 +114,6 @@ test('in the other order, after the questionnaire, each page names what is missi
 test('a booking that changed while the page was open is signed with its current values, and the office sees a different signer name', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const person = newPerson();
   const { key, bookingId } = await acceptedJob(person);
   const page = await openOnPhone(browser, routes.agreement, key);
@@ -191,7 +188,6 @@ test('a media release needs photo or video consent, and a name with emoji and ac
 test('a client who consents to nothing gets to the last form, and page, office, and copy say so', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const person = newPerson();
   const { key } = await acceptedJob(person);
   const page = await openOnPhone(browser, routes.agreement, key);
@@ -295,7 +291,6 @@ test('offline, nothing is signed or lost; after reconnecting the same click sign
 test('the signed copy opens as a PDF, and verification distinguishes it from a modified file', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const person = newPerson();
   const job = await acceptedJob(person);
   const page = await signed(browser, person, job);

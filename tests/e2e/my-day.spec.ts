@@ -62,7 +62,6 @@ async function pressOnMyWay(page: Page, card: Locator, minutes: number): Promise
 test('an inspector’s day works from a cold start offline, and what was pressed goes out in order', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const [first, second, later, other] = [named('First'), named('Second'), named('Later'), named('Other')];
   const [inspector, colleague] = [await newInspector(), await newInspector()];
   const at = { inspector_id: inspector.uid, scheduled_date: today() };
@@ -120,7 +119,7 @@ test('an inspector’s day works from a cold start offline, and what was pressed
   await expect(card.getByText(`On my way: the email wasn’t sent in time. Call ${second}.`)).toBeVisible();
   connection.mend();
   await context.setOffline(false);
-  await expect(page.getByRole('button', { name: /not sent/ })).toBeHidden({ timeout: 120_000 });
+  await expect(page.getByRole('button', { name: /not sent/ })).toBeHidden();
   expect(await stepsOn(firstId)).toEqual(
     expect.arrayContaining(['on-the-way', 'started-unsigned', 'completed', 'note-written']),
   );
@@ -141,7 +140,6 @@ test('an inspector’s day works from a cold start offline, and what was pressed
 test('On My Way is taken back within ten seconds, and the office sees whose day it chooses', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const [own, other] = [named('Own'), named('Other')];
   const [inspector, colleague] = [await newInspector(), await newInspector()];
   const at = { scheduled_date: today(), scheduled_time: '23:59' };

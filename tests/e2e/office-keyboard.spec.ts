@@ -26,7 +26,6 @@ async function findByKeys(page: Page, person: Person, kind: string): Promise<voi
 }
 
 test('a request becomes a paid job by keyboard alone', async ({ browser }) => {
-  test.setTimeout(180_000);
   const person = newPerson();
   await book(person);
   const office = await openOffice(browser);

@@ -77,7 +77,7 @@ test('a request made offline survives a page restart and is sent after reconnect
   const again = await context.newPage();
   await again.goto('/');
   await again.locator('#booking form').scrollIntoViewIfNeeded();
-  await expect(rowOf(office, person.name)).toHaveCount(1, { timeout: 60_000 });
+  await expect(rowOf(office, person.name)).toHaveCount(1);
 });
 
 test('the back office can be installed', async ({ browser }) => {

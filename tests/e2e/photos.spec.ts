@@ -47,7 +47,6 @@ async function received(path: string): Promise<InspectionPhoto | undefined> {
 test('photos are uploaded without camera metadata, drawn on, ordered, removed, and restored', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const page = await openOffice(browser, routes.admin, tablet);
   await openFinding(page);
   await expect(button(page, /^Take Photo/)).toBeVisible();
@@ -223,7 +222,6 @@ test('photos of a report written on another device can be viewed and drawn on', 
 });
 
 test('bad connections and killed browsers lose, duplicate, and change no photo', async () => {
-  test.setTimeout(300_000);
   const report = await runPhotoDrill(new URL(addresses.site), {
     seed: 'short',
     count: 6,

@@ -14,7 +14,6 @@ const inspections = (page: Page) =>
 test('a property’s history opens from a job, and another spelling is merged by keyboard and taken back', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const number = randomInt(100_000, 1_000_000);
   const [first, second] = [
     { ...newPerson(), address: `${number} Ridgeline Dr, Niles` },

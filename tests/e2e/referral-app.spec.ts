@@ -175,7 +175,7 @@ test('installed or visited once, the app opens offline, takes a referral, and se
 
     connection.mend();
     await context.setOffline(false);
-    await expect(heading(page, 'Thank you')).toBeVisible({ timeout: 60_000 });
+    await expect(heading(page, 'Thank you')).toBeVisible();
     await expect(page.getByRole('link', { name: /waiting/ })).toBeHidden();
     await mailTo(agent.email, /referral/i);
   } finally {

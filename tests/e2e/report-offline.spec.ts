@@ -45,7 +45,6 @@ async function openTablet(context: BrowserContext, person: Person): Promise<Page
 test('an inspector works offline from starting the job to its report, through a browser crash', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const person = newPerson();
   await acceptedJob(person);
   const context = await openDesktop(browser, {
@@ -110,7 +109,7 @@ test('an inspector works offline from starting the job to its report, through a 
 
   await restoreLine(context);
   // One photo and four calls, sent in sequence.
-  await expect(row.getByText('Report Sent', { exact: true })).toBeVisible({ timeout: 120_000 });
+  await expect(row.getByText('Report Sent', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /not sent/ })).toBeHidden();
   await page.goto('/admin?tab=report');
   await expect(page.getByText(person.name)).toHaveCount(1);

@@ -24,7 +24,7 @@ async function whenFileIsMade(page: Page): Promise<void> {
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }
 
 test(

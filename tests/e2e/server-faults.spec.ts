@@ -15,7 +15,6 @@ import { test } from './support/test';
 import { wizard } from '../../tools/testing/screens/wizard';
 
 // Each test takes one form through all its failures.
-test.setTimeout(180_000);
 
 const onOurEnd = 'Not sent yet. Something went wrong on our end.';
 const noAnswer = 'Not sent yet. Our server isn’t answering.';

@@ -148,7 +148,7 @@ test('unsent referrals are listed first, can be edited and removed, and join the
   await expect(itemOf(stored)).toContainText('77 Edited Way');
 
   await context.setOffline(false);
-  await expect(unsent(page)).toBeHidden({ timeout: 60_000 });
+  await expect(unsent(page)).toBeHidden();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('77 Edited Way');
 });

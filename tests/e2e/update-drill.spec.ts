@@ -12,7 +12,6 @@ const rounds: readonly UpdateRound[] = [
 ];
 
 test('a new build loses neither typed text nor queued submissions', async ({ browser }) => {
-  test.setTimeout(300_000);
   expect(judgeRounds('update', await runUpdateDrill(browser, addresses.site, rounds))).toEqual({
     name: 'update',
     passed: rounds.length,

@@ -24,7 +24,7 @@ beforeAll(async () => {
     environment: { ENFORCE_APP_CHECK: 'true', APP_CHECK_KEYS: keys, FIREBASE_DEBUG_MODE: '' },
     preload: [path.join(import.meta.dirname, 'support/app-check-keys.mjs')],
   });
-}, 60_000);
+});
 afterAll(() => handlers.stop());
 
 async function send(name: string, data: unknown, token?: string): Promise<CallAnswer<{ id: string }>> {

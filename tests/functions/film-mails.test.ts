@@ -92,7 +92,7 @@ describe('a report that is sent before its films', () => {
     // Announcing it again changes nothing.
     await arrive(job.bookingId, one);
     expect(await received(job)).toHaveLength(1);
-  }, 400_000);
+  });
 
   it('has one for each version that is sent before its film', async () => {
     const [one, other] = [newId(), newId()];
@@ -105,7 +105,7 @@ describe('a report that is sent before its films', () => {
     await send(job);
     await arrive(job.bookingId, other);
     expect(await filmMails(job)).toEqual([mailOf(job, 1), mailOf(job, 2)]);
-  }, 240_000);
+  });
 
   it('is followed by an email if an amendment that wasn’t sent still has the film', async () => {
     const [promised, added] = [newId(), newId()];
@@ -118,7 +118,7 @@ describe('a report that is sent before its films', () => {
     expect(await filmMails(job)).toEqual([]);
     await arrive(job.bookingId, promised);
     expect(await filmMails(job)).toEqual([mailOf(job, 2)]);
-  }, 240_000);
+  });
 });
 
 describe('no email follows', () => {
@@ -152,5 +152,5 @@ describe('no email follows', () => {
     await send(job);
     expect(await arrive(job.bookingId, filmId, notAFilm)).toBe('refused');
     expect(await filmMails(job)).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -139,7 +139,7 @@ describe('an uploaded film', () => {
     expect(metadata.metadata?.firebaseStorageDownloadTokens).toBeUndefined();
     // The same path again: the rules refuse it.
     await expect(upload(path, bytes, inspector)).rejects.toMatchObject({ code: 'not-allowed' });
-  }, 240_000);
+  });
 
   it('of another inspector’s job is refused by the rules and by the call', async () => {
     const { bookingId: jobId } = await bookedJob({ inspector_id: 'someone-else' });
@@ -175,7 +175,7 @@ describe('an uploaded film', () => {
         .save(file, { ...newFile, contentType: 'video/mp4' });
       await waitFor('the file to be gone again', async () => (await storedFile(path)) === null);
     }
-  }, 120_000);
+  });
 
   it('can’t be claimed for another job', async () => {
     const [one, other] = [await bookedJob(), await bookedJob()];
@@ -332,7 +332,7 @@ describe('a film on the report’s page', () => {
     const { result } = await call<ViewFilmsAnswer>('office-film-view', { jobId: job.bookingId }, admin);
     const own = await wholeFilm(result?.films[0]?.url ?? '');
     expect(own.equals(bytes)).toBe(true);
-  }, 240_000);
+  });
 
   it('is saved whole in one answer only if an answer can have all of it', async () => {
     const job = await reportedJob(admin);
@@ -351,7 +351,7 @@ describe('a film on the report’s page', () => {
     expect(page).toContain(
       '<noscript>Saving a video needs JavaScript, which is off in this browser.</noscript>',
     );
-  }, 120_000);
+  });
 
   it('has its sound if the inspector sends it', async () => {
     const { job } = await filmedReport(true);
@@ -359,7 +359,7 @@ describe('a film on the report’s page', () => {
     const [address = ''] = await filmsOn(job.reportKey);
     const got = await wholeFilm(address);
     expect([got.includes(place), got.includes(sound), got.includes(pictures)]).toEqual([false, true, true]);
-  }, 120_000);
+  });
 
   it('is in a share only if its client chose so', async () => {
     const { job, filmId } = await filmedReport();
@@ -396,7 +396,7 @@ describe('a film on the report’s page', () => {
       .update({ films: [{ id: other, label: '', since: new Date() }] });
     expect(await filmsOn(job.reportKey)).toEqual([]);
     expect(filmId).not.toBe(other);
-  }, 240_000);
+  });
 
   it('has no address that was altered or made up', async () => {
     const { job } = await filmedReport();
@@ -406,7 +406,7 @@ describe('a film on the report’s page', () => {
     for (const made of [`${token.slice(0, -2)}AA`, token.slice(0, 20), '', 'films', randomUUID()]) {
       expect((await get(address.replace(token, made), 'bytes=0-')).status).not.toBe(206);
     }
-  }, 120_000);
+  });
 
   it('follows where it isn’t there yet', async () => {
     const job = await reportedJob(admin);
@@ -421,7 +421,7 @@ describe('a film on the report’s page', () => {
     // It belongs to the report as soon as the server hears of it.
     await confirm({ filmId, jobId: job.bookingId });
     expect(await recordOf(filmId)).toMatchObject({ report_id: job.reportId });
-  }, 120_000);
+  });
 });
 
 describe('the team’s address', () => {

@@ -11,7 +11,7 @@ it('no hostile request blocks an instance, and a client served at the same time 
   const report = await runHostile({ ...size, kinds: 30, plant: false });
   expect(judgeHostile(report, false).failures).toEqual([]);
   expect(report.beside.count).toBeGreaterThan(0);
-}, 300_000);
+});
 
 it('a text with quadratic processing cost is detected', async () => {
   const only = 'client-referral-submit';
@@ -19,4 +19,4 @@ it('a text with quadratic processing cost is detected', async () => {
   expect(judgeHostile(report, false).failures.join()).toMatch(
     /more than an ordinary one, but \d+: .* 4,000:/,
   );
-}, 300_000);
+});

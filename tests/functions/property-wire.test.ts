@@ -84,7 +84,7 @@ beforeAll(async () => {
   second = await clientAt(house, 'Quintin', '(312) 555-0142', 'paid');
   token = await customerToken(second.customerId);
   expect(await propertyOf(second.bookingId)).toBe(await propertyOf(first.bookingId));
-}, 180_000);
+});
 
 /** Everything by which the first client, or that there is one, would be known. */
 async function tracesOfFirst(): Promise<RegExp> {
@@ -150,7 +150,7 @@ describe('a second client of the same house', () => {
     // The same search finds the first client's own, so it can fail.
     const own = await ownAnswers(first, await customerToken(first.customerId));
     for (const name of ['portal', 'page ']) expect(own[name], name).toMatch(traces);
-  }, 240_000);
+  });
 
   it('gets nothing by the first’s ids, and the same answer as for ids that don’t exist', async () => {
     const traces = await tracesOfFirst();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await signIn();
   job = await reportedJob(admin);
   await settle(admin, job);
-}, 120_000);
+});
 
 const chosen = () => job.form.findings[0]?.id ?? '';
 const make = (fields: readonly (readonly [string, string])[], headers?: Record<string, string>) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
     const report = await db.collection('inspection_reports').doc(paid.reportId).get();
     return (report.get('report_files') as unknown[]).length > 0;
   });
-}, 120_000);
+});
 
 const pageOf = async (key: string, query = '', init: RequestInit = {}) => {
   const response = await openPage(`/report/${key}${query}`, init);

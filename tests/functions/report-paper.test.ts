@@ -21,7 +21,7 @@ beforeAll(async () => {
     },
   });
   await settle(admin, job);
-}, 120_000);
+});
 
 /** What the codes in a page's HTML say. */
 function codesIn(html: string): string[] {

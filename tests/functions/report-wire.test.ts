@@ -44,7 +44,7 @@ beforeAll(async () => {
     const { docs } = await db.collection('report_versions').where('report_id', '==', job.reportId).get();
     return docs[0]?.get('pdf') !== null;
   });
-}, 120_000);
+});
 
 /** A share link with every permission. */
 async function sharedKey(kind: 'report' | 'repair-list'): Promise<string> {
@@ -105,7 +105,7 @@ describe('before payment, no part of the report leaves the server', () => {
     const asAdmin = { headers: { Authorization: `Bearer ${admin.idToken}` } };
     expect(await wholeAnswer(path, asAdmin)).not.toMatch(mentionsReport);
     expect(await wholeAnswer(`${path}?admin=true`, asAdmin)).toMatch(mentionsReport);
-  }, 120_000);
+  });
 
   it('through a share link', async () => {
     for (const key of shareKeys) {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   cpSync('tests/releases/1.0.0/export', folder, { recursive: true });
   await importBackup(place, folder, { hash: null });
   await place.close();
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const documentsOf = async (collection: string) => (await db.collection(collection).get()).docs;

@@ -6,4 +6,4 @@ it('every call refuses forged, expired, and foreign tokens and accepts a valid o
   expect(report.failures).toEqual([]);
   expect(report.refused).toBe(report.requests);
   expect(report.controls).toBe(report.calls);
-}, 300_000);
+});

@@ -208,7 +208,7 @@ test('the rules accept exactly the paths that the product reads as photos', asyn
       await (findingOfPhoto(path) === null ? assertFails(attempt) : assertSucceeds(attempt));
     }
   }
-}, 60_000);
+});
 
 describe('films', () => {
   const jobId = `job-${randomUUID()}`;

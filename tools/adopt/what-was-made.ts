@@ -26,6 +26,9 @@ const kinds: Readonly<Record<string, string>> = {
   '.xml': 'sitemap',
 };
 
+/** Licenses of packages, which name their authors. */
+const licenses = /^(?:\.vite\/licenses-\w+\.json|licenses\.txt)$/;
+
 /** Everything readable that the builds, the walk and its emails made. */
 export async function whatWasMade(): Promise<Made[]> {
   return [
@@ -43,7 +46,7 @@ export async function whatWasMade(): Promise<Made[]> {
 function filesOf(folder: string): Made[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     const kind = kinds[path.extname(name)];
-    return kind === undefined
+    return kind === undefined || licenses.test(name)
       ? []
       : [{ what: `${kind} ${name}`, text: readFileSync(path.join(folder, name), 'utf8') }];
   });

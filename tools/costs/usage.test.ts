@@ -11,4 +11,4 @@ test('functions billed as large are those deployed with more memory', async () =
   );
   // The local stack's tick does not exist in production.
   expect([...large.map(([name]) => name), 'dev-tick'].toSorted()).toEqual(largeFunctions);
-}, 60_000);
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
   runtime = spawn(LAUNCHER, ['-Duser.language=en', '-jar', '/any.jar', 'serve'], { cwd: '/' });
   lines = createInterface({ input: runtime.stdout })[Symbol.asyncIterator]();
   expect(await nextLine()).toBe('{"id":-1,"status":"ok"}');
-}, 30_000);
+});
 
 afterAll(() => {
   runtime.kill('SIGINT');

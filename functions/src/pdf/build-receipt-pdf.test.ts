@@ -4,9 +4,6 @@ import { buildReceiptPdf } from './build-receipt-pdf';
 import type { ReceiptContent } from './receipt/receipt-content';
 import { readPdf } from './testing/read-pdf';
 
-// The first document loads three fonts and the PDF reader.
-vi.setConfig({ testTimeout: 60_000 });
-
 const content: ReceiptContent = {
   number: '20260717-3F2A9C1B',
   paidAt: new Date('2026-07-18T03:04:05Z'),

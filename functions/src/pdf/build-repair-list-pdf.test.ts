@@ -5,9 +5,6 @@ import { buildRepairListPdf } from './build-repair-list-pdf';
 import { readPdf } from './testing/read-pdf';
 import { reportOf } from './testing/report-of';
 
-// The first document loads three fonts and the PDF reader.
-vi.setConfig({ testTimeout: 60_000 });
-
 const { form: whole } = reportOf();
 const findings = whole.findings.slice(1, 3);
 const list: RepairListContent = {

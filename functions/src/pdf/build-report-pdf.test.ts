@@ -13,9 +13,6 @@ import { codesOf } from './testing/codes-of';
 import { dictionariesOf, readPdf } from './testing/read-pdf';
 import { photo, reportOf } from './testing/report-of';
 
-// The first document loads three fonts and the PDF reader.
-vi.setConfig({ testTimeout: 60_000 });
-
 let picture: Picture;
 beforeAll(async () => {
   const [width, height] = [800, 600];

@@ -9,9 +9,6 @@ import { buildSigningPdf } from './build-signing-pdf';
 import { agreementOf, releaseOf, signature } from './testing/content-of';
 import { dictionariesOf, dictionariesOfType, oneSpace, readPdf } from './testing/read-pdf';
 
-// The first document loads three fonts and the PDF reader.
-vi.setConfig({ testTimeout: 60_000 });
-
 const signedDocuments = [
   ['agreement', agreementOf],
   ['release', releaseOf],

@@ -42,7 +42,7 @@ const Lane = styled('div')(({ theme }) => ({
     '&[data-below-details]': {
       insetInlineStart: 'auto',
       width: widthBelowDetails,
-      borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+      borderTop: 0,
     },
   },
   '@media print': { display: 'none' },

@@ -7,8 +7,6 @@ import { theme } from '@/theme/theme';
 import { usualService } from '../../../tools/testing/usual-service';
 import { AppointmentPage } from './appointment-page';
 
-// Rendering a month of days is slow on a slow machine.
-vi.setConfig({ testTimeout: 30_000 });
 const before: ClientAppointment = {
   client_name: 'Maren Holloway',
   property_address: '482 E Ridgeline Dr, Niles, OH 44070',

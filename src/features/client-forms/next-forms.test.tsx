@@ -15,8 +15,6 @@ import { buildClientJob } from '../../../tools/testing/factories/build-client-jo
 import { FormsStepper } from './forms-stepper';
 import { NextForms } from './next-forms';
 
-// Allows for a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 const key = 'k7q2m4p8';
 const signed = {
   signed_at: 'then',

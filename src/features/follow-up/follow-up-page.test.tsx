@@ -17,8 +17,6 @@ import { followUpTexts } from './follow-up-texts';
 // Prevents automatic retries during a test.
 vi.mock('@/offline/sender', () => ({ startSender: () => undefined }));
 
-// Allows for a slow machine: the tests render the whole form with the real outbox.
-vi.setConfig({ testTimeout: 30_000 });
 const job = buildClientJob();
 
 let answerNow: ((answer: object) => void) | undefined;

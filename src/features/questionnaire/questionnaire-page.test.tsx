@@ -24,8 +24,6 @@ import { QuestionnairePage } from './questionnaire-page';
 const send = vi.hoisted(() => vi.fn());
 vi.mock('@/offline/send-entry', () => ({ sendEntry: send }));
 
-// Allows for a slow machine: the tests render the whole wizard with the real outbox.
-vi.setConfig({ testTimeout: 30_000 });
 const key = 'abcdefghjkmnpqrstvwxyz23';
 const id = questionnaireEntryId(key);
 const submitted = { ...emptyAnswers, yearBuilt: '1974', booking_id: key };

@@ -21,8 +21,6 @@ vi.mock('@/offline/send-entry', () => ({ sendEntry: send }));
 vi.mock('@/offline/sender', () => ({ startSender: () => undefined }));
 vi.mock('./load-ad-script', () => ({ loadAdScript: () => undefined }));
 
-// Allows for a slow machine: the tests render the whole form with the real outbox.
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(async () => {
   stubMatchMedia();
   await closeDatabase();

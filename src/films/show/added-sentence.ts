@@ -17,6 +17,8 @@ export function addedSentence(
       return `${name}: This film is already in this report.`;
     case 'unreadable':
       return `${name}: We couldn’t read this film to its end, so it wasn’t added. Leave the card in until it’s copied, then choose the film again. What you typed is safe.`;
+    case 'not-stored':
+      return `${name}: This device didn’t store this film. Choose it again in a moment. ${again}`;
     case 'no-room':
       return added.room === null
         ? `${name}: This device is out of space, so the film wasn’t added. Make some room, then choose it again. ${again}`

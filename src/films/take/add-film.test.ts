@@ -64,6 +64,21 @@ test('a card pulled out while it is read stores nothing, and the film can be cho
   expect((await device.add('upstream')).name).toBe('DCIM0001.MP4');
 });
 
+test('a full disk is distinguished from a browser that refuses for another reason', async () => {
+  await filmDevice();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  put.mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await addFilm(filmFile('a'), jobsReport)).toEqual({ state: 'no-room', room: null });
+  put.mockImplementationOnce(() => {
+    throw new DOMException('lost', 'UnknownError');
+  });
+  expect(await addFilm(filmFile('a'), jobsReport)).toEqual({ state: 'not-stored' });
+  expect(await addFilm(filmFile('a'), jobsReport)).toMatchObject({ state: 'stored' });
+});
+
 test('the same file in another job is asked about first', async () => {
   const device = await filmDevice();
   await device.add('upstream', other);

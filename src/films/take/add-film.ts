@@ -9,8 +9,11 @@ import { newFilmRecord, type FilmsPlace } from './new-film-record';
 
 export type AddedFilm =
   | { readonly state: 'stored'; readonly film: FilmRecord }
-  /** unreadable: the file ends before its end, as when its card is pulled out. */
-  | { readonly state: 'empty' | 'too-large' | 'not-a-film' | 'unreadable' | 'already-here' }
+  /**
+   * unreadable: the file ends before its end, as when its card is pulled out. not-stored: the browser refused it, though
+   * not for lack of space.
+   */
+  | { readonly state: 'empty' | 'too-large' | 'not-a-film' | 'unreadable' | 'already-here' | 'not-stored' }
   /** `room`: bytes that the device still has for it; null where the browser doesn't say. */
   | { readonly state: 'no-room'; readonly room: number | null }
   /** The same file is in another report; asked before it is stored here too. */
@@ -56,7 +59,7 @@ async function putBack(film: FilmRecord): Promise<AddedFilm> {
     return { state: 'stored', film: { ...film, removedAt: 0 } };
   } catch (error) {
     reportFault('a film not put back', error);
-    return { state: 'no-room', room: null };
+    return refusedBy(error);
   }
 }
 
@@ -69,8 +72,13 @@ async function store(file: File, film: FilmRecord): Promise<AddedFilm> {
   } catch (error) {
     if (!(await canBeRead(file))) return { state: 'unreadable' };
     reportFault('a film not stored', error);
-    return { state: 'no-room', room: null };
+    return refusedBy(error);
   }
+}
+
+function refusedBy(error: unknown): AddedFilm {
+  const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+  return full ? { state: 'no-room', room: null } : { state: 'not-stored' };
 }
 
 /** Bytes that the device has for a film, after freeing what isn't needed; null where the browser doesn't say. */

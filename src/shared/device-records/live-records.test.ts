@@ -43,3 +43,32 @@ test('records are read once for all components, again after each change, and for
   expect(listeners.size).toBe(0);
   expect(renderHook(useRecords).result.current.read).toBe(false);
 });
+
+test('a device that can’t be read yet is read again, and what was shown stays meanwhile', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const list = vi
+    .fn<(owner: string) => Promise<string[]>>()
+    .mockRejectedValueOnce(new Error('the database does not open'))
+    .mockResolvedValueOnce(['one'])
+    .mockRejectedValueOnce(new Error('the database does not open'))
+    .mockResolvedValue(['one', 'two']);
+  let changed = () => undefined as void;
+  const useRecords = liveRecords<string, number>({
+    list,
+    subscribe: (listener) => {
+      changed = () => listener(null);
+      return () => undefined;
+    },
+    fault: 'records not listed',
+  });
+  const { result, unmount } = renderHook(useRecords);
+  await waitFor(() => expect(result.current.read).toBe(true));
+  expect(result.current.records).toEqual([]);
+  await waitFor(() => expect(result.current.records).toEqual(['one']), { timeout: 10_000 });
+
+  act(() => changed());
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(3));
+  expect(result.current.records).toEqual(['one']);
+  await waitFor(() => expect(result.current.records).toEqual(['one', 'two']), { timeout: 10_000 });
+  unmount();
+});

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { currentAdminSession, onAdminSession } from '@/firebase/session/use-admin-session';
-import { reportedAs } from '@/logging/report-fault';
+import { reportFault } from '@/logging/report-fault';
 
 /** The signed-in admin's records of one kind on this device. */
 export interface LiveRecords<Stored, Progress> {
@@ -21,7 +21,13 @@ interface Source<Stored, Progress> {
   readonly fault: string;
 }
 
-/** Returns the hook for records on this device, live across tabs. All components share one read. */
+/** How long after a failed read the next one begins; twice as long after each further one, at most the longest. */
+const againMs = { first: 1000, longest: 30_000 };
+
+/**
+ * Returns the hook for records on this device, live across tabs. All components share one read. What can't be read is
+ * tried again.
+ */
 export function liveRecords<Stored, Progress>({
   list,
   subscribe,
@@ -33,6 +39,8 @@ export function liveRecords<Stored, Progress>({
   let stop: (() => void) | null = null;
   let reading = false;
   let changedMeanwhile = false;
+  let failures = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   const publish = (change: Partial<LiveRecords<Stored, Progress>>): void => {
     shown = { ...shown, ...change };
@@ -46,12 +54,28 @@ export function liveRecords<Stored, Progress>({
     while (changedMeanwhile) {
       changedMeanwhile = false;
       const session = currentAdminSession();
-      // Without storage there are no records.
-      const records = 'uid' in session ? await list(session.uid).catch(reportedAs(fault, [])) : [];
+      const records = 'uid' in session ? await listed(session.uid) : [];
       // The last listener may have unsubscribed meanwhile.
       if (listeners.size > 0) publish({ read: true, records });
     }
     reading = false;
+  };
+
+  /** What is shown stays while the device can't be read: without storage nothing. */
+  const listed = async (owner: string): Promise<readonly Stored[]> => {
+    clearTimeout(again);
+    try {
+      const records = await list(owner);
+      failures = 0;
+      return records;
+    } catch (error) {
+      // Once: a device without storage refuses each time.
+      if (failures === 0) reportFault(fault, error);
+      if (listeners.size > 0)
+        again = setTimeout(() => void read(), Math.min(againMs.first * 2 ** failures, againMs.longest));
+      failures += 1;
+      return shown.records;
+    }
   };
 
   const watch = (): (() => void) => {
@@ -73,6 +97,8 @@ export function liveRecords<Stored, Progress>({
       if (listeners.size > 0) return;
       stop?.();
       stop = null;
+      clearTimeout(again);
+      failures = 0;
       shown = nothing;
     };
   };

@@ -52,7 +52,6 @@ const select = () => find<HTMLSelectElement>('#contact select');
 const comesAlive = () => hydrate(find('[data-island="contact"]'));
 // Allows for a busy machine.
 const patience = { timeout: 15_000 };
-vi.setConfig({ testTimeout: 60_000 });
 const shows = (value: string) => vi.waitFor(() => expect(select().value).toBe(value), patience);
 
 function press(title: string): void {

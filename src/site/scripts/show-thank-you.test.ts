@@ -40,8 +40,6 @@ const claims =
 
 let answer: () => Promise<Response>;
 const asked: unknown[] = [];
-// Allows for a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 const patience = { timeout: 10_000 };
 
 function answerWith(state: OpenFormsAnswer): void {

@@ -79,5 +79,11 @@ export const RowGrid = styled('div')(({ theme }) => ({
     '& [data-part="note"] [data-clamped] + .MuiButton-root': { display: 'none' },
     '& [data-part="actions"][data-beside-details] > :not(.MuiButton-contained, [data-next], [aria-haspopup])':
       { display: 'none' },
+    // The same columns in each row of jobs, however many actions it has.
+    '@container (min-width: 800px)': {
+      '& > div:has([data-part="actions"] > [aria-haspopup])': {
+        gridTemplateColumns: 'minmax(0, 21fr) minmax(0, 15fr) minmax(0, 22fr) 192px',
+      },
+    },
   },
 }));

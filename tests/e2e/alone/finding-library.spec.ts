@@ -39,7 +39,6 @@ async function wordCrack(owner: Page, observation: string): Promise<void> {
 test('the owner words a finding, those who write reports get it, and a report keeps the words of its day', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const owner = await openOffice(browser);
   await openCrack(owner);
   await wordCrack(owner, 'At [footage], we saw a crack.');

@@ -78,7 +78,6 @@ async function signIn(page: Page, email: string): Promise<void> {
 test('an owner asks for approval; a report is submitted, sent back, corrected, approved, and reaches the client', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const person = { ...newPerson(), name: `Ann ${randomUUID().slice(0, 8)}` };
   const inspector = await newInspector();
   const bookingId = await completedJobOf(inspector.uid, person);

@@ -35,7 +35,5 @@ async function storeFilm(filmId: string, jobId: string): Promise<void> {
   await localBucket()
     .file(filmPath({ jobId, filmId, type: 'mp4' }))
     .save(bytes, { ...newFile, contentType: 'video/mp4' });
-  await expect
-    .poll(async () => (await callProduct('office-film-confirm', film, office)).state, { timeout: 90_000 })
-    .toBe('ready');
+  await expect.poll(async () => (await callProduct('office-film-confirm', film, office)).state).toBe('ready');
 }

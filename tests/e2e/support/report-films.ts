@@ -18,8 +18,7 @@ export function reportFilms(page: Page) {
     player,
     video: player.locator('video'),
     finding: button('Finding here'),
-    /** Files, or the path of one. */
-    choose: (files: ChosenFile | ChosenFile[] | string) =>
+    choose: (files: ChosenFile | ChosenFile[]) =>
       page.locator('input[type="file"][aria-label$="Film"]').setInputFiles(files),
     /** The middle of a frame, where it is certainly shown. */
     async seek(frame: number): Promise<void> {

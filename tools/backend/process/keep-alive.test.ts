@@ -6,7 +6,6 @@ import { keepAlive } from './keep-alive';
 import { startService, type Service } from './service';
 
 /** Processes start slowly while other tests use the machine. */
-vi.setConfig({ testTimeout: 60_000 });
 const patiently = { timeout: 20_000 };
 
 let folder: string;

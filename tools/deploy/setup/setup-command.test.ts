@@ -12,9 +12,6 @@ import { main } from './setup-command';
 import type { FakeProject, Fault } from './testing/fake-google.mjs';
 import { startFakeGoogle, type FakeGoogle } from './testing/start-fake-google';
 
-// Each command starts gcloud some eighty times, which takes a busy machine half a minute.
-vi.setConfig({ testTimeout: 180_000 });
-
 /*
  * Against a gcloud and a server whose answers are written from Google's documentation, never seen from Google. PATH has
  * nothing but that gcloud.

@@ -4,4 +4,4 @@ import { expect as plain } from '@playwright/test';
  * Playwright's `expect` with a longer timeout for several browsers on a busy machine, because no test runner
  * configures it here.
  */
-export const expect = plain.configure({ timeout: 60_000 });
+export const expect = plain.configure({ timeout: 120_000 });

@@ -33,7 +33,7 @@ export async function openEnded({ context, site, person }: ClockScene): Promise<
     url = 'url' in answer ? answer.url : '';
     return url;
   };
-  await expect.poll(ask, { timeout: 60_000 }).not.toBe('');
+  await expect.poll(ask, { timeout: 120_000 }).not.toBe('');
 
   const page = await context.newPage();
   const link = `${site}${routes.questionnaire}?booking=${key}`;

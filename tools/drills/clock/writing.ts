@@ -43,7 +43,7 @@ export async function referWrongly({ context, site, person, round }: ClockScene)
   if (round.putRight) await putClockRight(page);
   await context.setOffline(false);
   const stored = () => countDocuments(collections.referrals, 'client_email', person.email);
-  await expect.poll(stored, { timeout: 60_000 }).toBe(1);
+  await expect.poll(stored, { timeout: 120_000 }).toBe(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   expect(await stored(), 'sent once').toBe(1);
 }

@@ -73,7 +73,7 @@ export async function outboxRound(
   if (way !== 'goes on') {
     await page.goto(builds.url + (name === 'booking' ? routes.home : routes.referralApp));
   }
-  await expect.poll(() => countDocuments(...form.stored, email), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => countDocuments(...form.stored, email), { timeout: 120_000 }).toBe(1);
   await expect.poll(() => unsent(page)).toBe(0);
   expect(await countDocuments(...form.stored, email), 'sent once').toBe(1);
 }

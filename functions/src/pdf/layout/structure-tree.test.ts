@@ -6,9 +6,6 @@ import { buildReportPdf } from '../build-report-pdf';
 import { agreementOf, releaseOf } from '../testing/content-of';
 import { reportOf } from '../testing/report-of';
 
-// The first document loads three fonts and the PDF reader.
-vi.setConfig({ testTimeout: 60_000 });
-
 interface Node {
   readonly type?: string;
   readonly id?: string;

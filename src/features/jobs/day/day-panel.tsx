@@ -41,7 +41,7 @@ const whole = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: { xs: 720, lg: 1160 },
+  maxWidth: { xs: 720, lg: 'none' },
 } as const;
 
 /** On a wide screen the next days stand beside today. */

@@ -21,8 +21,6 @@ import { emptyReferral, toReferralSubmission } from './referral-values';
 // The page's own rounds would send the entry as well, at a time that no test decides.
 vi.mock('@/offline/sender', () => ({ startSender: () => undefined }));
 
-// Allows for a slow machine: the tests render the whole form with the real outbox.
-vi.setConfig({ testTimeout: 30_000 });
 const entered = {
   ...emptyReferral,
   agentName: 'Sam Agent',
