@@ -54,6 +54,14 @@ const records: Imports = {
     'records/report',
   ],
   'records/customer': ['records/report'],
+  'records/outreach': ['records/job', 'records/property', 'records/report', 'records/request'],
+  'records/ledger': [
+    'records/customer',
+    'records/job',
+    'records/payment',
+    'records/referral',
+    'records/report',
+  ],
 };
 
 /** Decisions and handlers, one folder per noun. */
@@ -63,7 +71,9 @@ const nouns: Imports = {
   fault: [],
   feed: [],
   film: [],
+  outreach: [],
   import: [],
+  ledger: [],
   photo: [],
   property: ['film'],
   report: [],
@@ -114,8 +124,11 @@ const pages: Imports = {
   'pages/confirmation': ['access', 'pages/parts', 'pages/report'],
   'pages/repair-list': ['access', 'pages/parts', 'pages/report', 'repair-list', 'report', 'share'],
   'pages/share': ['access', 'pages/parts', 'share'],
+  'pages/outreach': ['pages/parts', 'outreach'],
   pages: [
     'access',
+    'outreach',
+    'pages/outreach',
     'pages/checkout',
     'pages/confirmation',
     'pages/file',

@@ -66,6 +66,7 @@ const typed = [
   'https://hills.example/',
   '',
   '',
+  'PO Box 12, Columbus, OH 43215',
   'Franklin',
   'Franklin County',
   '6',
@@ -123,6 +124,7 @@ test('each bad answer is refused with a sentence, and the question is asked agai
     yearlyService: null,
     blogUrl: null,
     reviewUrl: null,
+    postalAddress: 'PO Box 12, Columbus, OH 43215',
     claimYears: null,
     confirmationHours: 4,
     contactHours: 1,
@@ -298,6 +300,18 @@ test('a blog and a review page are written into the folder, with an address or a
   const none = await contactOf('', '');
   expect(none).toContain('blogUrl: null,');
   expect(none).toContain('reviewUrl: null,');
+});
+
+test('a postal address is written into the folder, and may be left for later', async () => {
+  const contactOf = async (given: string) => {
+    const place = typed.indexOf('PO Box 12, Columbus, OH 43215');
+    const { answers } = await answered(typed.with(place, given));
+    return (await folderFiles(answers, '2026-11-28'))['contact.ts'];
+  };
+  expect(await contactOf('1 Elm St, Dublin, OH 43017')).toContain(
+    "postalAddress: '1 Elm St, Dublin, OH 43017',",
+  );
+  expect(await contactOf('')).toContain("postalAddress: '',");
 });
 
 test('a name whose folder exists is refused at once', async () => {

@@ -22,6 +22,8 @@ export interface Answers {
   /** null for none. */
   readonly blogUrl: string | null;
   readonly reviewUrl: string | null;
+  /** In one row; empty sends no reminders until the owner enters it. */
+  readonly postalAddress: string;
   /** At least two, each with degrees north and east. */
   readonly cities: readonly {
     readonly name: string;

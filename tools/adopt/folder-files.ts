@@ -49,6 +49,7 @@ export async function folderFiles(answers: Answers, today: string): Promise<Reco
     blogUrl: answers.blogUrl,
     reviewUrl: answers.reviewUrl,
     social: [],
+    postalAddress: answers.postalAddress,
   };
   const place: Place = {
     state,

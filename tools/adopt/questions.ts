@@ -234,6 +234,11 @@ export const questions: readonly Question[] = [
   { key: 'blogUrl', ask: 'Address of the blog (empty for none)', read: addressOrNone },
   { key: 'reviewUrl', ask: 'Address where clients review you (empty for none)', read: addressOrNone },
   {
+    key: 'postalAddress',
+    ask: 'Postal address, for reminders and review requests: PO Box or street, city, state and ZIP code (empty to enter it later)',
+    read: (given) => (given === '' ? '' : text(200)(given)),
+  },
+  {
     key: 'county',
     ask: 'County of the courts that decide disputes, such as Lake County',
     read: (given) =>

@@ -10,6 +10,7 @@ import { loadJob, type StoredJob } from '../records/job/stored-job';
 import { readReportPayment, type ReportPayment } from '../records/report/report-payment';
 import { askedRecipient } from '../records/share/asked-recipient';
 import { openShares } from '../share/open-shares';
+import { ReminderNote } from './outreach/reminder-note';
 import { lookAgain, progressOf } from './checkout/payment-progress';
 import { PaymentScreen } from './checkout/payment-screen';
 import { waitingPath } from './checkout/waiting-path';
@@ -79,10 +80,10 @@ export async function showReport(opened: Opened, asked: Asked, now: Date): Promi
   if (!isOpen) return paymentScreen(opened, job, payment, asked);
   if (asked.waited !== null) return { seeOther: reportPath(asked.key) };
   const view = await loadView(reportId, report, reader, now);
-  return page(
-    <ReportBody view={view} panels={await loadPanels(opened, job, view, asked, now)} />,
-    previewOf(asked),
-  );
+  return page(<ReportBody view={view} panels={await loadPanels(opened, job, view, asked, now)} />, [
+    ...previewOf(asked),
+    ...openingOf(asked, report),
+  ]);
 }
 
 /** What only the client's own page has: sharing, repair request lists, and the question who else gets the report. */
@@ -105,6 +106,7 @@ async function loadPanels(
       ...{ key, named, news: shareNews, refused: refusedShare },
       confirms: confirmsRepair(form.comparison),
     }),
+    reminder: <ReminderNote report={report} address={`${reportPath(key)}/reminder`} />,
     repairs: repairRequest(form.findings, shares, { key, news: listNews, refused: refusedList }),
   };
 }
@@ -118,6 +120,11 @@ function page(body: React.ReactElement, scripts: readonly string[] = []): Report
 /** The script with which an admin's browser authenticates the preview; only included if a preview is requested. */
 function previewOf({ preview }: Asked): string[] {
   return preview ? [reportAssets.script, reportAssets.preview] : [];
+}
+
+/** The script that notes the first opening, of a page that isn’t looked at by the office. */
+function openingOf({ preview }: Asked, { opened_at: opened }: Opened['report']): string[] {
+  return preview || opened !== null ? [] : [reportAssets.opened];
 }
 
 async function paymentScreen(

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@domain/contact/email';
+import { amendedReminder } from '@domain/outreach/report-reminder';
 import { askedReport } from '@domain/report/asked-report';
 import { reportKeys } from '@domain/report/report-keys';
 import { openAuditTrail } from '../platform/audit';
@@ -78,6 +79,7 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
     transaction.update(reference, {
       ...changed,
       ...place?.changes,
+      reminder: amendedReminder(report.reminder, form, services),
       search_keys: reportKeys(reportId, changed),
     });
     place?.write();

@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import { reminderOf } from '@domain/outreach/report-reminder';
 import type { Inspector } from '@domain/report/inspector';
 import type { ReportAnswer } from '@domain/report/report-calls';
 import type { ReportForm } from '@domain/report/report-form';
@@ -90,6 +91,9 @@ export async function prepareReport(
       sent_at: null,
       sent_version: null,
       report_mail: null,
+      opened_at: null,
+      reminder: reminderOf(form, services),
+      review_state: null,
       search_keys: reportKeys(reference.id, fields),
     });
     place?.write();

@@ -37,6 +37,8 @@ export interface ReportPanels {
   /** Shown until it is answered; null if there is none. */
   readonly question: ReactNode;
   readonly share: ReactNode;
+  /** That another look is due some day; may show nothing. */
+  readonly reminder: ReactNode;
   /** Null if there is nothing to request. */
   readonly repairs: ReactNode;
 }
@@ -120,6 +122,7 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
             <Text title="Recommendations">{form.recommendations}</Text>
             <Text title="Inspector notes">{form.inspectorNotes}</Text>
             <Text title="What was not inspected">{form.notInspected}</Text>
+            {panels?.reminder}
             <h2>The inspection</h2>
             <Facts view={view} />
             <Text title="Disclaimers">{form.disclaimers}</Text>
