@@ -1,6 +1,6 @@
 import { PDFName } from 'pdf-lib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { reportLimits } from '@domain/report/report-limits';
 import { defaultDisclaimers } from '@domain/report/report-options';
 import { business } from '@domain/business/business';
