@@ -67,7 +67,7 @@ async function pdfPages(page: Page): Promise<readonly string[]> {
   await expect(async () => {
     await page.reload();
     await expect(link).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const { pages } = await readPdf(new Uint8Array(await readFile(await download.path())));
   return pages.map(({ text }) => text);
@@ -318,7 +318,7 @@ test('a repaired finding gets its moment and picture from the film', async ({ br
   await expect(roots.card.getByText('Uploaded', { exact: true })).toBeVisible();
   await roots.card.getByRole('button', { name: 'Back to Film: Roots at a joint at 12 ft' }).click();
   await expect(films.player).toBeFocused();
-  await expect(films.rows).toContainText('Uploaded', { timeout: 90_000 });
+  await expect(films.rows).toContainText('Uploaded');
 
   await reportWriter(office).summary.fill('The roots are gone. The joint at 34 ft is as it was.');
   await giveStandardFacts(office);
@@ -329,5 +329,5 @@ test('a repaired finding gets its moment and picture from the film', async ({ br
     const compared = page.getByRole('article').filter({ hasText: 'A. Roots at a joint' });
     const moment = compared.getByRole('link', { name: 'Watch it at 0:05 in the video' });
     await expect(moment).toHaveAttribute('href', /film\.mp4#t=5$/, { timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 });

@@ -16,12 +16,12 @@ const mostReports = 50;
 const mostOffered = 10;
 
 /** office-earlier-reports: the earlier reports of a job's property that its client may read. */
-export const earlierReports = callable('office-earlier-reports', async ({ caller, parse }) => {
+export const earlierReports = callable('office-earlier-reports', async ({ caller, now, parse }) => {
   const { bookingId } = parse();
   const job = storedJob(await jobs().doc(bookingId).get());
   if (!job) throw new AppError('not-found', 'booking gone', 'This job has been deleted.');
   refuseOthersJob(caller, job);
-  return { reports: await loadEarlierReports(bookingId, job, new Date()) };
+  return { reports: await loadEarlierReports(bookingId, job, now) };
 });
 
 type JobThere = Pick<StoredJob, 'customer_id' | 'customer' | 'property_id'>;
