@@ -9,12 +9,12 @@ import { runMigration, tryMigration } from '../../tools/migrations/run-migration
 const firestore = getFirestore(initializeApp({ projectId: 'demo-migrations' }, 'demo-migrations'));
 const customers = firestore.collection(collections.customers);
 
-const addsLanguage: Migration = {
+const addsLanguage = {
   id: '1.1.0-customer-language',
   does: 'Gives each customer a language.',
   collection: collections.customers,
   missingFields: ({ data }) => ('language' in data ? null : { language: 'en' }),
-};
+} satisfies Migration;
 
 beforeEach(async () => {
   for (const name of [collections.customers, collections.migrations]) {

@@ -16,6 +16,7 @@ const mail = (changes: Partial<Message> = {}): Message => ({
   customArgs: {},
   tracked: { clicks: false, opens: false },
   despiteSpamReport: false,
+  headers: {},
   ...changes,
 });
 
