@@ -53,7 +53,7 @@ const records: Imports = {
     'records/questionnaire',
     'records/report',
   ],
-  'records/customer': ['records/report'],
+  'records/customer': ['records/portal', 'records/referral', 'records/report'],
 };
 
 /** Decisions and handlers, one folder per noun. */
@@ -109,7 +109,7 @@ const pages: Imports = {
   'pages/parts': ['access'],
   'pages/report': ['pages/parts'],
   'pages/checkout': ['pages/parts', 'payment'],
-  'pages/file': ['portal'],
+  'pages/file': ['portal', 'referral'],
   'pages/film': ['access'],
   'pages/repair-list': ['access', 'pages/parts', 'pages/report', 'repair-list', 'report', 'share'],
   'pages/share': ['access', 'pages/parts', 'share'],
