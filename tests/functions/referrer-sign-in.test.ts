@@ -8,7 +8,7 @@ import { buildReferral } from '../../tools/testing/factories/build-referral';
 import { buildReward } from '../../tools/testing/factories/build-reward';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { auth, db } from './support/admin-sdk';
-import { call } from './support/call';
+import { call, callUntilTaken } from './support/call';
 import { askForCode, mailedCodeFor, newBrowser, redeemCode, signedInByCode } from './support/login-code';
 import { newEmail } from './support/new-contact';
 import { newReferral, submitReferral, track, trackingKeyOf } from './support/referral';
@@ -16,6 +16,7 @@ import { acceptedClient, customerToken, reportedClient } from './support/served-
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
 import { stored } from './support/stored';
+import { sweepOnly } from './support/tick';
 import { waitFor } from './support/wait-for';
 
 let admin: SignedIn;
@@ -149,6 +150,61 @@ describe('a referrer signs in', () => {
       code: 'not-signed-in',
       userMessage: 'We no longer have any referrals under your address. Please contact us.',
     });
+  });
+});
+
+describe('an erased person', () => {
+  it('is no referrer anymore: the list, the code and the account go with them', async () => {
+    const email = newEmail('agent');
+    await seedReferral(email);
+    await seedReward(email, { earned_at: '2025-06-01T18:00:00.000Z' });
+    const token = await signedInByCode(email, 'referrer');
+    const { uid } = await auth.verifyIdToken(token);
+    const erased = await callUntilTaken(
+      'office-person-erase',
+      { email, idempotencyKey: randomUUID() },
+      admin,
+    );
+    expect(erased.error).toBeUndefined();
+    await waitFor('the erasure of the referrer', async () => {
+      await sweepOnly('erasures');
+      const { docs } = await db
+        .collection('person_erasures')
+        .where('done', 'array-contains', 'customer')
+        .get();
+      return docs.some((each) => (each.get('marks.email') as string | undefined) === email);
+    });
+    expect((await open(token)).error?.details?.code).toBe('not-signed-in');
+    expect((await statement(token, 2025)).result?.rows).toEqual([]);
+    await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    for (const name of ['login_requests', 'portal_browsers']) {
+      expect((await db.collection(name).where('customer_id', '==', uid).get()).size).toBe(0);
+    }
+  });
+
+  it('is not in a referrer’s list anymore, once the client was erased', async () => {
+    const email = newEmail('agent');
+    const client = newReferral({ agentEmail: email });
+    await submitReferral(client);
+    const token = await signedInByCode(email, 'referrer');
+    expect(JSON.stringify((await open(token)).result)).toContain(client.clientEmail);
+    await callUntilTaken(
+      'office-person-erase',
+      { email: client.clientEmail, idempotencyKey: randomUUID() },
+      admin,
+    );
+    await waitFor('the erasure of the client', async () => {
+      await sweepOnly('erasures');
+      const { docs } = await db
+        .collection('person_erasures')
+        .where('done', 'array-contains', 'customer')
+        .get();
+      return docs.some((each) => (each.get('marks.email') as string | undefined) === client.clientEmail);
+    });
+    const seen = JSON.stringify(await open(token));
+    for (const text of [client.clientName, client.clientEmail, client.inspectionAddress]) {
+      expect(seen).not.toContain(text);
+    }
   });
 });
 
