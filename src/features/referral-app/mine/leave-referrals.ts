@@ -1,6 +1,6 @@
 import { AppError } from '@domain/errors/app-error';
 import { callAsReferrer } from '@/firebase/calls/referrer-call';
-import { signOutReferrer } from '@/firebase/session/referrer-sign-in';
+import { signOutReferrer } from '@/firebase/session/referrer-sign-out';
 import { referrerMark } from './session-mark';
 
 /** Ends the session in every tab of this browser. */

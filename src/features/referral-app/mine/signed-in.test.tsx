@@ -11,7 +11,7 @@ import { referrerMark } from './session-mark';
 const callAsReferrer = vi.hoisted(() => vi.fn<(name: string, body: object) => Promise<unknown>>());
 vi.mock('@/firebase/calls/referrer-call', () => ({ callAsReferrer }));
 const signOutReferrer = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('@/firebase/session/referrer-sign-in', () => ({ signOutReferrer }));
+vi.mock('@/firebase/session/referrer-sign-out', () => ({ signOutReferrer }));
 
 const referral = (id: string): OwnReferral => ({
   kind: 'full',
