@@ -34,8 +34,8 @@ export function SharedReports({ shared }: { readonly shared: readonly SharedWith
       <h2 id="shared-reports">Shared with you</h2>
       {shared.length === 0 ? (
         <Muted>
-          Nothing yet. A report belongs to its client. They can share it with you from its page, or ask for
-          that in their questionnaire.
+          Nothing yet. A report belongs to its client. They can share it with you from its page, or agree to
+          it in their questionnaire.
         </Muted>
       ) : (
         <List>
