@@ -49,6 +49,7 @@ const commands = {
   'backup:export': './backup/backup-export.ts',
   'backup:import': './backup/backup-import.ts',
   migrate: './migrations/migrate-command.ts',
+  'ledger:check': './ledger/ledger-check-command.ts',
   'release:record': './releases/record-release.ts',
   'bench:office': './bench-office/bench-office.ts',
   'bench:pdf': './bench-pdf/run-bench.ts',

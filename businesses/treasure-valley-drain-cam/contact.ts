@@ -11,4 +11,5 @@ export const contact: Contact = {
   blogUrl: null,
   reviewUrl: 'https://stars.example.org/draincam',
   social: [{ name: 'Nextdoor', url: 'https://neighbors.example.org/draincam' }],
+  postalAddress: 'PO Box 77, Boise, ID 83701',
 };

@@ -15,4 +15,5 @@ export const contact: Contact = {
     { name: 'Instagram', url: 'https://instagram.example.com/wasatch-sewer-scope' },
     { name: 'YouTube', url: 'https://youtube.example.com/wasatch-sewer-scope' },
   ],
+  postalAddress: 'PO Box 142, Salt Lake City, UT 84110',
 };

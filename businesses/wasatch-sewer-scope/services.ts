@@ -49,7 +49,7 @@ export const services: Services = {
       minutes: 120,
       features: [
         'The repaired section on video',
-        'Photos of the repair with footage marks',
+        'Before and after, side by side',
         'Independent of the contractor',
         'Short written confirmation',
       ],
@@ -66,7 +66,7 @@ export const services: Services = {
       features: [
         'HD video of the whole line',
         'Photos of every finding',
-        'Written report with footage marks',
+        'Compared with last year, foot by foot',
         'Maintenance advice',
       ],
     },

@@ -19,6 +19,7 @@ import type {
   OpenAppointmentAnswer,
   OpenSlotsAnswer,
 } from '../appointment/appointment-calls';
+import type { ContactAnswer } from '../contact-preferences/contact-calls';
 import type { EditCustomerAnswer } from '../customer/edit-customer';
 import type { ErasePersonAnswer, PersonFound } from '../erasure/erase-person';
 import type { FaultReportAnswer } from '../fault/fault-report';
@@ -34,6 +35,7 @@ import type { JobFound } from '../job/find-job';
 import type { ScheduleJobAnswer } from '../job/schedule-job';
 import type { AcceptanceUndone } from '../job/undo-acceptance';
 import type { RequestedMail } from '../mail/requested-mail';
+import type { ExportLedgerAnswer } from '../ledger/ledger-calls';
 import type { RedeemLoginCodeAnswer, RequestLoginCodeAnswer } from '../portal/login-code';
 import type { EndSessionsAnswer, OpenFileAnswer, OpenPortalAnswer } from '../portal/portal-calls';
 import type { OpenReportsAnswer } from '../portal/reports-calls';
@@ -437,6 +439,10 @@ export const contract = {
     'team',
     async () => (await import('../film/film-calls')).viewFilmsSchema,
   ),
+  'office-ledger-export': call<ExportLedgerAnswer>()(
+    'admin',
+    async () => (await import('../ledger/ledger-calls')).exportLedgerSchema,
+  ),
   'office-reward-settle': call<{ rewardId: string; state: RewardState }>()(
     'admin',
     async () => (await import('../reward/reward')).settleRewardSchema,
@@ -508,6 +514,14 @@ export const contract = {
   'office-optional-mail-allow': call<{ preferencesId: string }>()(
     'admin',
     async () => (await import('../contact-preferences/allow-optional-mail')).allowOptionalMailSchema,
+  ),
+  'office-contact-read': call<ContactAnswer>()(
+    'admin',
+    async () => (await import('../contact-preferences/contact-calls')).readContactSchema,
+  ),
+  'office-contact-choose': call<ContactAnswer>()(
+    'admin',
+    async () => (await import('../contact-preferences/contact-calls')).chooseContactSchema,
   ),
   'office-session-begin': call<BeginSessionAnswer>()(
     'account',

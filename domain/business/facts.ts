@@ -37,6 +37,11 @@ export interface Contact {
   /** Where clients leave a review; null without such a page. */
   readonly reviewUrl: string | null;
   readonly social: readonly { readonly name: string; readonly url: string }[];
+  /**
+   * Where post reaches the business, in one row, with city, state and ZIP code. The law wants it in reminders and review
+   * requests; empty sends none until the owner enters it.
+   */
+  readonly postalAddress: string;
 }
 
 export interface CityLocation {

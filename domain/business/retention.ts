@@ -20,3 +20,9 @@ export const accessCodeRetentionDays = 30;
 
 /** Days for which form logs, form clients and rate windows are retained. */
 export const formLogRetentionDays = 30;
+
+/**
+ * Days for which rows of the ledger are retained: seven years, the longest for which the IRS asks for records of income
+ * that was reported. Listed in `docs/legal-texts.md` for the lawyer to confirm.
+ */
+export const ledgerRetentionDays = 2557;

@@ -10,6 +10,8 @@ export const routes = {
   reports: '/reports',
   /** `/report/{key}`: a report's page, or a share of it. */
   report: '/report',
+  /** `/emails/{token}`: unsubscribes from reminders and review requests. */
+  emails: '/emails',
   agreement: '/agreement',
   inspectionAgreement: '/inspection-agreement',
   mediaRelease: '/media-release',

@@ -1,22 +1,45 @@
-/** `spam-report`: the person marked an email as spam. `office`: the office recorded what the person said. */
-export const preferenceSources = ['spam-report', 'office'] as const;
+/**
+ * `spam-report`: the person marked an email as spam. `office`: the office recorded what the person said.
+ * `unsubscribe-link`: the person pressed the button, or their email program did.
+ */
+export const preferenceSources = ['spam-report', 'office', 'unsubscribe-link'] as const;
 
 export const optionalMailStates = ['allowed', 'stopped'] as const;
+export type OptionalMailState = (typeof optionalMailStates)[number];
 
-/** Whether optional email may be sent, who said so, and when. */
+/** Whether something optional may be sent, who said so, and when. */
 export interface MailPreference<At = string> {
-  readonly optional: (typeof optionalMailStates)[number];
+  readonly optional: OptionalMailState;
   readonly source: (typeof preferenceSources)[number];
   /** When the person said so, or the office recorded it; nothing earlier changes it. */
   readonly at: At;
 }
 
+/** What a person can choose by itself: reminders and review requests by email, and text messages. */
+export const contactChoices = ['reminder', 'review', 'text'] as const;
+export type ContactChoice = (typeof contactChoices)[number];
+
+/** What one press on an unsubscribe link stops. */
+export const unsubscribed = ['reminder', 'review'] as const satisfies readonly ContactChoice[];
+
 /**
  * What the person behind a mailbox has said about being contacted, collection `contact_preferences`; the id is an HMAC of
- * the mailbox, which is not stored. Nobody who has said nothing has one. `At`: how a moment is given, ISO 8601 unless
- * stated.
+ * the mailbox, which is not stored. Nobody who has said nothing and was not asked for a review has one. `At`: how a moment
+ * is given, ISO 8601 unless stated.
  */
-export interface ContactPreferences<At = string> {
+export interface ContactPreferences<At = string> extends Readonly<
+  Record<ContactChoice, MailPreference<At> | null>
+> {
   readonly id: string;
-  readonly email: MailPreference<At>;
+  /** All optional email; null for nothing said. */
+  readonly email: MailPreference<At> | null;
+  /** When they were last asked for a review; null for not in the last months. */
+  readonly review_asked_at: At | null;
+}
+
+type Said = Pick<ContactPreferences<unknown>, 'email' | ContactChoice>;
+
+/** Whether a person gets reminders or review requests: they do until they, or a complaint of theirs, stop them. */
+export function isWanted(said: Said | null | undefined, choice: 'reminder' | 'review'): boolean {
+  return said?.email?.optional !== 'stopped' && said?.[choice]?.optional !== 'stopped';
 }

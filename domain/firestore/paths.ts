@@ -33,6 +33,7 @@ export const collections = {
   reportShares: 'report_shares',
   reportReviews: 'report_reviews',
   paymentEvents: 'payment_events',
+  ledger: 'ledger',
   inspectionPhotos: 'inspection_photos',
   films: 'films',
   accessLinks: 'access_links',

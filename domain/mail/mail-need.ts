@@ -2,9 +2,11 @@ import type { MailKind } from './mail-state';
 
 /**
  * `necessary`: the recipient asked for it, or needs it for what they ordered or signed. `optional`: reminders, news, and
- * what someone else causes; not sent to a mailbox that marked an email of ours as spam. `office`: for the business itself.
+ * what someone else causes; not sent to a mailbox that marked an email of ours as spam. `outreach`: nobody ordered it;
+ * optional, with an unsubscribe link and the postal address, and not sent in the quiet hours. `office`: for the business
+ * itself.
  */
-export type MailNeed = 'necessary' | 'optional' | 'office';
+export type MailNeed = 'necessary' | 'optional' | 'outreach' | 'office';
 
 /** A new kind has to choose. */
 export const mailNeeds: Record<MailKind, MailNeed> = {
@@ -37,6 +39,8 @@ export const mailNeeds: Record<MailKind, MailNeed> = {
   report_open: 'necessary',
   // The report that the client got has announced it.
   film_ready: 'necessary',
+  inspection_reminder: 'outreach',
+  review_request: 'outreach',
   // Someone else gave the address.
   report_shared: 'optional',
   payment_receipt: 'necessary',

@@ -30,6 +30,8 @@ export const mailKinds = [
   'login_code',
   'report_open',
   'film_ready',
+  'inspection_reminder',
+  'review_request',
   'report_shared',
   'payment_receipt',
   'payment_corrected',

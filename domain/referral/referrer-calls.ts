@@ -2,6 +2,7 @@ import { number, object, type InferType } from 'yup';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import type { Page } from '../portal/listed-report';
+import type { ShareKind } from '../share/report-share';
 import type { FullReferral, ReferralTotals } from './track-referrals';
 
 /** Referrals per page. */
@@ -24,7 +25,7 @@ export interface OwnReferral extends FullReferral {
 /** A report that its client shared with the signed-in referrer. */
 export interface SharedWithReferrer {
   readonly id: string;
-  readonly kind: 'report' | 'repair-list';
+  readonly kind: ShareKind;
   readonly property_address: string;
   /** `YYYY-MM-DD`. */
   readonly report_date: string;

@@ -6,15 +6,19 @@ import {
   instant,
   instantOrNull,
   jsonText,
+  knownOrNull,
   listOf,
   map,
   numeric,
   numericOrNull,
+  oneOf,
   text,
   textOrNull,
   texts,
 } from '../firestore/stored-fields';
 import { lastMail } from '../mail/last-mail-field';
+import { reminderSources, reminderStates } from '../outreach/report-reminder';
+import { reviewStates } from '../outreach/review-request';
 import { shownPhoto } from './photo-fields';
 import type { InspectionReport } from './report';
 import { isRecommendations, isReportFindings } from './report-texts';
@@ -51,6 +55,16 @@ const report: Reads<StoredReport<Instant>> = object({
   sent_at: instantOrNull().default(null),
   sent_version: numericOrNull().default(null),
   report_mail: lastMail(),
+  opened_at: instantOrNull().default(null),
+  reminder: map({
+    due_on: text(),
+    source: oneOf(reminderSources),
+    state: oneOf(reminderStates),
+    at: instantOrNull(),
+  })
+    .nullable()
+    .default(null),
+  review_state: knownOrNull(reviewStates).default(null),
   search_keys: texts().default([]),
 });
 

@@ -52,7 +52,10 @@ export function pipeMapOf({ linearFootage, distanceToMain, findings }: Mapped): 
     inspected,
     reachesMain: distanceToMain !== null,
     ticks: ticksOf(length).map((feet) => ({ feet, at: feet / length })),
-    marks: inRows(placed.map((mark) => ({ ...mark, at: mark.feet / length }))),
+    marks: inRows(
+      placed.map((mark) => ({ ...mark, at: mark.feet / length })),
+      labelWidth,
+    ),
   };
 }
 
@@ -63,12 +66,19 @@ function ticksOf(length: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-function inRows(marks: readonly Omit<MapMark, 'row'>[]): MapMark[] {
+/**
+ * Marks along a map, by place, with the rows of their labels.
+ * @param width of a label, as a share of the map
+ */
+export function inRows<Mark extends { readonly at: number }>(
+  marks: readonly Mark[],
+  width: number,
+): (Mark & { readonly row: number })[] {
   const ends: number[] = [];
   return [...marks]
-    .sort((one, other) => one.at - other.at || one.number - other.number)
+    .sort((one, other) => one.at - other.at)
     .map((mark) => {
-      const free = ends.findIndex((end) => mark.at - end >= labelWidth);
+      const free = ends.findIndex((end) => mark.at - end >= width);
       const row = free === -1 ? ends.length : free;
       ends[row] = mark.at;
       return { ...mark, row };

@@ -8,6 +8,10 @@ export const reportAssets = {
   script: '/report-assets/report.js',
   /** The admin's preview. */
   preview: '/report-assets/preview.js',
+  /** Notes that the client's browser showed the report; on a page that no browser showed before. */
+  opened: '/report-assets/opened.js',
+  /** Fills in the booking form for another inspection. */
+  again: '/report-assets/again.js',
   /** The report of a fault, loaded when the first one happens. */
   faults: '/report-assets/faults.js',
 } as const;

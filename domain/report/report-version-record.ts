@@ -21,7 +21,15 @@ export interface ReportPdf<At> {
  */
 export interface StoredVersion<At> extends Omit<
   StoredReport<At>,
-  'property_id' | 'report_files' | 'sent_at' | 'sent_version' | 'report_mail' | 'search_keys'
+  | 'property_id'
+  | 'report_files'
+  | 'sent_at'
+  | 'sent_version'
+  | 'report_mail'
+  | 'search_keys'
+  | 'opened_at'
+  | 'reminder'
+  | 'review_state'
 > {
   readonly report_id: string;
   /** Null before the PDF is stored. */

@@ -1,4 +1,6 @@
 import type { LastMail } from '../mail/requested-mail';
+import type { ReportReminder } from '../outreach/report-reminder';
+import type { ReviewState } from '../outreach/review-request';
 import type { ShownPhoto } from './inspection-photo';
 import type { Inspector } from './inspector';
 import type { ReportForm } from './report-form';
@@ -100,5 +102,11 @@ export interface InspectionReport<At = string> {
   readonly sent_version: number | null;
   /** State of the last email with its link; null if none was sent or recorded. */
   readonly report_mail: LastMail<At> | null;
+  /** When the client's browser first showed them the report; null before, and in reports from before it was recorded. */
+  readonly opened_at: At | null;
+  /** That the line should be scoped again; null if nothing in it says so, and in reports from before there were any. */
+  readonly reminder: ReportReminder<At> | null;
+  /** Null until the client has opened it. */
+  readonly review_state: ReviewState | null;
   readonly search_keys: readonly string[];
 }

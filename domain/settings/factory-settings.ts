@@ -11,7 +11,7 @@ import { addMinutes, type TimeOfDay } from '../time/time-of-day';
 import type { DayHours, Settings } from './settings';
 import { ofEachKind } from './worded-kinds';
 
-const { phone, email, supportHours, reviewUrl, social } = contact;
+const { phone, email, supportHours, reviewUrl, social, postalAddress } = contact;
 const { confirmationHours, contactHours, reportHours, emailReplyHours } = promised;
 
 /** The settings with which the business begins: those of its folder. */
@@ -47,6 +47,7 @@ export const factorySettings: Settings = {
     ...rewards,
     options: rewards.options.map((option) => ({ ...option, months: [], active: true })),
   },
+  outreach: { postalAddress, reminders: false, reviews: false },
   emails: ofEachKind(() => ({ subject: '', opening: '' })),
 };
 

@@ -31,7 +31,7 @@ import {
 export const publicSettingsPath = '/settings.json';
 
 /** What `publicSettingsPath` serves to every page: the settings without anything private. */
-export interface PublicSettings extends Omit<Settings, 'emails' | 'findings'> {
+export interface PublicSettings extends Omit<Settings, 'emails' | 'findings' | 'outreach'> {
   /** From 1; 0 are the factory settings. */
   readonly version: number;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from '../testing/field-errors';
 import { factorySettings } from './factory-settings';
+import { readSettings } from './read-settings';
 import { settingsSchema } from './settings-schema';
 import type { ServiceSettings, Settings } from './settings';
 
@@ -164,4 +165,21 @@ test('a phone number may be typed as people write it', () => {
 test('a business without a review page is valid', () => {
   const contact = { ...factorySettings.contact, reviewUrl: null };
   expect(settingsSchema.validateSync({ ...factorySettings, contact }).contact.reviewUrl).toBeNull();
+});
+
+test('reminders and review requests need a postal address', () => {
+  const withOutreach = (outreach: Partial<typeof factorySettings.outreach>) =>
+    problems({ ...factorySettings, outreach: { ...factorySettings.outreach, ...outreach } });
+  const missing = 'Enter the postal address: these emails have to show it.';
+  expect(withOutreach({ postalAddress: '' })).toEqual({});
+  expect(withOutreach({ postalAddress: ' ', reminders: true })).toEqual({
+    'outreach.postalAddress': missing,
+  });
+  expect(withOutreach({ postalAddress: '', reviews: true })).toEqual({ 'outreach.postalAddress': missing });
+  expect(withOutreach({ postalAddress: 'PO Box 1, Springfield', reminders: true })).toEqual({});
+});
+
+test('settings from before there were reminders read with those of the factory', () => {
+  const { outreach, ...before } = factorySettings;
+  expect(readSettings(1, before)?.outreach).toEqual(outreach);
 });

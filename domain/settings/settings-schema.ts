@@ -213,6 +213,17 @@ const rewards = object({
 
 const reports = object({ approval: trueOrFalse().required() }).noUnknown();
 
+const outreach = object({
+  postalAddress: lineOfText('The postal address', 200)
+    .default('')
+    .test('needed', 'Enter the postal address: these emails have to show it.', (address, { parent }) => {
+      const { reminders, reviews } = parent as { readonly reminders?: unknown; readonly reviews?: unknown };
+      return address !== '' || (reminders !== true && reviews !== true);
+    }),
+  reminders: trueOrFalse().required(),
+  reviews: trueOrFalse().required(),
+}).noUnknown();
+
 /** Checks and casts each section: both ends use it before a save, and the backend for what is stored. */
 export const sectionSchemas = {
   services,
@@ -223,6 +234,7 @@ export const sectionSchemas = {
   reports,
   findings: findingsSchema,
   rewards,
+  outreach,
   emails,
 } satisfies Record<keyof Settings, unknown>;
 

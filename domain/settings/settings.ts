@@ -138,6 +138,16 @@ export interface ReportSettings {
   readonly approval: boolean;
 }
 
+/** Emails that nobody ordered. They are sent only with a postal address. */
+export interface OutreachSettings {
+  /** Where post reaches the business, in one row; may be empty. */
+  readonly postalAddress: string;
+  /** Whether clients are reminded when their line should be scoped again. */
+  readonly reminders: boolean;
+  /** Whether clients are asked for a review. */
+  readonly reviews: boolean;
+}
+
 /** The owner’s words for the emails of each kind. */
 export type EmailSettings = Readonly<Record<WordedKind, EmailWording>>;
 
@@ -152,7 +162,8 @@ export interface Settings {
   /** Only for the team: `office-library-read`. */
   readonly findings: FindingSettings;
   readonly rewards: RewardSettings;
-  /** Only for the backend: no page is served them. */
+  /** Only for the backend, as the emails: no page is served them. */
+  readonly outreach: OutreachSettings;
   readonly emails: EmailSettings;
 }
 

@@ -102,6 +102,19 @@ export const wordedEmails = {
     opening: 'the video that was still uploading when we sent your report is ready.',
     named: true,
   },
+  inspection_reminder: {
+    placeholders: ofReport,
+    subject: 'Time to have your sewer line scoped again',
+    opening: 'it’s time for another look at your sewer line. Here’s what we found last time.',
+    named: true,
+  },
+  review_request: {
+    placeholders: ofReport,
+    subject: 'How did we do?',
+    opening:
+      'thank you for choosing us for your sewer inspection. Would you take a minute to write a review? Your honest opinion helps others decide.',
+    named: true,
+  },
   payment_receipt: {
     placeholders: ofPayment,
     subject: 'Receipt: … for your sewer inspection',

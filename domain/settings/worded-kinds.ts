@@ -10,6 +10,8 @@ export const wordedKinds = [
   'report_ready',
   'report_open',
   'film_ready',
+  'inspection_reminder',
+  'review_request',
   'payment_receipt',
   'payment_refunded',
   'referral_received',

@@ -3,6 +3,9 @@ import { trueOrFalse } from '../api/plain-values';
 import { contactLimits, emailAddress, emailText, nameLine } from '../contact/fields';
 import { shareRoles } from './report-share';
 
+/** What the form shares: the report with the parts below, or its confirmation of repair alone. */
+const sharedKinds = ['report', 'confirmation'] as const;
+
 const part = trueOrFalse().defined().default(false);
 
 /**
@@ -23,6 +26,7 @@ export const pageShareSchema = object({
       then: () => emailAddress('Enter their email address.'),
     }),
   name: nameLine('The name', contactLimits.name).defined().default(''),
+  what: string().oneOf(sharedKinds).defined().default('report'),
   role: string().oneOf(shareRoles, 'Choose who they are.').defined().default('agent'),
   parts: object({ photos: part, costs: part, notes: part, video: part, pdf: part }).noUnknown().required(),
 })

@@ -2,7 +2,9 @@
 export const shareRoles = ['agent', 'buyer', 'seller', 'contractor', 'other'] as const;
 export type ShareRole = (typeof shareRoles)[number];
 
-export const shareKinds = ['report', 'repair-list'] as const;
+/** A report with the parts that its client agreed to, a list of repairs to ask for, or a confirmation of repair alone. */
+export const shareKinds = ['report', 'repair-list', 'confirmation'] as const;
+export type ShareKind = (typeof shareKinds)[number];
 
 /** What a client agrees to show of a report; the findings are always shown. */
 export interface SharedParts {
@@ -25,13 +27,22 @@ export const usualParts: SharedParts = {
   pdf: false,
 };
 
+/** What a share of the confirmation of repair shows: its pictures, and nothing else of the report. */
+export const confirmationParts: SharedParts = {
+  photos: true,
+  costs: false,
+  notes: false,
+  video: false,
+  pdf: false,
+};
+
 /**
- * A client's share of a report with one person, collection `report_shares`: the report, or a repair request list for
- * a seller. Its key is an access link of kind `share`. `At`: how a moment is given, ISO 8601 unless stated.
+ * A client's share of a report with one person, collection `report_shares`: the report, a repair request list for a
+ * seller, or the confirmation of a repair. Its key is an access link of kind `share`. `At`: how a moment is given, ISO 8601 unless stated.
  */
 export interface ReportShare<At = string> {
   readonly id: string;
-  readonly kind: (typeof shareKinds)[number];
+  readonly kind: ShareKind;
   readonly report_id: string;
   readonly booking_id: string | null;
   readonly customer_id: string | null;

@@ -1,3 +1,4 @@
+import { confirmationTitle } from '../report/compare/confirmation-title';
 import type { SharedLink } from './share-calls';
 import type { ReportShare, ShareRole, SharedParts } from './report-share';
 
@@ -20,6 +21,7 @@ export const sharedPartWords: Record<keyof SharedParts, string> = {
 /** What a link shows: 'Findings, photos and estimated costs'. */
 export function sharedWords({ kind, parts }: Pick<SharedLink, 'kind' | 'parts'>): string {
   if (kind === 'repair-list') return 'Repair request list';
+  if (kind === 'confirmation') return confirmationTitle;
   if (parts.pdf) return `The whole report, with its PDF${parts.video ? ' and video' : ''}`;
   const chosen = (['photos', 'costs', 'notes', 'video'] as const)
     .filter((part) => parts[part])

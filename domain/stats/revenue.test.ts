@@ -4,7 +4,16 @@ import { usualService } from '../../tools/testing/usual-service';
 import { factorySettings } from '../settings/factory-settings';
 import { addDays } from '../time/calendar-date';
 import { historyStart } from './history';
-import { revenueByService, revenueBySource, revenueByWeek, sourceOf, total, type Received } from './revenue';
+import {
+  receivedInLedger,
+  revenueByInspector,
+  revenueByService,
+  revenueBySource,
+  revenueByWeek,
+  rewardCost,
+  total,
+  type Received,
+} from './revenue';
 
 const { catalog: services } = factorySettings.services;
 
@@ -13,7 +22,8 @@ const paid = (changes: Partial<Received> = {}): Received => ({
   date: today,
   amount: 100,
   service: services[0]!.title,
-  source: 'website',
+  source: 'site',
+  inspector: null,
   ...changes,
 });
 
@@ -63,15 +73,54 @@ test('a retired service is listed in its place if it earned', () => {
   expect(names([])).not.toContain(usualService.title);
 });
 
-test('a referral’s job counts for the referral, and one without request or referral for the office', () => {
-  expect(sourceOf({ lead_id: 'lead-1', referral_id: 'referral-1' })).toBe('referral');
-  expect(sourceOf({ lead_id: 'lead-1', referral_id: null })).toBe('website');
-  expect(sourceOf({ lead_id: null, referral_id: null })).toBe('office');
-  expect(revenueBySource([paid(), paid({ source: 'referral', amount: 5 })])).toEqual({
-    website: 100,
-    referral: 5,
+test('every source has a sum', () => {
+  expect(revenueBySource([paid(), paid({ source: 'partner', amount: 5 })])).toEqual({
+    site: 100,
+    referral: 0,
+    partner: 5,
+    return: 0,
     office: 0,
   });
+});
+
+test('an inspector’s sum is of the jobs they did, and work of nobody has its own', () => {
+  const sums = revenueByInspector([
+    paid({ inspector: 'uid-1', amount: 10.25 }),
+    paid({ inspector: 'uid-1', amount: -0.5 }),
+    paid({ amount: 4 }),
+    paid({ inspector: 'uid-2', amount: 30 }),
+  ]);
+  expect(sums).toEqual([
+    { inspector: 'uid-2', amount: 30 },
+    { inspector: 'uid-1', amount: 9.75 },
+    { inspector: null, amount: 4 },
+  ]);
+});
+
+test('the ledger brings in what counts for jobs, less refunds; rewards are a cost', () => {
+  const row = {
+    kind: 'payment',
+    cents: 15_000,
+    applied: true,
+    service: 'Dye test',
+    source: 'return',
+    inspector_id: 'uid-1',
+    at: '2026-03-03T18:00:00Z',
+  } as const;
+  const rows = [
+    row,
+    { ...row, kind: 'refund', cents: -2_050 },
+    { ...row, kind: 'waiver', cents: 0 },
+    { ...row, applied: false },
+    { ...row, kind: 'reward', cents: -5_000, applied: false },
+  ] as const;
+  const received = receivedInLedger(rows, (instant) => instant.slice(0, 10));
+  expect(received).toHaveLength(2);
+  expect(total(received)).toBe(129.5);
+  expect(received[0]).toEqual({
+    ...{ date: today, amount: 150, service: 'Dye test', source: 'return', inspector: 'uid-1' },
+  });
+  expect(rewardCost(rows)).toBe(50);
 });
 
 test('cents add up', () => {

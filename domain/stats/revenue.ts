@@ -1,22 +1,20 @@
-import type { Job } from '../job/job';
+import { ledgerSources, type LedgerRow, type LedgerSource } from '../ledger/ledger-row';
 import { currentTitle } from '../settings/offered-services';
 import type { ServicesSettings } from '../settings/settings';
 import { addDays, type CalendarDate } from '../time/calendar-date';
 import { lastWeekDays } from '../office/last-week';
 import { historyStart, historyWeeks } from './history';
 
-/** Where paid work came from. */
-export const revenueSources = ['website', 'referral', 'office'] as const;
-export type RevenueSource = (typeof revenueSources)[number];
-
-/** Money received, US dollars. */
+/** Money received, less what was returned, US dollars. */
 export interface Received {
   /** The business's date. */
   readonly date: CalendarDate;
   readonly amount: number;
   /** The service's name as on the job. */
   readonly service: string;
-  readonly source: RevenueSource;
+  readonly source: LedgerSource;
+  /** The id of who inspected; null for nobody. */
+  readonly inspector: string | null;
 }
 
 interface Sum {
@@ -28,12 +26,6 @@ interface WeekSum {
   /** The first of its seven days. */
   readonly start: CalendarDate;
   readonly amount: number;
-}
-
-/** A job made from a referral counts for the referral, even if the client also filled in the booking form. */
-export function sourceOf({ lead_id, referral_id }: Pick<Job, 'lead_id' | 'referral_id'>): RevenueSource {
-  if (referral_id !== null) return 'referral';
-  return lead_id === null ? 'office' : 'website';
 }
 
 /** The sums of the last 12 weeks of seven days, oldest first; the last one ends today. */
@@ -64,9 +56,46 @@ export function revenueByService(services: ServicesSettings, received: readonly 
 }
 
 /** The sum of each source. */
-export function revenueBySource(received: readonly Received[]): Readonly<Record<RevenueSource, number>> {
-  const of = (wanted: RevenueSource) => total(received.filter(({ source }) => source === wanted));
-  return { website: of('website'), referral: of('referral'), office: of('office') };
+export function revenueBySource(received: readonly Received[]): Readonly<Record<LedgerSource, number>> {
+  const sums = ledgerSources.map(
+    (wanted) => [wanted, total(received.filter(({ source }) => source === wanted))] as const,
+  );
+  return Object.fromEntries(sums) as Record<LedgerSource, number>;
+}
+
+/** The sum of each inspector who has one, the largest first; null for work that nobody was assigned to. */
+export function revenueByInspector(
+  received: readonly Received[],
+): readonly { readonly inspector: string | null; readonly amount: number }[] {
+  return [...new Set(received.map(({ inspector }) => inspector))]
+    .map((inspector) => ({
+      inspector,
+      amount: total(received.filter((each) => each.inspector === inspector)),
+    }))
+    .toSorted((one, other) => other.amount - one.amount);
+}
+
+type Row = Pick<LedgerRow, 'kind' | 'cents' | 'applied' | 'service' | 'source' | 'inspector_id' | 'at'>;
+
+/** What the rows of the ledger bring in. A payment that settled nothing is no revenue. */
+export function receivedInLedger(
+  rows: readonly Row[],
+  dateOf: (instant: string) => CalendarDate,
+): readonly Received[] {
+  return rows
+    .filter(({ applied, cents }) => applied && cents !== 0)
+    .map(({ at, cents, service, source, inspector_id: inspector }) => ({
+      date: dateOf(at),
+      amount: cents / 100,
+      service: service || 'Report without a job',
+      source: source || 'office',
+      inspector,
+    }));
+}
+
+/** What was paid to referrers, US dollars. */
+export function rewardCost(rows: readonly Pick<Row, 'kind' | 'cents'>[]): number {
+  return total(rows.filter(({ kind }) => kind === 'reward').map(({ cents }) => ({ amount: -cents / 100 })));
 }
 
 /** The sum, US dollars and cents. */

@@ -54,6 +54,14 @@ const records: Imports = {
     'records/report',
   ],
   'records/customer': ['records/portal', 'records/referral', 'records/report'],
+  'records/outreach': ['records/job', 'records/property', 'records/report', 'records/request'],
+  'records/ledger': [
+    'records/customer',
+    'records/job',
+    'records/payment',
+    'records/referral',
+    'records/report',
+  ],
 };
 
 /** Decisions and handlers, one folder per noun. */
@@ -63,7 +71,9 @@ const nouns: Imports = {
   fault: [],
   feed: [],
   film: [],
+  outreach: [],
   import: [],
+  ledger: [],
   photo: [],
   property: ['film'],
   report: [],
@@ -111,11 +121,16 @@ const pages: Imports = {
   'pages/checkout': ['pages/parts', 'payment'],
   'pages/file': ['portal', 'referral'],
   'pages/film': ['access'],
+  'pages/confirmation': ['access', 'pages/parts', 'pages/report'],
   'pages/repair-list': ['access', 'pages/parts', 'pages/report', 'repair-list', 'report', 'share'],
   'pages/share': ['access', 'pages/parts', 'share'],
+  'pages/outreach': ['pages/parts', 'outreach'],
   pages: [
     'access',
+    'outreach',
+    'pages/outreach',
     'pages/checkout',
+    'pages/confirmation',
     'pages/file',
     'pages/film',
     'pages/parts',

@@ -18,3 +18,13 @@ export interface FilmMoment {
   /** As typed; empty for none. */
   readonly footage: string;
 }
+
+/** What a moment can belong to instead of a new finding. */
+export interface OtherMoments {
+  readonly subjects: readonly {
+    readonly id: string;
+    /** 'Root intrusion at 32 ft'. */
+    readonly name: string;
+  }[];
+  readonly onMoment: (id: string, moment: FilmMoment) => void;
+}

@@ -12,7 +12,7 @@ import { Notice } from '@/ui/notice';
 import { useDeviceFilms, type FilmRecord } from './device-films';
 import { isOf, withStoredFilms } from './draft-films';
 import { changeFilm } from './device/film-store';
-import type { FilmMark, FilmMoment } from './film-mark';
+import type { FilmMark, FilmMoment, OtherMoments } from './film-mark';
 import { FilmPlayer } from './player/film-player';
 import { useFilmFile } from './player/use-film-file';
 import { canBeServed, servedStatus } from './server/served-film';
@@ -40,10 +40,12 @@ interface ReportFilmsProps {
   readonly onFilms: (films: readonly LabelledFilm[]) => void;
   /** Null where no finding can be added. */
   readonly onFinding: ((moment: FilmMoment) => void) | null;
+  /** Null where a moment can only become a finding. */
+  readonly others: OtherMoments | null;
 }
 
 /** The films of a report: choose them, watch them from this device or the server, and take findings from them. */
-export function ReportFilms({ place, date, films, marks, footage, onFilms, onFinding }: ReportFilmsProps) {
+export function ReportFilms({ place, date, films, marks, footage, onFilms, ...props }: ReportFilmsProps) {
   const device = useDeviceFilms();
   const { connected } = useConnection();
   const allowed = useAllowedConnection();
@@ -140,7 +142,7 @@ export function ReportFilms({ place, date, films, marks, footage, onFilms, onFin
           name={nameOf(shown)}
           marks={marks.filter(({ filmId }) => filmId === shown.id)}
           footage={footage}
-          onFinding={onFinding}
+          {...props}
           onReload={server.reload}
         />
       )}
@@ -216,6 +218,7 @@ interface ShownProps {
   readonly marks: readonly FilmMark[];
   readonly footage: string;
   readonly onFinding: ((moment: FilmMoment) => void) | null;
+  readonly others: OtherMoments | null;
   readonly onReload: () => void;
 }
 

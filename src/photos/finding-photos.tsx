@@ -76,7 +76,8 @@ export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }:
   const drawnIndex = drawnOn === null ? -1 : photos.indexOf(drawnOn);
 
   return (
-    <section aria-labelledby={headingId}>
+    // Several can be on one page.
+    <section aria-label={`Photos of ${lowerFirst(name)}`}>
       <DropZone onFiles={(files) => void adding.add(files)}>
         <h4 id={headingId} tabIndex={-1} style={{ margin: 0, fontSize: '0.9375rem', fontWeight: 600 }}>
           Photos{photos.length > 0 && ` (${photos.length} of ${reportLimits.photosPerFinding})`}

@@ -8,12 +8,15 @@ import type { ReportAnswer } from '@domain/report/report-calls';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { toReportForm, type ReportRecord } from '@domain/report/report-record';
 import { findingOf } from '@domain/report/testing/finding-of';
+import { readPdf } from '../../functions/src/pdf/testing/read-pdf';
+import { buildFilm } from '../../tools/testing/factories/build-film';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { db } from './support/admin-sdk';
 import { bookedJob, type BookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { storedFile } from './support/files';
-import { openPage, receivedPhoto, settle } from './support/reported-job';
+import { newEmail } from './support/new-contact';
+import { openPage, receivedPhoto, sendForm, settle } from './support/reported-job';
 import { signIn, type SignedIn } from './support/sign-in';
 import { stored } from './support/stored';
 import { waitFor } from './support/wait-for';
@@ -67,8 +70,8 @@ const earlierOf = async ({ bookingId }: BookedJob, by = admin) =>
 
 const house = () => `${randomUUID().slice(0, 4)} E Ridgeline Dr #4, Akron, OH 44606`;
 
-/** A client's first report, with a photo. */
-async function firstReport(address: string, client: Client) {
+/** A client's first report, with a photo; it is paid. */
+async function firstReport(address: string, client: Client, propertyId: string | null = null) {
   const findingId = `finding-${randomUUID()}`;
   const photo = await receivedPhoto(admin, findingId);
   const roots = findingOf({
@@ -76,8 +79,10 @@ async function firstReport(address: string, client: Client) {
     videoTime: '3:10',
   });
   const form = formAt(address, client, { findings: [roots] });
-  const { reportId } = await generated(await jobAt(address, client), form);
-  return { reportId, photo, findingId };
+  const job = await jobAt(address, client, propertyId);
+  const { reportId, url } = await generated(job, form);
+  await settle(admin, job);
+  return { reportId, photo, findingId, url };
 }
 
 const comparedWith = (reportId: string, photo: string, changes: Partial<Comparison> = {}) =>
@@ -112,8 +117,8 @@ describe('the earlier reports of a job', () => {
     const client = newClient();
     const [address, property] = [house(), randomUUID()];
     const elsewhere = house();
-    const { reportId } = await generated(await jobAt(elsewhere, client, property), formAt(elsewhere, client));
-    await generated(await jobAt(address, client, randomUUID()), formAt(address, client));
+    const { reportId } = await firstReport(elsewhere, client, property);
+    await firstReport(address, client, randomUUID());
     const { result } = await earlierOf(await jobAt(address, client, property));
     expect(result?.reports.map((report) => report.reportId)).toEqual([reportId]);
   });
@@ -122,6 +127,68 @@ describe('the earlier reports of a job', () => {
     const address = house();
     await firstReport(address, newClient());
     expect((await earlierOf(await jobAt(address, newClient()))).result).toEqual({ reports: [] });
+  });
+
+  it('aren’t offered before they are paid for, and can’t be compared with', async () => {
+    const client = newClient();
+    const address = house();
+    const { reportId } = await generated(await jobAt(address, client), formAt(address, client));
+    const job = await jobAt(address, client);
+    expect((await earlierOf(job)).result).toEqual({ reports: [] });
+    const form = formAt(address, client, { comparison: comparisonOf({ reportId }) });
+    expect((await generate(job.bookingId, form)).error?.details).toMatchObject({
+      userMessage: 'The earlier report hasn’t been paid for. Remove the comparison from the report.',
+    });
+  });
+
+  it('are another client’s as far as that client shared them, while the link works', async () => {
+    const [address, property] = [house(), randomUUID()];
+    const [seller, buyer] = [newClient(), newClient()];
+    const { reportId, photo, url } = await firstReport(address, seller, property);
+    const job = await jobAt(address, buyer, property);
+    const share = (parts: readonly string[], email = buyer.email) =>
+      sendForm(new URL(`${url}/share`).pathname, [
+        ...([
+          ['token', randomUUID()],
+          ['to', 'someone'],
+          ['email', email],
+          ['role', 'buyer'],
+        ] as const),
+        ...parts.map((part) => [part, 'on'] as const),
+      ]);
+    const offered = async () => (await earlierOf(job)).result?.reports.map((report) => report.findings[0]);
+    await share(['photos', 'video'], newEmail('someone-else'));
+    expect(await offered()).toEqual([]);
+    await share(['costs']);
+    expect(await offered()).toMatchObject([{ mainProblem: 'Root intrusion', photo: '', videoTime: '' }]);
+    await share(['photos', 'video']);
+    expect(await offered()).toMatchObject([{ mainProblem: 'Root intrusion', photo, videoTime: '3:10' }]);
+
+    const comparison = comparedWith(reportId, photo);
+    const { reportId: ownId } = await generated(job, formAt(address, buyer, { comparison }));
+    expect((await stored('report_versions', `${ownId}_1`))?.compared_photos).toMatchObject([{ path: photo }]);
+
+    // Once the links are turned off, only what has it already keeps it.
+    const shares = await db.collection('report_shares').where('report_id', '==', reportId).get();
+    for (const { ref } of shares.docs) await ref.update({ revoked_at: new Date() });
+    expect(await offered()).toEqual([]);
+    const amend = (amended: Comparison) =>
+      call<ReportAnswer>(
+        'office-report-amend',
+        {
+          reportId: ownId,
+          amendment: 'The summary.',
+          report: formAt(address, buyer, { comparison: amended }),
+          idempotencyKey: randomUUID(),
+        },
+        admin,
+      );
+    expect((await amend(comparison)).error).toBeUndefined();
+    const other = await jobAt(address, buyer, property);
+    const again = formAt(address, buyer, { comparison });
+    expect((await generate(other.bookingId, again)).error?.details).toMatchObject({
+      userMessage: 'The earlier report belongs to another client. Remove the comparison from the report.',
+    });
   });
 
   it('are for the inspector of the job alone', async () => {
@@ -170,6 +237,51 @@ describe('a report that is compared', () => {
     ]);
   });
 
+  it('leads to the earlier film while that report’s readers have it, and to no other film', async () => {
+    const client = newClient();
+    const address = house();
+    const [filmId, otherId] = [1, 2].map(() => `film-${randomUUID()}`) as [string, string];
+    const first = await jobAt(address, client);
+    const roots = { mainProblem: 'Root intrusion', footage: 32, severity: 'medium' } as const;
+    const { reportId: earlierId } = await generated(
+      first,
+      formAt(address, client, {
+        films: [{ id: filmId, label: '' }],
+        findings: [findingOf({ id: `finding-${randomUUID()}`, ...roots, film: filmId, videoTime: '3:10' })],
+      }),
+    );
+    await settle(admin, first);
+    for (const id of [filmId, otherId]) {
+      const film = buildFilm({ job_id: first.bookingId, path: `films/${first.bookingId}/${id}.mp4` });
+      await db.collection('films').doc(id).set(film);
+    }
+    const job = await jobAt(address, client);
+    const [earlier] = (await earlierOf(job)).result?.reports[0]?.findings ?? [];
+    expect(earlier).toMatchObject({ film: filmId, videoTime: '3:10' });
+    if (!earlier) throw new Error('no earlier finding');
+    const comparison = comparisonOf({
+      reportId: earlierId,
+      rows: [
+        { ...rowOf({ outcome: 'repaired' }), earlier },
+        rowOf({ outcome: 'repaired' }, { id: 'earlier-0002', film: otherId, videoTime: '4:10' }),
+      ],
+    });
+    const { url } = await generated(job, formAt(address, client, { comparison }));
+    await settle(admin, job);
+    const pageNow = async () => (await openPage(url)).text();
+    const page = await pageNow();
+    expect(page).toContain('At 4:10 in that video');
+    const [, film = ''] = /href="([^"]+)#t=190"/.exec(page) ?? [];
+    expect(film).toMatch(/\/report\/films\/.+\/film\.mp4$/);
+    const statusOf = async () => (await fetch(film, { method: 'HEAD' })).status;
+    expect(await statusOf()).toBe(200);
+
+    // Once the earlier report is gone, so is its film.
+    await db.collection('inspection_reports').doc(earlierId).delete();
+    expect(await statusOf()).toBe(403);
+    expect(await pageNow()).toContain('At 3:10 in that video');
+  });
+
   it('is refused with another client’s report, with one that is gone, and with itself', async () => {
     const address = house();
     const { reportId: theirs, photo } = await firstReport(address, newClient());
@@ -187,5 +299,113 @@ describe('a report that is compared', () => {
       code: 'invalid-input',
       userMessage: 'The earlier report has been deleted. Remove the comparison from the report.',
     });
+  });
+});
+
+describe('the confirmation of a repair', () => {
+  const address = house();
+  let confirmed: { readonly key: string; readonly reportId: string; readonly job: BookedJob };
+  let client: Client;
+  let earlierId: string;
+  let photo: string;
+  beforeAll(async () => {
+    client = newClient();
+    const first = await firstReport(address, client);
+    [earlierId, photo] = [first.reportId, first.photo];
+    const job = await jobAt(address, client);
+    const { reportId, url } = await generated(job, formAt(address, client, wholeReport()));
+    await settle(admin, job);
+    confirmed = { key: url.slice(url.lastIndexOf('/') + 1), reportId, job };
+  });
+
+  const wholeReport = (): Partial<ReportForm> => ({
+    comparison: comparedWith(earlierId, photo),
+    summary: 'Words of the summary.',
+    inspectorNotes: 'Words of the notes.',
+    findings: [
+      findingOf({
+        id: 'finding-now-0001',
+        mainProblem: 'Standing water',
+        footage: 58,
+        estimatedCost: '$4,321',
+      }),
+    ],
+  });
+
+  /** Shares as the form on the report’s page does. @returns the key of the link, and the share */
+  async function shared(fields: readonly (readonly [string, string])[], key = confirmed.key) {
+    const answer = await sendForm(`/report/${key}/share`, [
+      ...([
+        ['token', randomUUID()],
+        ['to', 'someone'],
+        ['way', 'link'],
+        ['role', 'seller'],
+      ] as const),
+      ...fields,
+    ]);
+    const { docs } = await db.collection('report_shares').where('report_id', '==', confirmed.reportId).get();
+    const made = docs.find((share) => share.get('kind') === 'confirmation');
+    const links = await db
+      .collection('access_links')
+      .where('subject', '==', made?.id ?? '')
+      .get();
+    return { answer, share: made?.data(), link: links.docs[0]?.id ?? '' };
+  }
+
+  it('is shared alone: its page and PDF show the repair, and nothing else of the report', async () => {
+    expect(await (await openPage(`/report/${confirmed.key}`)).text()).toContain('Confirmation of repair');
+    const { share, link } = await shared([
+      ['what', 'confirmation'],
+      ['notes', 'on'],
+      ['costs', 'on'],
+      ['pdf', 'on'],
+    ]);
+    expect(share).toMatchObject({
+      kind: 'confirmation',
+      recipient_role: 'seller',
+      parts: { photos: true, costs: false, notes: false, video: false, pdf: false },
+    });
+    const page = await (await openPage(`/report/${link}`)).text();
+    for (const shown of ['1 of 1 repaired', 'Root intrusion', address, '/report/files?path=']) {
+      expect(page).toContain(shown);
+    }
+    for (const secret of ['Words of', '4,321', client.email, 'Ann Lee', confirmed.key, 'report-v1.pdf']) {
+      expect(page).not.toContain(secret);
+    }
+    const file = await openPage(`/report/${link}/confirmation.pdf`);
+    const { text } = await readPdf(new Uint8Array(await file.arrayBuffer()));
+    expect(text).toContain('Confirmation of repair');
+    expect(text).toContain('1 of 1 repaired.');
+    expect(text).not.toMatch(/Words of|4,321/);
+    expect((await openPage(`/report/${link}/repair-list.pdf`)).status).toBe(404);
+
+    // An amendment without it closes the link.
+    const amended = await call<ReportAnswer>(
+      'office-report-amend',
+      {
+        reportId: confirmed.reportId,
+        amendment: 'No comparison.',
+        report: formAt(address, client, { ...wholeReport(), comparison: null }),
+        idempotencyKey: randomUUID(),
+      },
+      admin,
+    );
+    expect(amended.error).toBeUndefined();
+    for (const part of ['', '/confirmation.pdf']) {
+      const closed = await (await openPage(`/report/${link}${part}`)).text();
+      expect(closed).toContain('This link was turned off');
+    }
+    const again = await sendForm(`/report/${confirmed.key}/share`, [
+      ...([
+        ['token', randomUUID()],
+        ['to', 'someone'],
+        ['way', 'email'],
+        ['role', 'other'],
+      ] as const),
+      ['email', newEmail('lender')],
+      ['what', 'confirmation'],
+    ]);
+    expect(again.status).toBe(422);
+    expect(await again.text()).toContain('this report no longer confirms a repair');
   });
 });

@@ -75,6 +75,14 @@ describe('the system’s health check', () => {
     expect(await codes()).toContain('deletion-stuck');
   });
 
+  it('finds a merge of properties that is stuck, and none that goes on', async () => {
+    const inMinutes = (count: number) => codes(new Date(Date.now() + minutes(count)));
+    expect(await inMinutes(31)).not.toContain('deletion-stuck');
+    await write(collections.propertyMoves, { kind: 'merge', state: 'RUNNING', created_at: ago(minutes(60)) });
+    expect(await inMinutes(29)).not.toContain('deletion-stuck');
+    expect(await inMinutes(31)).toContain('deletion-stuck');
+  });
+
   it('finds an erasure that is stuck', async () => {
     const running = { state: 'RUNNING', marks: null, done: [] };
     await write(collections.personErasures, { ...running, created_at: ago(minutes(31)) });

@@ -6,6 +6,7 @@ import { importFields } from '@domain/import/import-fields';
 import type { ImportKind } from '@domain/import/import-kinds';
 import { importLimits } from '@domain/import/import-limits';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { findLedgerProblems } from '../../tools/ledger/find-problems';
 import { db } from './support/admin-sdk';
 import { call } from './support/call';
 import { newEmail, newPhone } from './support/new-contact';
@@ -372,6 +373,25 @@ describe('several addresses of a customer', () => {
 });
 
 describe('undoing an import', () => {
+  it('leaves nothing in the ledger, in which an import’s payments are marked as such', async () => {
+    const paid = { payment: 'paid', paidOn: addDays(today, -2) };
+    const importId = await imported('jobs', [job(paid), job({ ...paid, price: '$99.50' }), job()]);
+    const ids = (await of('bookings', importId)).map(({ id }) => id);
+    const rowsOf = async () =>
+      (await db.collection('ledger').where('booking_id', 'in', ids).get()).docs.map((row) => row.data());
+    const sumOf = async (field: string) =>
+      (await rowsOf()).reduce((sum, row) => sum + (row[field] as number), 0);
+    expect(await sumOf('cents')).toBe(12_000 + 9_950);
+    expect((await findLedgerProblems(db, new Date())).problems.map(({ record }) => record)).not.toEqual(
+      expect.arrayContaining([expect.stringContaining(importId)]),
+    );
+    await undo(importId);
+    const rows = await rowsOf();
+    expect([await sumOf('cents'), await sumOf('waived_cents')]).toEqual([0, 0]);
+    expect(rows.filter(({ kind }) => kind === 'correction').length).toBeGreaterThanOrEqual(2);
+    expect(rows.every((row) => row.imported === true)).toBe(true);
+  });
+
   it('removes everything it made and nothing else, and can be imported again', async () => {
     const others = customer();
     const otherImport = await imported('customers', [others]);

@@ -70,6 +70,19 @@ describe('data with a retention period', () => {
   });
 });
 
+it('when a person was asked for a review is forgotten once they may be asked again', async () => {
+  const preferences = db.collection('contact_preferences');
+  const review = { optional: 'stopped', source: 'office', at: start };
+  await preferences.doc('silent').set({ review_asked_at: start });
+  await preferences.doc('said').set({ review_asked_at: start, review });
+  expect(await sweepRetention(after(90 - minute))).toBe(0);
+  expect(await sweepRetention(after(90 + minute))).toBe(2);
+  expect((await preferences.doc('silent').get()).exists).toBe(false);
+  const said = (await preferences.doc('said').get()).data();
+  expect(said).toMatchObject({ review_asked_at: null, review: { optional: 'stopped' } });
+  expect(await sweepRetention(after(200))).toBe(0);
+});
+
 /** A report of this age with all related records; its id is part of every related id. */
 async function storeReport(): Promise<{ id: string; files: string[] }> {
   const id = `report-${randomUUID()}`;

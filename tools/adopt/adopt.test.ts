@@ -41,6 +41,11 @@ const typed = [
   '',
   'Sewer Scope, $175, 24 hours, The whole line on video.',
   'Sewer scope, 185, 24 hours, The same again.',
+  'Repair Check, 95, 24 hours, The repaired section again.',
+  '',
+  'Repair Report',
+  'repair check',
+  'Repair Check',
   '',
   'Sunday',
   'Someday',
@@ -61,6 +66,7 @@ const typed = [
   'https://hills.example/',
   '',
   '',
+  'PO Box 12, Columbus, OH 43215',
   'Franklin',
   'Franklin County',
   '6',
@@ -96,6 +102,8 @@ test('each bad answer is refused with a sentence, and the question is asked agai
     'Enter at least 2.',
     'Columbus is in the list already.',
     'Sewer scope is in the list already.',
+    'Enter Sewer Scope or Repair Check, or nothing.',
+    'Repair Check checks repairs already.',
     'Enter a day, such as Friday.',
     'Enter a time at least four hours after you open: windows take two.',
     'Enter a whole number from 1 to 168.',
@@ -112,8 +120,11 @@ test('each bad answer is refused with a sentence, and the question is asked agai
     where: 'in Ohio',
     officeEmail: 'hello@hills.example',
     siteUrl: 'https://hills.example',
+    repairService: 'Repair Check',
+    yearlyService: null,
     blogUrl: null,
     reviewUrl: null,
+    postalAddress: 'PO Box 12, Columbus, OH 43215',
     claimYears: null,
     confirmationHours: 4,
     contactHours: 1,
@@ -291,6 +302,18 @@ test('a blog and a review page are written into the folder, with an address or a
   expect(none).toContain('reviewUrl: null,');
 });
 
+test('a postal address is written into the folder, and may be left for later', async () => {
+  const contactOf = async (given: string) => {
+    const place = typed.indexOf('PO Box 12, Columbus, OH 43215');
+    const { answers } = await answered(typed.with(place, given));
+    return (await folderFiles(answers, '2026-11-28'))['contact.ts'];
+  };
+  expect(await contactOf('1 Elm St, Dublin, OH 43017')).toContain(
+    "postalAddress: '1 Elm St, Dublin, OH 43017',",
+  );
+  expect(await contactOf('')).toContain("postalAddress: '',");
+});
+
 test('a name whose folder exists is refused at once', async () => {
   const { said } = await answered([chosenBusiness().name.replaceAll('-', ' '), ...typed]);
   expect(said[0]).toMatch(/^businesses\/[\w-]+\/ exists already\. Enter another name/);
@@ -325,7 +348,10 @@ test('the folder’s files hold the answers', async () => {
     const { services } = await read<{ services: Services }>('services.ts');
     expect(services).toMatchObject({
       standard: 'sewer-scope',
-      catalog: [{ title: 'Sewer Scope', price: 175 }],
+      catalog: [
+        { title: 'Sewer Scope', price: 175 },
+        { title: 'Repair Check', price: 95, compares: 'repair' },
+      ],
     });
     const { hours } = await read<{ hours: Hours }>('hours.ts');
     expect(hours.opening).toEqual([

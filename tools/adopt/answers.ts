@@ -22,6 +22,8 @@ export interface Answers {
   /** null for none. */
   readonly blogUrl: string | null;
   readonly reviewUrl: string | null;
+  /** In one row; empty sends no reminders until the owner enters it. */
+  readonly postalAddress: string;
   /** At least two, each with degrees north and east. */
   readonly cities: readonly {
     readonly name: string;
@@ -35,6 +37,9 @@ export interface Answers {
     readonly turnaround: string;
     readonly description: string;
   }[];
+  /** The titles of those whose reports compare an earlier one, for a repair and for a year; null for none. */
+  readonly repairService: string | null;
+  readonly yearlyService: string | null;
   /** The first and last of the days that are open, which may go past Sunday, and the hours, `HH:MM`. */
   readonly firstDay: string;
   readonly lastDay: string;

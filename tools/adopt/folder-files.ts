@@ -49,6 +49,7 @@ export async function folderFiles(answers: Answers, today: string): Promise<Reco
     blogUrl: answers.blogUrl,
     reviewUrl: answers.reviewUrl,
     social: [],
+    postalAddress: answers.postalAddress,
   };
   const place: Place = {
     state,
@@ -70,6 +71,7 @@ export async function folderFiles(answers: Answers, today: string): Promise<Reco
       price,
       turnaround,
       minutes: 120,
+      ...comparesOf(title, answers),
       features: ['Video of the whole line', 'Photos of every finding', 'Written report with footage marks'],
     })) as unknown as Services['catalog'],
   };
@@ -141,4 +143,9 @@ function hoursOf({ firstDay, lastDay, opens, closes }: Answers): Hours {
     closed: closed.length === 0 ? [] : [{ days: closed, words: 'Closed' }],
     requests: { from: opens, to: closes },
   };
+}
+
+function comparesOf(title: string, { repairService, yearlyService }: Answers) {
+  if (title === repairService) return { compares: 'repair' } as const;
+  return title === yearlyService ? ({ compares: 'year' } as const) : {};
 }

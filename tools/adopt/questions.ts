@@ -122,6 +122,15 @@ function service(given: string, { services = [] }: Partly) {
   return { title, price: Number(price.replace('$', '')), turnaround, description };
 }
 
+/** One of the services, which compares only one of the two; null for none. */
+function comparingService(given: string, { services = [], repairService }: Partly) {
+  if (given === '') return null;
+  const title = services.find((known) => known.title.toLowerCase() === curly(given).toLowerCase())?.title;
+  if (title === undefined)
+    return refuse(`Enter ${services.map((known) => known.title).join(' or ')}, or nothing.`);
+  return title === repairService ? refuse(`${title} checks repairs already.`) : title;
+}
+
 const headingFontNames = Object.keys(headingFonts);
 const textFontNames = Object.keys(textFonts);
 
@@ -159,6 +168,16 @@ export const questions: readonly Question[] = [
     ask: 'A service: title, price, turnaround, description; the standard one first (empty to end)',
     least: 1,
     read: service,
+  },
+  {
+    key: 'repairService',
+    ask: 'The service that checks a repair against your earlier report, by its title (empty for none)',
+    read: comparingService,
+  },
+  {
+    key: 'yearlyService',
+    ask: 'The service that shows what has changed since your earlier report, by its title (empty for none)',
+    read: comparingService,
   },
   {
     key: 'firstDay',
@@ -214,6 +233,11 @@ export const questions: readonly Question[] = [
   { key: 'siteUrl', ask: 'Address of the site', read: address },
   { key: 'blogUrl', ask: 'Address of the blog (empty for none)', read: addressOrNone },
   { key: 'reviewUrl', ask: 'Address where clients review you (empty for none)', read: addressOrNone },
+  {
+    key: 'postalAddress',
+    ask: 'Postal address, for reminders and review requests: PO Box or street, city, state and ZIP code (empty to enter it later)',
+    read: (given) => (given === '' ? '' : text(200)(given)),
+  },
   {
     key: 'county',
     ask: 'County of the courts that decide disputes, such as Lake County',

@@ -92,13 +92,13 @@ export function headerRules(policies: Policies, { indexed }: { readonly indexed:
       headers: [{ key: 'Cache-Control', value: 'public, max-age=30, s-maxage=30' }],
     },
     // A report is never cached, and its page runs only its own scripts.
-    {
-      source: `${routes.report}/**`,
+    ...[routes.report, routes.emails].map((folder) => ({
+      source: `${folder}/**`,
       headers: [
         { key: 'Content-Security-Policy', value: policies.report },
         { key: 'Cache-Control', value: 'private, no-store' },
       ],
-    },
+    })),
     {
       source: `${routes.report}/files`,
       headers: [{ key: 'Content-Security-Policy', value: policies.files }],

@@ -16,7 +16,13 @@ const apps = [
 const functions = [
   {
     functionId: 'pages',
-    paths: [`${feedFolder}/**`, `${routes.report}/**`, publicSettingsPath, `${monthsFolder}/**`],
+    paths: [
+      `${feedFolder}/**`,
+      `${routes.report}/**`,
+      `${routes.emails}/**`,
+      publicSettingsPath,
+      `${monthsFolder}/**`,
+    ],
   },
   { functionId: 'health', paths: ['/health'] },
 ] as const;

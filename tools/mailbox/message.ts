@@ -25,6 +25,8 @@ export interface Message {
   readonly customArgs: Readonly<Record<string, string>>;
   /** Whether SendGrid may route links through itself and add a picture to see who opens it; the account decides unless the email does. */
   readonly tracked: { readonly clicks: boolean; readonly opens: boolean };
+  /** Further headers of the email. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Whether SendGrid sends it even to a recipient who marked an earlier email as spam. */
   readonly despiteSpamReport: boolean;
 }

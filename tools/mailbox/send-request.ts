@@ -20,6 +20,7 @@ export interface SendRequest {
   readonly content: readonly { readonly type: string; readonly value: string }[];
   readonly attachments?: readonly (Omit<Attachment, 'type'> & { readonly type?: string })[];
   readonly custom_args?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly tracking_settings?: {
     readonly click_tracking?: { readonly enable?: boolean; readonly enable_text?: boolean };
     readonly open_tracking?: { readonly enable?: boolean };

@@ -28,6 +28,7 @@ export function toMessages(request: SendRequest, now: Date): Message[] {
     })),
     customArgs: { ...request.custom_args, ...personalization.custom_args },
     tracked,
+    headers: request.headers ?? {},
     despiteSpamReport: request.mail_settings?.bypass_spam_management?.enable === true,
   }));
 }

@@ -1,4 +1,5 @@
 import { collections } from '@domain/firestore/paths';
+import { ledgerMigrations } from './ledger-migrations';
 import type { Migration } from './migration';
 
 /** Every migration since release 1.0, oldest first. One stays here as long as someone may come from before it. */
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
     collection: collections.inspectionReports,
     missingFields: ({ data }) => ('property_id' in data ? null : { property_id: null }),
   },
+  ...ledgerMigrations,
 ];

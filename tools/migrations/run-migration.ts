@@ -1,6 +1,14 @@
-import { FieldPath, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
 import { Failure } from '../console/failure.mjs';
-import type { Migration, StoredDocument } from './migration';
+import type { Migration, MigrationReader, NewRecord, StoredDocument } from './migration';
 import { notBegun, progressOf, type MigrationProgress } from './migration-progress';
 
 interface RunOptions {
@@ -36,9 +44,15 @@ export async function tryMigration(
   if (finished_at !== null) return { read, changed };
   for (let last = after; ;) {
     const { docs } = await pageAfter(firestore, migration, last, 500).get();
+    const reading = {
+      get: (reference: DocumentReference) => reference.get(),
+      find: (query: Query) => query.get(),
+    };
     for (const doc of docs) {
       read += 1;
-      if (fieldsToAdd(migration, { id: doc.id, data: doc.data() }) !== null) changed += 1;
+      const document = { id: doc.id, data: doc.data() };
+      const records = await recordsToCreate(firestore, migration, document, reading);
+      if (fieldsToAdd(migration, document) !== null || records.length > 0) changed += 1;
     }
     const end = docs.at(-1);
     if (end === undefined) return { read, changed };
@@ -56,11 +70,23 @@ async function runPage(
     const progress = (await transaction.get(place)).data() ?? notBegun;
     if (progress.finished_at !== null) return progress;
     const { docs } = await transaction.get(pageAfter(firestore, migration, progress.after, atOnce));
-    let changed = 0;
+    const reading = {
+      get: (reference: DocumentReference) => transaction.get(reference),
+      find: (query: Query) => transaction.get(query),
+    };
+    const decided: { doc: (typeof docs)[number]; fields: object | null; records: readonly NewRecord[] }[] =
+      [];
     for (const doc of docs) {
-      const fields = fieldsToAdd(migration, { id: doc.id, data: doc.data() });
-      if (fields === null) continue;
-      transaction.update(doc.ref, fields);
+      const document = { id: doc.id, data: doc.data() };
+      const records = await recordsToCreate(firestore, migration, document, reading);
+      decided.push({ doc, fields: fieldsToAdd(migration, document), records });
+    }
+    let changed = 0;
+    for (const { doc, fields, records } of decided) {
+      if (fields === null && records.length === 0) continue;
+      if (fields !== null) transaction.update(doc.ref, fields);
+      for (const { collection, id, data } of records)
+        transaction.create(firestore.collection(collection).doc(id), data);
       changed += 1;
     }
     const next: MigrationProgress = {
@@ -80,8 +106,38 @@ function pageAfter(firestore: Firestore, { collection }: Migration, after: strin
   return (after === null ? ordered : ordered.startAfter(after)).limit(limit);
 }
 
+interface Reading {
+  readonly get: (reference: DocumentReference) => Promise<DocumentSnapshot>;
+  readonly find: (query: Query) => Promise<QuerySnapshot>;
+}
+
+/** The records that belong to a record and aren't there. */
+async function recordsToCreate(
+  firestore: Firestore,
+  { newRecords }: Migration,
+  document: StoredDocument,
+  { get, find }: Reading,
+): Promise<readonly NewRecord[]> {
+  if (!newRecords) return [];
+  const reader: MigrationReader = {
+    async get(collection, id) {
+      const data = (await get(firestore.collection(collection).doc(id))).data();
+      return data && { id, data };
+    },
+    async having(collection, field, value) {
+      const { docs } = await find(firestore.collection(collection).where(field, '==', value));
+      return docs.map((doc) => ({ id: doc.id, data: doc.data() }));
+    },
+  };
+  const missing: NewRecord[] = [];
+  for (const record of await newRecords(document, reader)) {
+    if (!(await reader.get(record.collection, record.id))) missing.push(record);
+  }
+  return missing;
+}
+
 function fieldsToAdd(migration: Migration, document: StoredDocument): Record<string, unknown> | null {
-  const fields = migration.missingFields(document);
+  const fields = migration.missingFields?.(document) ?? null;
   const held = Object.keys(fields ?? {}).find((name) => Object.hasOwn(document.data, name));
   if (held !== undefined) {
     throw new Failure(

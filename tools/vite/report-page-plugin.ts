@@ -8,6 +8,8 @@ import { lastBuild } from './separate-builds';
 const modules = {
   [reportAssets.script]: 'src/report-island/report.ts',
   [reportAssets.preview]: 'src/report-island/preview.ts',
+  [reportAssets.opened]: 'src/report-island/opened.ts',
+  [reportAssets.again]: 'src/report-island/again.ts',
   [reportAssets.faults]: 'src/report-island/faults.ts',
 };
 

@@ -15,22 +15,27 @@ import { comparisonKinds, outcomes } from './outcomes';
 
 const sighting = { date: isText, footage: orNull(isNumber), severity: isOneOf(severities) };
 
+const hasEarlierFields = hasFields<Omit<EarlierFinding, 'film'>>({
+  ...sighting,
+  id: isText,
+  mainProblem: isText,
+  videoTime: isText,
+  photo: isText,
+  history: isListOf(hasFields<Sighting>(sighting)) as Guard<Sighting[]>,
+});
+const mayHaveFilm = mayHaveFields<Pick<ComparedRow, 'film'>>({ film: isText });
+
+const isEarlier: Guard<EarlierFinding> = (value): value is EarlierFinding =>
+  hasEarlierFields(value) && mayHaveFilm(value);
+
 const hasRowFields = hasFields<Omit<ComparedRow, 'film'>>({
-  earlier: hasFields<EarlierFinding>({
-    ...sighting,
-    id: isText,
-    mainProblem: isText,
-    videoTime: isText,
-    photo: isText,
-    history: isListOf(hasFields<Sighting>(sighting)) as Guard<Sighting[]>,
-  }),
+  earlier: isEarlier,
   outcome: isOneOf(outcomes),
   findingId: isText,
   videoTime: isText,
   photos: isListOf(isText) as Guard<string[]>,
   photoMarks: isPhotoMarks,
 });
-const mayHaveFilm = mayHaveFields<Pick<ComparedRow, 'film'>>({ film: isText });
 
 const isRow: Guard<ComparedRow> = (value): value is ComparedRow => hasRowFields(value) && mayHaveFilm(value);
 

@@ -53,19 +53,21 @@ const sighting = object({ date: day, footage, severity }).noUnknown().required()
 /**
  * A finding as the earlier report has it, copied, because that report is deleted after two years and this one isn't.
  */
-const earlierFinding = object({
-  id: findingId.required(),
-  mainProblem: lineOfText('The main problem', reportLimits.problem).required(),
-  footage,
-  severity,
-  /** The inspection that saw it last. */
-  date: day,
-  videoTime: videoTimeField,
-  /** Its first photo, as the earlier report names it. */
-  photo: onePhoto,
-  /** The inspections before, the oldest first. */
-  history: array().of(sighting).max(comparisonLimits.history).defined().default([]),
-})
+const earlierFinding = findingSchema
+  .pick(['film'])
+  .shape({
+    id: findingId.required(),
+    mainProblem: lineOfText('The main problem', reportLimits.problem).required(),
+    footage,
+    severity,
+    /** The inspection that saw it last. */
+    date: day,
+    videoTime: videoTimeField,
+    /** Its first photo, as the earlier report names it. */
+    photo: onePhoto,
+    /** The inspections before, the oldest first. */
+    history: array().of(sighting).max(comparisonLimits.history).defined().default([]),
+  })
   .noUnknown()
   .required();
 
@@ -140,6 +142,11 @@ export function comparedPhotos(
   comparison: { readonly rows: readonly Pick<ComparedRow, 'photos'>[] } | null,
 ): readonly string[] {
   return (comparison?.rows ?? []).flatMap(({ photos }) => photos);
+}
+
+/** The films of the earlier report that show its findings. */
+export function earlierFilms(comparison: Pick<Comparison, 'rows'> | null): readonly string[] {
+  return (comparison?.rows ?? []).flatMap(({ earlier: { film } }) => film ?? []);
 }
 
 /** The paths of the earlier photos, as the earlier report names them. */

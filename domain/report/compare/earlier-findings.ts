@@ -9,17 +9,25 @@ type EarlierReport = Pick<ReportForm, 'inspectionDate' | 'findings' | 'compariso
  */
 export function earlierFindingsOf({ inspectionDate, findings, comparison }: EarlierReport): EarlierFinding[] {
   const rows = comparison?.rows ?? [];
-  const own = findings.map(({ id, mainProblem, footage, severity, videoTime, photos: [photo = ''] }) => {
-    const before = rows.find(({ findingId }) => findingId === id)?.earlier;
-    return {
-      ...{ id, mainProblem, footage, severity, videoTime, photo },
-      date: inspectionDate,
-      history: before ? lastOf([...before.history, sightingOf(before)]) : [],
-    };
-  });
+  const own = findings.map(
+    ({ id, mainProblem, footage, severity, videoTime, film, photos: [photo = ''] }) => {
+      const before = rows.find(({ findingId }) => findingId === id)?.earlier;
+      return {
+        ...{ id, mainProblem, footage, severity, videoTime, photo },
+        ...(film !== undefined && { film }),
+        date: inspectionDate,
+        history: before ? lastOf([...before.history, sightingOf(before)]) : [],
+      };
+    },
+  );
   const unseen = rows
     .filter(({ outcome, findingId }) => outcome === 'not-visible' && findingId === '')
-    .map(({ earlier }) => ({ ...earlier, footage: moved(earlier.footage, comparison?.offset ?? 0) }));
+    .map(({ earlier }) => ({
+      ...earlier,
+      footage: moved(earlier.footage, comparison?.offset ?? 0),
+      // It is of the report before this one.
+      film: undefined,
+    }));
   return [...own, ...unseen];
 }
 

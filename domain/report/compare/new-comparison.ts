@@ -29,9 +29,20 @@ export interface ProposedRows {
   readonly rows: readonly ProposedRow[];
 }
 
-/** The findings that a comparison asks about: a repair is about those that needed work. */
+/**
+ * The findings that a comparison asks about, as the camera comes to them, those without a place last. A repair is about
+ * those that needed work.
+ */
 export function askedFindings(kind: ComparisonKind, earlier: readonly EarlierFinding[]): EarlierFinding[] {
-  return kind === 'year' ? [...earlier] : earlier.filter(({ severity }) => severity !== 'none');
+  const asked = kind === 'year' ? [...earlier] : earlier.filter(({ severity }) => severity !== 'none');
+  return asked.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+const placeOf = ({ footage }: EarlierFinding) => footage ?? Number.MAX_VALUE;
+
+/** Whether the report says enough for a proposal: before its first finding, every earlier one would seem to be gone. */
+export function saysEnough({ findings, linearFootage }: WrittenRun): boolean {
+  return findings.length > 0 || linearFootage !== null;
 }
 
 /**

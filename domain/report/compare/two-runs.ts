@@ -67,6 +67,17 @@ export function twoRunsOf({
   };
 }
 
+/** Both runs in words, as the alternative text of a map. */
+export function runsInWords({ earlier, current, links }: TwoRuns): string {
+  const places = (marks: readonly RunMark[]) =>
+    marks.map(({ label, feet }) => `${label} at ${feet} feet`).join(', ');
+  return [
+    `Before: ${places(earlier.marks) || 'nothing'}.`,
+    `Now: ${places(current.marks) || 'nothing'}.`,
+    `${links.length} of the earlier findings are among today’s.`,
+  ].join(' ');
+}
+
 interface Placed {
   readonly label: string;
   readonly severity: Severity;

@@ -4,6 +4,7 @@ import { correctRequests } from './correct-requests';
 import type { EditStep } from './edit-step';
 import { endAccess } from './end-access';
 import { moveClaim } from './move-claim';
+import { moveLedger } from './move-ledger';
 import { moveLogs } from './move-logs';
 import { moveReports, moveVersions } from './move-reports';
 import { endShares } from './end-shares';
@@ -23,4 +24,5 @@ export const editSteps: readonly EditStep[] = [
   correctReferrals,
   moveClaim,
   moveLogs,
+  moveLedger,
 ];

@@ -6,6 +6,7 @@ import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
 import { inParts } from '../platform/in-parts';
 import { sessionsOf } from '../platform/session-generation';
+import { forgetAsked } from '../records/contact-preferences/forget-asked';
 import { customerEdits } from '../records/customer/customer-edit';
 import { customerIdOf } from '../records/customer/customer-id';
 import { mails } from '../records/mail/mail-document';
@@ -27,6 +28,7 @@ export const eraseCustomer: ErasureStep = {
     for (const id of [customerId, referrerIdOf(marks.email)]) await eraseSignIn(id);
     await deleteAll(customerEdits().where('to', '==', customerId));
     await eraseMailsTo(marks.email);
+    await forgetAsked(marks.email);
     await eraseRecord(await customerOf(marks.email), now);
     return 'done';
   },

@@ -7,6 +7,7 @@ import type { RunningErasure } from '../records/erasure/erasure';
 import { jobDeletions } from '../records/job/job-deletion';
 import { storedJob } from '../records/job/stored-job';
 import { eraseLogsOf } from './erase-traces';
+import { eraseRowsOfJob } from './erase-ledger';
 import type { ErasureStep } from './erasure-step';
 import { paymentsOfJob } from './retained-payments';
 import { jobsOf, type FoundJob } from './person-records';
@@ -46,6 +47,7 @@ async function hide(erasure: RunningErasure, job: FoundJob, now: Date): Promise<
 export const eraseJobs: ErasureStep = {
   name: 'jobs',
   async run(erasure, now) {
+    for (const bookingId of erasure.held_jobs) await eraseRowsOfJob(bookingId, now);
     for (const bookingId of erasure.held_jobs) {
       if ((await runJobDeletion(bookingId, batchesOfJob, () => now)) !== 'DONE') return 'more';
     }

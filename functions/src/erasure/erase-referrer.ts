@@ -11,6 +11,7 @@ import { devicesOf, referrerOwners } from '../records/push/push-subscription';
 import type { KnownReferral, StoredReferral } from '../records/referral/stored-referral';
 import { changeRecord } from './change-record';
 import { eraseLogsOf, eraseMailsOf } from './erase-traces';
+import { eraseRewardRow } from './erase-ledger';
 import type { ErasureStep } from './erasure-step';
 import { questionnairesNaming, referralsByThem, rewardsOf, sharesWaitingFor } from './person-records';
 
@@ -34,7 +35,10 @@ export const eraseReferrer: ErasureStep = {
       await changeRecord(ref, (referral) => withoutReferrer({ ...referral, id }), now);
     }
     const rewards = await rewardsOf(email);
-    for (const { ref } of rewards) await changeRecord(ref, () => ({ ...erasedReferrer, note: '' }), now);
+    for (const { id, ref } of rewards) {
+      await eraseRewardRow(id, now);
+      await changeRecord(ref, () => ({ ...erasedReferrer, note: '' }), now);
+    }
     return referrals.length + rewards.length === 0 ? 'done' : 'more';
   },
 };

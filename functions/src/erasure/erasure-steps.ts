@@ -1,6 +1,7 @@
 import { eraseCustomer } from './erase-customer';
 import { eraseJobs, hideJobs } from './erase-jobs';
 import { eraseFormLogs, eraseNetworks } from './erase-logs';
+import { eraseLedger } from './erase-ledger';
 import { eraseProperties } from './erase-properties';
 import { eraseReferrals } from './erase-referrals';
 import { eraseAgent, eraseReferrer } from './erase-referrer';
@@ -20,6 +21,7 @@ export const erasureSteps: readonly ErasureStep[] = [
   eraseRequests,
   eraseJobs,
   eraseReports,
+  eraseLedger,
   eraseProperties,
   eraseReferrer,
   eraseAgent,

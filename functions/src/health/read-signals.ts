@@ -6,6 +6,7 @@ import { readable } from '../platform/readable';
 import { customerEdits } from '../records/customer/customer-edit';
 import { runningErasures } from '../records/erasure/erasure';
 import { mails } from '../records/mail/mail-document';
+import { propertyMoves } from '../records/property/stored-move';
 import { heartbeatReference } from '../records/stats/heartbeat';
 import type { HealthSignals } from './judge-health';
 
@@ -37,11 +38,11 @@ export interface Found {
 /** As many as the sweeper processes in one round. */
 const erasuresAtMost = 20;
 
-/** Costs seven reads, plus one for each running erasure or correction, whatever the amount of data. */
+/** Costs eight reads, plus one for each running erasure, correction or move, whatever the amount of data. */
 export async function readSignals(now: Date): Promise<Found> {
   const ago = (ms: number) => Timestamp.fromMillis(now.getTime() - ms);
   const mail = mails();
-  const [beat, overdue, refused, stuckJob, erasures, edits, dead] = await Promise.all([
+  const [beat, overdue, refused, stuckJob, erasures, edits, moves, dead] = await Promise.all([
     heartbeatReference().get(),
     countOf(
       mail
@@ -65,6 +66,7 @@ export async function readSignals(now: Date): Promise<Found> {
     // Read, not counted, because an erasure that waits for its last email may be hours old.
     runningErasures(erasuresAtMost).get(),
     customerEdits().where('state', '==', 'RUNNING').limit(erasuresAtMost).get(),
+    propertyMoves().where('state', '==', 'RUNNING').limit(erasuresAtMost).get(),
     countOf(mail.where('gave_up_at', '>', Timestamp.fromMillis(0)).limit(1000)),
   ]);
   const heartbeat = beat.data();
@@ -77,7 +79,9 @@ export async function readSignals(now: Date): Promise<Found> {
       stuckDeletion:
         stuckJob > 0 ||
         readable(erasures.docs).some(({ stored }) => isStuck(stored, now)) ||
-        readable(edits.docs).some(({ stored }) => stored.created_at.toMillis() <= now.getTime() - stuckMs),
+        readable(edits.docs).some(({ stored }) => stored.created_at.toMillis() <= now.getTime() - stuckMs) ||
+        // Each step changes the record. Undo may begin long after the move was made.
+        moves.docs.some(({ updateTime }) => updateTime.toMillis() <= now.getTime() - stuckMs),
     },
     deadLetters: dead,
   };

@@ -26,6 +26,7 @@ import { customerIdOf } from '../records/customer/customer-id';
 import { customers, type StoredCustomer } from '../records/customer/stored-customer';
 import { jobs, readableJobs, type StoredJob } from '../records/job/stored-job';
 import { findProperties } from '../records/property/find-property';
+import { writeImported } from '../records/ledger/write-imported';
 import { propertyIdOf } from '../records/property/property-id';
 import { referrals } from '../records/referral/stored-referral';
 import type { Reader } from './reader';
@@ -270,7 +271,10 @@ async function planJobs(
           action: 'imported',
           fields: auditedJob(importing.services, job),
           countedOn: null,
-          write: (transaction) => transaction.create(reference, job),
+          write(transaction) {
+            transaction.create(reference, job);
+            writeImported(transaction, reference.id, job);
+          },
         },
         ...(isNew ? [newCustomer(read, importing)] : []),
       ];

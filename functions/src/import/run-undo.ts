@@ -16,6 +16,7 @@ import { lastEntries } from '../platform/last-entry';
 import { readableRecord } from '../platform/readable';
 import { imports, type StoredImport } from '../records/import/stored-import';
 import { jobs } from '../records/job/stored-job';
+import { prepareUndoneRows } from '../records/ledger/prepare-undone-rows';
 import { referrals } from '../records/referral/stored-referral';
 import { reports } from '../records/report/stored-report';
 import { requests } from '../records/request/stored-request';
@@ -75,6 +76,13 @@ function undoBatch(importId: string, now: Date): Promise<StoredImport | undefine
       stays: staying.has(row.id),
       audit: audits[index],
     }));
+    const goneJobs =
+      collection === collections.bookings ? page.docs.filter(({ id }) => !staying.has(id)) : [];
+    const correctRows = await prepareUndoneRows(
+      transaction,
+      goneJobs.map(({ id }) => id),
+      now,
+    );
     const following = importedCollections[importedCollections.indexOf(collection) + 1];
     const last = page.docs.at(-1);
     const over = page.size < recordsAtOnce;
@@ -92,6 +100,7 @@ function undoBatch(importId: string, now: Date): Promise<StoredImport | undefine
       transaction.delete(row.ref);
       trail?.append({ action: 'import-undone', changed: {} });
     }
+    correctRows();
     if (collection === collections.referrals) {
       markHistory(
         transaction,

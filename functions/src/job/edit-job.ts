@@ -26,6 +26,7 @@ import type { OpenedJob } from './prepare-cancel';
 import { newlyMeeting } from './refuse-taken';
 import { readJob } from '../records/job/read-job';
 import type { StoredJob } from '../records/job/stored-job';
+import { prepareWaiver } from '../records/ledger/prepare-waiver';
 import { paymentReference, reportPayments } from '../records/payment/stored-payment';
 import { preparePlaceOfJob } from '../records/report/prepare-place';
 import { outdatedFor } from '../records/signing/outdated-for';
@@ -86,10 +87,16 @@ async function change(
     total_price: price,
   });
   const place = await preparePlaceOfJob(transaction, { bookingId, job }, address);
-  const audit = await openAuditTrail(transaction, record, caller, now);
-
   const price_difference =
     owed && newDifference({ ...owed, price, at: Timestamp.fromDate(now), by: adminOf(caller).email });
+  const waive = await prepareWaiver(
+    transaction,
+    { bookingId, job },
+    repriced ? { price_difference } : {},
+    now,
+  );
+  const audit = await openAuditTrail(transaction, record, caller, now);
+
   transaction.update(reference, {
     service_type: changes.service_type ?? job.service_type,
     total_price: price,
@@ -108,6 +115,7 @@ async function change(
     ...(job.status === 'scheduled' && { calendar_sequence: job.calendar_sequence + 1 }),
   });
   place.write();
+  waive();
   if (payment) {
     writeCheckoutEnd(transaction, payment);
     if (payment.state !== 'paid') transaction.update(paymentReference(payment.report_id), { amount: price });

@@ -12,6 +12,7 @@ import { callable } from '../platform/callable';
 import { endSessionsSoon, prepareCheckoutEnd } from '../payment/end-checkout';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { readJob } from '../records/job/read-job';
+import { prepareWaiver } from '../records/ledger/prepare-waiver';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { followReferral } from '../records/referral/follow-referral';
 import { endingMail } from './ending-mail';
@@ -31,7 +32,6 @@ export const endJob = callable('office-job-end', async ({ caller, now, parse }) 
     refuseCharge(asked);
     const followed = await followReferral(transaction, job.referral_id, caller, now);
     const checkout = await prepareCheckoutEnd(transaction, bookingId);
-    const audit = await openAuditTrail(transaction, record, caller, now);
     const heldUntil = undoEnd(now);
     const by = admin.email;
     const at = Timestamp.fromDate(now);
@@ -40,7 +40,10 @@ export const endJob = callable('office-job-end', async ({ caller, now, parse }) 
       ...endedJob(job, { ending, charge, cancellation: { reason, by, at } }),
       ...moneyBack(job, { owed: charge, money, by, at, due }),
     };
+    const waive = await prepareWaiver(transaction, { bookingId, job }, changed, now);
+    const audit = await openAuditTrail(transaction, record, caller, now);
     transaction.update(reference, changed);
+    waive();
     checkout.write();
     const recipient = job.customer.email;
     writeMailIntent(transaction, { ...endingMail(bookingId, ending), recipient, now, heldUntil });

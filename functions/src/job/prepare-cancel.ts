@@ -7,6 +7,7 @@ import type { MoneyChoice } from '@domain/payment/price-difference';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { prepareCheckoutEnd } from '../payment/end-checkout';
 import { jobs, type StoredJob } from '../records/job/stored-job';
+import { prepareWaiver } from '../records/ledger/prepare-waiver';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { followReferral } from '../records/referral/follow-referral';
 import { prepareAssignment } from './prepare-assignment';
@@ -48,16 +49,18 @@ export async function prepareCancel(
     actor,
     now,
   );
-  const audit = await openAuditTrail(transaction, record, actor, now);
   const by = actor.kind === 'admin' ? actor.email : 'client';
   const at = Timestamp.fromDate(now);
   const changed = {
     ...cancelledJob(job, { reason, by, at }),
     ...moneyBack(job, { owed: 0, money, by, at, due: at }),
   };
+  const waive = await prepareWaiver(transaction, { bookingId, job }, changed, now);
+  const audit = await openAuditTrail(transaction, record, actor, now);
   return {
     write() {
       transaction.update(jobs().doc(bookingId), changed);
+      waive();
       checkout.write();
       if (notifiesClient(job.status)) {
         writeMailIntent(transaction, {

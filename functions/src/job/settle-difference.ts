@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallRequest } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
+import { moneyOfJob } from '@domain/ledger/money-of';
 import {
   canBeReopened,
   fitsCard,
@@ -13,6 +14,7 @@ import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { readJob } from '../records/job/read-job';
+import { openJobLedger, type Ledger } from '../records/ledger/open-ledger';
 import type { StoredJob } from '../records/job/stored-job';
 import { prepareDifferenceMail } from '../payment/prepare-difference-mail';
 
@@ -42,18 +44,19 @@ export const settleDifference = callable('office-job-difference', async ({ calle
     if (outcome === 'card-refund') refuseCardRefund(job, difference);
     else if (job.card_refund_at) throw notNow('a card refund is under way', onItsWay);
     const mail = await prepareDifferenceMail(transaction, { bookingId, job, difference }, asked, now);
+    const ledger = await openJobLedger(transaction, bookingId, job);
     const audit = await openAuditTrail(transaction, record, caller, now);
     const at = Timestamp.fromDate(now);
     const settling = { method, note, at, by: admin.email };
     if (outcome === 'card-refund') {
       transaction.update(reference, { card_refund_at: at });
     } else {
-      transaction.update(reference, {
-        price_difference:
-          outcome === 'open'
-            ? reopenedDifference(difference, note)
-            : settledDifference(difference, { ...settling, outcome }),
-      });
+      const price_difference =
+        outcome === 'open'
+          ? reopenedDifference(difference, note)
+          : settledDifference(difference, { ...settling, outcome });
+      transaction.update(reference, { price_difference });
+      append(ledger, { ...job, price_difference }, { outcome, method, at });
     }
     mail();
     audit.append({
@@ -63,6 +66,30 @@ export const settleDifference = callable('office-job-difference', async ({ calle
     return { bookingId };
   });
 });
+
+/** The ledger's row: what was paid or returned, that it need not be, or that neither was so. */
+function append(
+  ledger: Ledger,
+  job: StoredJob,
+  {
+    outcome,
+    method,
+    at,
+  }: Pick<CallRequest<'office-job-difference'>, 'method'> & {
+    readonly outcome: 'settled' | 'waived' | 'open';
+    readonly at: Timestamp;
+  },
+): void {
+  const isBack = (job.price_difference?.amount ?? 0) < 0;
+  const paid = job.status === 'cancelled' ? ('fee' as const) : ('payment' as const);
+  const kinds = {
+    settled: isBack ? ('refund' as const) : paid,
+    waived: 'waiver',
+    open: 'correction',
+  } as const;
+  const entry = { kind: kinds[outcome], occasion: 'difference', when: at.toMillis(), method, at } as const;
+  ledger.append(entry, moneyOfJob(job, 0));
+}
 
 const onItsWay = 'This refund is already on its way.';
 

@@ -7,6 +7,7 @@ import { restoredDifference } from '@domain/payment/price-difference';
 import { readPayer } from '../payment/read-payer';
 import { prepareAssumedRefund } from '../payment/refund-at-provider';
 import type { Actor } from '../platform/audit';
+import { prepareWaiver } from '../records/ledger/prepare-waiver';
 import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 import { prepareMoveBack } from '../records/referral/prepare-move-back';
 import { endingMail } from './ending-mail';
@@ -39,15 +40,18 @@ export async function prepareEndingBack(
   const mail = await prepareWithdrawal(transaction, endingMail(bookingId, ending));
   if (!mail) throw tooLate();
   const referral = await prepareMoveBack(transaction, job.referral_id, { to: 'closed', at }, actor, now);
+  const changed = {
+    ...unendedJob(job),
+    ...(job.price_difference?.at.isEqual(at) && {
+      price_difference: restoredDifference(job),
+      card_refund_at: null,
+    }),
+  };
+  const waive = await prepareWaiver(transaction, { bookingId, job }, changed, now);
   return {
-    changed: {
-      ...unendedJob(job),
-      ...(job.price_difference?.at.isEqual(at) && {
-        price_difference: restoredDifference(job),
-        card_refund_at: null,
-      }),
-    },
+    changed,
     write() {
+      waive();
       mail.write();
       referral?.write();
       refund?.write();

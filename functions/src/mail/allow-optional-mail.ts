@@ -17,7 +17,8 @@ export const allowOptionalMail = callable('office-optional-mail-allow', async ({
   const reference = contactPreferences().doc(preferencesId);
   return answerOnce(slot, now, async (transaction) => {
     const known = (await transaction.get(reference)).data();
-    if (!known) throw new AppError('not-found', 'preferences gone', 'This person hasn’t stopped any email.');
+    if (!known?.email)
+      throw new AppError('not-found', 'preferences gone', 'This person hasn’t stopped any email.');
     if (known.email.optional === 'allowed') {
       const sentence = 'All email is already being sent to this person again.';
       throw new AppError('already-handled', 'optional mail is allowed', sentence);

@@ -12,6 +12,7 @@ import { composeBookingApproved } from './compose/kinds/booking-approved';
 import { composeFilmReady } from './compose/kinds/film-ready';
 import { composeFollowUpQuestionnaire } from './compose/kinds/follow-up-questionnaire';
 import { composeFormsReminder } from './compose/kinds/forms-reminder';
+import { composeInspectionReminder } from './compose/kinds/inspection-reminder';
 import { composeLoginCode } from './compose/kinds/login-code';
 import { composeNewTimesOffered } from './compose/kinds/new-times-offered';
 import { composeOfficeAppointmentChanged } from './compose/kinds/office-appointment-changed';
@@ -34,6 +35,7 @@ import { composeReportReady } from './compose/kinds/report-ready';
 import { composeReportReturned } from './compose/kinds/report-returned';
 import { composeReportShared } from './compose/kinds/report-shared';
 import { composeRequestReceived } from './compose/kinds/request-received';
+import { composeReviewRequest } from './compose/kinds/review-request';
 import { composeScheduleChanged } from './compose/kinds/schedule-changed';
 import { composeSignedDocument } from './compose/kinds/signed-document';
 import { composeTeamInvitation } from './compose/kinds/team-invitation';
@@ -63,6 +65,8 @@ const composers: Record<MailKind, Composer> = {
   login_code: composeLoginCode,
   report_open: composeReportOpen,
   film_ready: composeFilmReady,
+  inspection_reminder: composeInspectionReminder,
+  review_request: composeReviewRequest,
   report_shared: composeReportShared,
   payment_receipt: composePaymentReceipt,
   payment_corrected: composePaymentCorrected,

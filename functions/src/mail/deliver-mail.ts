@@ -1,3 +1,7 @@
+import { business } from '@domain/business/business';
+import { mailNeeds } from '@domain/mail/mail-need';
+import { quietUntil } from '@domain/outreach/quiet-hours';
+import { Timestamp } from 'firebase-admin/firestore';
 import { logs } from '../platform/logs';
 import { reached } from '../platform/reached';
 import { leaseMail, type Lease } from './lease-mail';
@@ -21,6 +25,11 @@ export async function deliverMail(mailId: string, clock: () => Date = () => new 
 
 async function send(lease: Lease, clock: () => Date): Promise<Delivery> {
   let messageId: string | null;
+  const quiet = quietFor(lease, clock());
+  if (quiet) {
+    await settlePutOff(lease, Timestamp.fromDate(quiet));
+    return 'waiting';
+  }
   try {
     const mail = await composeMail(
       lease.mails.map(({ document }) => document),
@@ -41,6 +50,10 @@ async function send(lease: Lease, clock: () => Date): Promise<Delivery> {
       await settleStopped(lease, standing.stoppedBy, clock());
       return 'nothing-due';
     }
+    if (standing.isUnwanted) {
+      await settleNotNeeded(lease);
+      return 'nothing-due';
+    }
     messageId = await sendMail(
       mail,
       lease.mails.map(({ id }) => id),
@@ -55,4 +68,10 @@ async function send(lease: Lease, clock: () => Date): Promise<Delivery> {
   reached('mail:accepted');
   await settleSent(lease, clock(), messageId);
   return 'sent';
+}
+
+/** When an email that nobody ordered may be sent, in the quiet hours; null for now, and for all others. */
+function quietFor({ mails }: Lease, now: Date): Date | null {
+  const kind = mails[0]?.document.kind ?? null;
+  return kind !== null && mailNeeds[kind] === 'outreach' ? quietUntil(business.timeZone, now) : null;
 }

@@ -60,6 +60,8 @@ const recordsOf: Record<WordedKind, CollectionName> = {
   report_ready: collections.inspectionReports,
   report_open: collections.inspectionReports,
   film_ready: collections.inspectionReports,
+  inspection_reminder: collections.inspectionReports,
+  review_request: collections.inspectionReports,
   payment_receipt: collections.bookings,
   payment_refunded: collections.bookings,
   referral_received: collections.referrals,

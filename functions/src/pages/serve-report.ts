@@ -14,13 +14,10 @@ import { route, type Response } from '../platform/route';
 import { reportPath } from '../records/access/report-key';
 import { adminOfRequest } from './admin-of-request';
 import { isFromOwnSite } from './is-from-own-site';
+import { pagePolicy } from './parts/page-policy';
 import { closedAnswer, closedPayment, sendAnswer, type ReportAnswer } from './parts/report-answer';
 import type { RefusedRecipient } from './share/recipient-ask';
 import type { Asked as ShownAsked } from './show-report';
-
-/** Hosting replaces this with the site's own policy; it protects requests that bypass Hosting. */
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
  * report-page, behind Hosting's /report/**: the page of a report or a share, its files, the page where a job is paid
@@ -30,7 +27,7 @@ export const serveReport = route(
   'report-page',
   async (request, response) => {
     if (!beginPrivateAnswer(request, response, 'private, no-store', ['GET', 'HEAD', 'POST'])) return;
-    response.set('Content-Security-Policy', policy);
+    response.set('Content-Security-Policy', pagePolicy);
     try {
       await serve(request, response, new Date());
     } catch (error) {
@@ -131,12 +128,23 @@ async function show(request: Request, key: string, part: string, now: Date): Pro
     const { repairListFile } = await import('./repair-list/repair-list-file');
     return repairListFile(opened, now);
   }
+  if (part === 'confirmation.pdf' && opened.state === 'share') {
+    const { confirmationFile } = await import('./confirmation/confirmation-file');
+    return confirmationFile(opened, now);
+  }
   // Where the browser stays after a form with errors, and then loads the page again.
   if ((part === 'share' || part === 'recipient') && opened.state === 'report') {
     return { seeOther: `${reportPath(key)}#${part}` };
   }
   if (part === 'repair-list' && opened.state === 'report') {
     return { seeOther: `${reportPath(key)}#repair-request` };
+  }
+  if (part === 'reminder' && opened.state === 'report') {
+    return { seeOther: `${reportPath(key)}#reminder` };
+  }
+  if (part === 'book' && opened.state === 'report') {
+    const { bookAgain } = await import('./outreach/book-again');
+    return bookAgain(opened.report);
   }
   if (part !== '') return closedAnswer('unknown');
   const { admin, list } = request.query;
@@ -162,6 +170,16 @@ async function change(request: Request, key: string, part: string, now: Date): P
   const opened = await openReportKey(key, now);
   if (opened.state === 'closed') return closedAnswer(opened.why);
   if (opened.state !== 'report' || !isFromOwnSite(request)) return closedAnswer('unknown');
+  if (part === 'opened') {
+    const { recordOpening } = await import('../outreach/record-opening');
+    await recordOpening(opened.reportId, now);
+    return { seeOther: reportPath(key) };
+  }
+  if (part === 'reminder') {
+    const { declineReminder } = await import('../outreach/decline-reminder');
+    await declineReminder(opened.reportId, now);
+    return { seeOther: `${reportPath(key)}#reminder` };
+  }
   if (part === 'pay') {
     const { payReport } = await import('./checkout/pay-report');
     return payReport(opened.reportId, key, now);

@@ -1,3 +1,4 @@
+import { confirmsRepair } from '@domain/report/compare/confirmation';
 import { reportNumber } from '@domain/report/report-number';
 import { reportAssets } from '@domain/report/report-assets';
 import { toReportForm } from '@domain/report/report-record';
@@ -9,9 +10,11 @@ import { loadJob, type StoredJob } from '../records/job/stored-job';
 import { readReportPayment, type ReportPayment } from '../records/report/report-payment';
 import { askedRecipient } from '../records/share/asked-recipient';
 import { openShares } from '../share/open-shares';
+import { ReminderNote } from './outreach/reminder-note';
 import { lookAgain, progressOf } from './checkout/payment-progress';
 import { PaymentScreen } from './checkout/payment-screen';
 import { waitingPath } from './checkout/waiting-path';
+import { showConfirmation } from './confirmation/show-confirmation';
 import { closedAnswer, type ReportAnswer } from './parts/report-answer';
 import type { RefusedList } from './repair-list/repair-request';
 import { repairRequest } from './repair-list/repair-request-of';
@@ -63,6 +66,7 @@ export async function showReport(opened: Opened, asked: Asked, now: Date): Promi
     if (!isOpen) return closedAnswer('share-waits');
     if (opened.share.kind === 'repair-list') return showRepairList(opened, asked.key, now);
     const whole = await loadView(reportId, report, reader, now);
+    if (opened.share.kind === 'confirmation') return showConfirmation(whole, opened.share, asked.key);
     // Whom it was shared with can't sign in for it, and its link shows no more than the paper's reader has.
     const view = sharedView({ ...whole, paperAddress: reportUrl(asked.key) }, opened.share);
     return page(<ReportBody view={view} />);
@@ -76,10 +80,10 @@ export async function showReport(opened: Opened, asked: Asked, now: Date): Promi
   if (!isOpen) return paymentScreen(opened, job, payment, asked);
   if (asked.waited !== null) return { seeOther: reportPath(asked.key) };
   const view = await loadView(reportId, report, reader, now);
-  return page(
-    <ReportBody view={view} panels={await loadPanels(opened, job, view, asked, now)} />,
-    previewOf(asked),
-  );
+  return page(<ReportBody view={view} panels={await loadPanels(opened, job, view, asked, now)} />, [
+    ...previewOf(asked),
+    ...openingOf(asked, report),
+  ]);
 }
 
 /** What only the client's own page has: sharing, repair request lists, and the question who else gets the report. */
@@ -98,7 +102,11 @@ async function loadPanels(
   const outstanding = { ready: true, paid: true };
   return {
     question: named && <RecipientAsk {...{ named, action, outstanding, refused }} />,
-    share: await loadSharePanel(job, shares, { key, news: shareNews, refused: refusedShare, named }),
+    share: await loadSharePanel(job, shares, {
+      ...{ key, named, news: shareNews, refused: refusedShare },
+      confirms: confirmsRepair(form.comparison),
+    }),
+    reminder: <ReminderNote report={report} address={`${reportPath(key)}/reminder`} />,
     repairs: repairRequest(form.findings, shares, { key, news: listNews, refused: refusedList }),
   };
 }
@@ -112,6 +120,11 @@ function page(body: React.ReactElement, scripts: readonly string[] = []): Report
 /** The script with which an admin's browser authenticates the preview; only included if a preview is requested. */
 function previewOf({ preview }: Asked): string[] {
   return preview ? [reportAssets.script, reportAssets.preview] : [];
+}
+
+/** The script that notes the first opening, of a page that isn’t looked at by the office. */
+function openingOf({ preview }: Asked, { opened_at: opened }: Opened['report']): string[] {
+  return preview || opened !== null ? [] : [reportAssets.opened];
 }
 
 async function paymentScreen(

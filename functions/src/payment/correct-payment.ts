@@ -1,10 +1,12 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
+import { centsOf, noMoney } from '@domain/ledger/money-of';
 import type { PaymentCorrected } from '@domain/payment/payment';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { openLedger, type Ledger } from '../records/ledger/open-ledger';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { StoredCorrectedPayment } from '../records/payment/held-payment';
 import { paymentReference } from '../records/payment/stored-payment';
@@ -33,6 +35,7 @@ export const correctPayment = callable('office-payment-correct', async ({ caller
       payer.job && other.state !== 'paid'
         ? await prepareCorrectedReward(transaction, payer.job, caller, now)
         : null;
+    const ledger = await openLedger(transaction, payer);
     const audit = await openAuditTrail(transaction, payer.record, caller, now);
     const corrected: StoredCorrectedPayment = {
       ...recorded,
@@ -42,6 +45,7 @@ export const correctPayment = callable('office-payment-correct', async ({ caller
       reason: asked.reason,
     };
     write(transaction, payer, other, corrected);
+    appendCorrection(ledger, payer, other, { method: recorded.method, now });
     reward?.write();
     const about = state === 'paid' ? receiptAbout(payer, admin.email) : null;
     if (about) {
@@ -75,6 +79,25 @@ function correctable({ held, recorded }: Payer, recordedAt: string) {
     throw new AppError('already-handled', 'paid online', sentence);
   }
   return recorded;
+}
+
+/** The ledger's rows: what was recorded is reverted, and an online payment that settled nothing before counts. */
+function appendCorrection(
+  ledger: Ledger,
+  { due }: Payer,
+  { state, recorded, provided }: OtherPayment,
+  { method, now }: { readonly method: StoredCorrectedPayment['method']; readonly now: Date },
+): void {
+  const at = Timestamp.fromDate(now);
+  const when = now.getTime();
+  const waived = state === 'waived' ? centsOf(due) : 0;
+  ledger.append({ kind: 'correction', occasion: 'correction', when, method, at }, { ...noMoney, waived });
+  if (state !== 'paid' || !recorded) return;
+  const received = centsOf(recorded.amount);
+  const online = { method: recorded.method, providerId: provided.payment_intent ?? null, at };
+  ledger.appendBeside({ ...online, kind: 'correction', occasion: 'used', when }, -received);
+  const paid = { ...online, kind: 'payment', occasion: 'payment', when: recorded.at.toMillis() } as const;
+  ledger.append(paid, { ...noMoney, received });
 }
 
 function write(

@@ -1,6 +1,6 @@
-import type { Timestamp } from 'firebase-admin/firestore';
-import { type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import { centsOf } from '@domain/ledger/money-of';
 import type { PaymentState } from '@domain/payment/payment-state';
 import { sendsReceipts } from '@domain/payment/sends-receipts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '@domain/payment/settle-payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import type { ReadJob } from '../records/job/read-job';
+import { openLedger } from '../records/ledger/open-ledger';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import {
   newReportPayment,
@@ -52,7 +53,7 @@ interface Prepared {
 
 /**
  * Settles the payment of a job, its report, or both together: state and details, the referrer's reward, the audit
- * trail, the client's receipt, a single email to the client that the report can be viewed, and one to the person whom
+ * trail, the ledger's row, the client's receipt, a single email to the client that the report can be viewed, and one to the person whom
  * the questionnaire names. Reads only; `write` makes the changes.
  */
 export async function prepareSettlement(
@@ -67,6 +68,7 @@ export async function prepareSettlement(
     (report ?? found.payment) && (await preparePayment(transaction, found, unsettled, settling)),
     report && (await prepareOpenMail(transaction, report, found, settling.now)),
     job && report && (await prepareNamed(transaction, job, report, settling)),
+    await prepareRow(transaction, found, unsettled, settling),
   ];
   return {
     write() {
@@ -74,6 +76,32 @@ export async function prepareSettlement(
       if (settling.state === 'paid') writeReceipt(transaction, found, settling);
     },
   };
+}
+
+/** The ledger's row of what was paid or waived. */
+async function prepareRow(
+  transaction: Transaction,
+  found: Settled,
+  unsettled: Unsettled<Timestamp>,
+  settling: Settling,
+): Promise<Prepared> {
+  const ledger = await openLedger(transaction, found);
+  const { state, method, at, now, provided } = settling;
+  const paid = settledPayment(settling, unsettled);
+  const isFee = found.job?.stored.status === 'cancelled';
+  const entry = {
+    kind: state === 'waived' ? ('waiver' as const) : isFee ? ('fee' as const) : ('payment' as const),
+    occasion: state === 'waived' ? ('waiver' as const) : ('payment' as const),
+    when: at.toMillis(),
+    method,
+    providerId: provided?.payment_intent ?? null,
+    at: Timestamp.fromDate(now),
+  };
+  const after =
+    state === 'waived'
+      ? { received: 0, waived: centsOf(unsettled.due) }
+      : { received: centsOf(paid.amount), waived: 0 };
+  return { write: () => ledger.append(entry, after) };
 }
 
 /** The report for the person whom the questionnaire names, if it waits for this. */

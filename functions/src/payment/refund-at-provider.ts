@@ -1,16 +1,20 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
-import { differenceAfterReturn, settledDifference } from '@domain/payment/price-difference';
+import { centsOf, ledgerChange, moneyOfJob, moneyOfReport } from '@domain/ledger/money-of';
+import {
+  differenceAfterReturn,
+  settledDifference,
+  type PriceDifference,
+} from '@domain/payment/price-difference';
 import { openAuditTrail, type Actor } from '../platform/audit';
+import { openLedger } from '../records/ledger/open-ledger';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { paymentEvents } from '../records/payment/payment-events';
 import { paymentReference } from '../records/payment/stored-payment';
 import { receiptAbout, type Settled } from './prepare-settlement';
 
 const provider: Actor = { kind: 'system', name: 'payments' };
-
-export const centsOf = (dollars: number) => Math.round(dollars * 100);
 
 /** A refund that the office made at the provider. */
 interface ProviderRefund {
@@ -26,7 +30,7 @@ interface ProviderRefund {
  */
 export async function prepareProviderRefund(
   transaction: Transaction,
-  paid: Pick<Settled, 'job' | 'report'>,
+  paid: Pick<Settled, 'job' | 'report' | 'reportId' | 'payment'>,
   { amount, total }: ProviderRefund,
   now: Date,
   { settlesDifference = true } = {},
@@ -44,13 +48,16 @@ export async function prepareProviderRefund(
   const at = Timestamp.fromDate(now);
   const after =
     settlesDifference && job ? differenceAfterReturn(job.stored, amount, { at, by: 'online' }) : null;
+  const settling = { outcome: 'settled', method: 'card', note: '', at, by: 'online' } as const;
+  const settled = settles ? settledDifference(settles.difference, settling) : null;
+  const row = await prepareRow(transaction, paid, { amount, total, at }, settled ?? after);
   return {
     write() {
+      row();
       if (job && after) transaction.update(job.reference, { price_difference: after });
       if (settles) {
-        const settling = { outcome: 'settled', method: 'card', note: '', at, by: 'online' } as const;
         transaction.update(settles.reference, {
-          price_difference: settledDifference(settles.difference, settling),
+          price_difference: settled,
           card_refund_at: null,
         });
         settles.audit.append({
@@ -68,6 +75,37 @@ export async function prepareProviderRefund(
         direct: true,
       });
     },
+  };
+}
+
+/**
+ * The ledger's row of a refund, and one beside it of what the job doesn't count as returned, because another amount is
+ * open. Reads only; the returned function writes.
+ */
+async function prepareRow(
+  transaction: Transaction,
+  paid: Pick<Settled, 'job' | 'report' | 'reportId' | 'payment'>,
+  { amount, total, at }: ProviderRefund & { readonly at: Timestamp },
+  price_difference: PriceDifference<Timestamp> | null,
+): Promise<() => void> {
+  const ledger = await openLedger(transaction, paid);
+  const { job, payment } = paid;
+  const row = {
+    kind: 'refund',
+    when: centsOf(total),
+    method: 'card',
+    providerId: payment?.payment_intent ?? null,
+    at,
+  } as const;
+  const after = job
+    ? moneyOfJob(price_difference ? { ...job.stored, price_difference } : job.stored, ledger.before.waived)
+    : payment
+      ? moneyOfReport({ ...payment, refunded_amount: total }, ledger.before.waived)
+      : ledger.before;
+  const counted = ledgerChange(ledger.before, after)?.cents ?? 0;
+  return () => {
+    ledger.append({ ...row, occasion: 'refund' }, after);
+    ledger.appendBeside({ ...row, occasion: 'beyond' }, -centsOf(amount) - counted);
   };
 }
 

@@ -1,14 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { centsOf, moneyOfJob } from '@domain/ledger/money-of';
 import { settledDifference } from '@domain/payment/price-difference';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { logs } from '../platform/logs';
 import { jobs } from '../records/job/stored-job';
+import { openJobLedger } from '../records/ledger/open-ledger';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { paymentReference } from '../records/payment/stored-payment';
 import { readPayer } from './read-payer';
-import { centsOf, prepareAssumedRefund } from './refund-at-provider';
+import { prepareAssumedRefund } from './refund-at-provider';
 import { isRefusal, stripeClient } from './stripe-client';
 
 /** At most so many refunds in one sweep. */
@@ -134,14 +136,20 @@ function recordRefund(
     const office = isOurs
       ? null
       : await prepareAssumedRefund(transaction, payer, now, { settlesDifference: false });
+    const ledger = await openJobLedger(transaction, bookingId, job);
     const audit = await openAuditTrail(transaction, payer.record, payments, now);
     const at = Timestamp.fromDate(now);
     const settling = { outcome: 'settled', method: 'card', note: '', at, by: difference.by } as const;
     office?.write();
-    transaction.update(jobs().doc(bookingId), {
-      price_difference: settledDifference(difference, settling),
-      card_refund_at: null,
-    });
+    const price_difference = settledDifference(difference, settling);
+    transaction.update(jobs().doc(bookingId), { price_difference, card_refund_at: null });
+    ledger.append(
+      {
+        ...{ kind: 'refund', occasion: 'difference', when: now.getTime(), method: 'card', at },
+        providerId: payer.payment?.payment_intent ?? null,
+      },
+      moneyOfJob({ ...job, price_difference }, 0),
+    );
     const refunded_amount = Math.max(payer.payment?.refunded_amount ?? 0, total);
     transaction.update(paymentReference(payer.reportId), {
       refunded_amount,

@@ -2,18 +2,20 @@ import { Timestamp, type CollectionReference, type Transaction } from 'firebase-
 import { business } from '@domain/business/business';
 import { documentIdField } from '@domain/firestore/document-id';
 import { collections } from '@domain/firestore/paths';
+import { centsOf } from '@domain/ledger/money-of';
 import { movedCheckout, movesCheckout, paidOutcome } from '@domain/payment/paid-event';
 import type { PaymentNotice } from '@domain/payment/report-payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
 import type { StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { prepareUnusedRow } from '../records/ledger/prepare-unused-row';
 import { paymentEvents } from '../records/payment/payment-events';
 import { paymentReference, reportPayments } from '../records/payment/stored-payment';
 import type { PaymentEvent } from './payment-event';
 import { prepareSettlement, receiptAbout, type Settled } from './prepare-settlement';
 import { readDue } from './read-due';
-import { centsOf, prepareProviderRefund } from './refund-at-provider';
+import { prepareProviderRefund } from './refund-at-provider';
 
 interface Received {
   /** The provider's id of the event. */
@@ -83,10 +85,18 @@ async function preparePaid(transaction: Transaction, id: string, event: Paid, no
   const { settles, notice } = paidOutcome(event, found && { ...found, checkout });
   const bookingId = found?.job?.record.id ?? null;
   const outcome = { reportId, bookingId, amount, paymentIntent, notice };
-  if (!found) return { ...outcome, write: nothing };
-  if (!settles) {
-    const isTold = notice !== null && event.currency === 'usd';
-    return { ...outcome, write: isTold ? () => writeUnused(transaction, found, { id, now }) : nothing };
+  if (!settles || !found) {
+    const isReceived = notice !== null && reportId !== null && event.currency === 'usd';
+    if (!isReceived) return { ...outcome, write: nothing };
+    const providerId = paymentIntent ?? sessionId;
+    const row = await prepareUnusedRow(transaction, found, { providerId, cents: centsOf(amount) }, now);
+    return {
+      ...outcome,
+      write() {
+        row();
+        if (found) writeUnused(transaction, found, { id, now });
+      },
+    };
   }
   const provided = {
     payment_intent: paymentIntent,
@@ -183,11 +193,17 @@ async function prepareUnusedReturned(
   // The provider names the total of all refunds.
   const before = events.filter(({ notice }) => notice === 'refunded').map((event) => event.amount);
   const returned = roundedDollars(amount - Math.max(0, ...before));
-  const due = kind === 'refunded' && returned > 0 ? await dueOf(transaction, reportId) : null;
+  if (kind !== 'refunded' || returned <= 0) return { ...outcome, notice: kind };
+  const due = await dueOf(transaction, reportId);
+  const refund = { providerId: paymentIntent, cents: -centsOf(returned), total: centsOf(amount) };
+  const row = await prepareUnusedRow(transaction, due, refund, now);
   return {
     ...outcome,
     notice: kind,
-    write: due ? () => writeUnused(transaction, due, { id, now, returned }) : nothing,
+    write() {
+      row();
+      if (due) writeUnused(transaction, due, { id, now, returned });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { usualService } from '../../../tools/testing/usual-service';
 import { buildReceiptPdf } from './build-receipt-pdf';
 import type { ReceiptContent } from './receipt/receipt-content';

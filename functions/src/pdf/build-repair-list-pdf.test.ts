@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RepairListContent } from '@domain/share/repair-list-content';
 import { numberedFindings } from '@domain/report/numbered-findings';
 import { buildRepairListPdf } from './build-repair-list-pdf';

@@ -1,8 +1,9 @@
 import { PDFName } from 'pdf-lib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { reportLimits } from '@domain/report/report-limits';
 import { defaultDisclaimers } from '@domain/report/report-options';
+import { business } from '@domain/business/business';
 import { comparisonOf, rowOf } from '@domain/report/compare/testing/comparison-of';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { usualService } from '../../../tools/testing/usual-service';
@@ -220,12 +221,16 @@ describe('compared with an earlier report', () => {
       /^Sewer inspection report 1 of 2 repaired 1 not repaired\. 2 new findings\. Compared with our report of March 5, 2025\. Repair before closing/,
     );
     const whole = pages.map(({ text }) => text).join(' ');
+    expect(whole).toMatch(/Both inspections .*A 32 ft .*B 33 ft .*2 34 ft/);
+    expect(whole).toContain('Lines join what is one finding.');
     expect(whole).toContain('Before and after Root intrusion: repaired');
     expect(whole).toContain('Before: March 5, 2025 32 ft, medium severity, at 3:10 in that video');
     expect(whole).toContain('Now: July 16, 2026 finding 2, 34 ft, high severity');
     const last = pages.at(-1)?.text ?? '';
     expect(last).toContain('Confirmation of repair Property 482 E Ridgeline Dr');
     expect(last).toContain('Result 1 of 2 repaired. 1 not repaired. 2 new findings.');
+    expect(last).toContain(`Inspected by ${business.name}, `);
+    expect(pages.at(-1)?.frame).not.toContain(business.tagline);
     expect(last).toContain('What we checked Repaired Root intrusion at 32 ft.');
     expect(last).toContain('Not repaired Offset joint at 33 ft. Today: Offset joint at 34 ft.');
     expect(last).toContain('Riley Ortega. Signed /s/ Riley Ortega, July 16, 2026');

@@ -1,6 +1,6 @@
 import { writtenTime } from '@domain/time/written-time';
 import { PDFName } from 'pdf-lib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { business } from '@domain/business/business';
 import type { LegalText } from '@domain/legal/legal-text';
 import { whoseDevice, type SignedWith } from '@domain/legal/signed-with';

@@ -133,6 +133,9 @@ export const logs = {
   reportPageFailed(error: unknown) {
     write('ERROR', 'report page failed', errorFields(error));
   },
+  unsubscribePageFailed(error: unknown) {
+    write('ERROR', 'unsubscribe page failed', errorFields(error));
+  },
   checkoutNotEnded(error: unknown) {
     write('WARNING', 'checkout not ended', errorFields(error));
   },

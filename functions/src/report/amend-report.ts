@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@domain/contact/email';
+import { amendedReminder } from '@domain/outreach/report-reminder';
 import { askedReport } from '@domain/report/asked-report';
 import { reportKeys } from '@domain/report/report-keys';
 import { openAuditTrail } from '../platform/audit';
@@ -42,10 +43,9 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
     const storedFilms = await readFilms(transaction, form, report.booking_id);
     // After a corrected email address, the report belongs to the new address's customer.
     const customerId = job?.stored.customer_id ?? customerIdOf(form.clientEmail);
-    const comparedPhotos = await readEarlierPictures(transaction, {
-      ...{ form, reportId, customerId },
-      before: report,
-    });
+    const client = { customerId, email: job?.stored.customer.email ?? form.clientEmail };
+    const compared = { form, reportId, client, before: report };
+    const comparedPhotos = await readEarlierPictures(transaction, compared, now);
     const emails = { before: report.client_email, after: form.clientEmail };
     const replaced = normalizeEmail(emails.before) !== normalizeEmail(emails.after);
     const writeKey = await readReportKey(transaction, reportId, { replaced }, now);
@@ -79,6 +79,7 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
     transaction.update(reference, {
       ...changed,
       ...place?.changes,
+      reminder: amendedReminder(report.reminder, form, services),
       search_keys: reportKeys(reportId, changed),
     });
     place?.write();

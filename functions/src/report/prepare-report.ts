@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import { reminderOf } from '@domain/outreach/report-reminder';
 import type { Inspector } from '@domain/report/inspector';
 import type { ReportAnswer } from '@domain/report/report-calls';
 import type { ReportForm } from '@domain/report/report-form';
@@ -55,10 +56,9 @@ export async function prepareReport(
   const photos = await readPhotos(transaction, form);
   const films = await readFilms(transaction, form, bookingId);
   const customerId = job?.stored.customer_id ?? customerIdOf(form.clientEmail);
-  const comparedPhotos = await readEarlierPictures(transaction, {
-    ...{ form, reportId: reference.id, customerId },
-    before: null,
-  });
+  const client = { customerId, email: job?.stored.customer.email ?? form.clientEmail };
+  const compared = { form, reportId: reference.id, client, before: null };
+  const comparedPhotos = await readEarlierPictures(transaction, compared, now);
   const place = job ? null : await preparePlaceOfReport(transaction, null, form.propertyAddress);
   const audit = await openAuditTrail(transaction, record, admin, now);
   const jobAudit = job && (await openAuditTrail(transaction, job.record, admin, now));
@@ -91,6 +91,9 @@ export async function prepareReport(
       sent_at: null,
       sent_version: null,
       report_mail: null,
+      opened_at: null,
+      reminder: reminderOf(form, services),
+      review_state: null,
       search_keys: reportKeys(reference.id, fields),
     });
     place?.write();

@@ -54,10 +54,9 @@ export const submitReview = callable('office-review-submit', async ({ caller, no
     const form = await withCorrectedEmail(transaction, followedForm(asked, job), job);
     const photos = (await readPhotos(transaction, form)).map(({ path }) => path);
     const storedFilms = await readFilms(transaction, form, bookingId);
-    await readEarlierPictures(transaction, {
-      ...{ form, reportId: reportIdOf(bookingId), customerId: job.customer_id },
-      before: null,
-    });
+    const client = { customerId: job.customer_id, email: job.customer.email };
+    const compared = { form, reportId: reportIdOf(bookingId), client, before: null };
+    await readEarlierPictures(transaction, compared, now);
     const earlier = await readReview(transaction, bookingId);
     const release = await releasePhotos(transaction, photosOfReview(earlier), photos);
     const inspector = await readAuthor(transaction, admin.uid);

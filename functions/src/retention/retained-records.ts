@@ -1,4 +1,9 @@
-import { formLogRetentionDays, mailRetentionDays, reportRetentionDays } from '@domain/business/retention';
+import {
+  formLogRetentionDays,
+  ledgerRetentionDays,
+  mailRetentionDays,
+  reportRetentionDays,
+} from '@domain/business/retention';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 
 export interface RetainedRecords {
@@ -27,6 +32,7 @@ export const retainedRecords: readonly RetainedRecords[] = [
   { collection: collections.accountLinks, from: 'expires_at', days: 30 },
   // Clients come back as long as there are reports.
   { collection: collections.portalBrowsers, from: 'signed_in_at', days: reportRetentionDays },
+  { collection: collections.ledger, from: 'at', days: ledgerRetentionDays },
   // Undeliverable emails are given up after days, so none this old is still queued.
   { collection: collections.mail, from: 'created_at', days: mailRetentionDays },
   { collection: collections.mailWindows, from: 'last_sent_at', days: 1 },

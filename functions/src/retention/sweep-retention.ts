@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { deleteAll } from '../platform/delete-all';
 import { rawCollection } from '../platform/collection-of';
 import { logs } from '../platform/logs';
+import { forgetLongAgo } from '../records/contact-preferences/forget-asked';
 import { sweepDownloadTokens } from '../records/file/end-download-tokens';
 import { retainedRecords } from './retained-records';
 import { eraseAccessCodes } from './erase-access-codes';
@@ -28,6 +29,7 @@ export async function sweepRetention(now: Date): Promise<number> {
   removed += await part('unused photos', () => removeUnusedPhotos(now));
   removed += await part('missed films', () => receiveMissedFilms(now));
   removed += await part('unused films', () => removeUnusedFilms(now));
+  removed += await part('review requests', () => forgetLongAgo(now));
   removed += await part('access codes', () => eraseAccessCodes(now));
   removed += await part('access codes of declined requests and referrals', () => eraseDeclinedCodes(now));
   return removed + (await part('download tokens', sweepDownloadTokens));

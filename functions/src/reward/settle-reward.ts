@@ -1,11 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
+import { rewardRowId } from '@domain/ledger/ledger-id';
+import { rewardRow } from '@domain/ledger/row-details';
 import { rewardTransitions, type Reward } from '@domain/reward/reward';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { ledger } from '../records/ledger/stored-row';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { rewardClaims } from '../records/reward/reward-claim';
 import { rewards, type StoredReward } from '../records/reward/stored-reward';
@@ -32,9 +35,11 @@ export const settleReward = callable('office-reward-settle', async ({ caller, no
     const claims = state === 'void' ? (await transaction.get(claimed)).docs : [];
     const audit = await openAuditTrail(transaction, record, caller, now);
     const result = { state, note, settled_by: admin.email, ...(unchecked && { checked_by: admin.email }) };
-    transaction.update(reference, { ...result, settled_at: Timestamp.fromDate(now) });
+    const settled_at = Timestamp.fromDate(now);
+    transaction.update(reference, { ...result, settled_at });
     for (const claim of claims) transaction.delete(claim.ref);
     if (state === 'paid') {
+      transaction.create(ledger().doc(rewardRowId(rewardId)), rewardRow({ ...reward, settled_at }));
       writeMailIntent(transaction, {
         kind: 'referral_progress',
         subject: { collection: collections.referrals, id: reward.referral_id },

@@ -1,7 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
 import { shareRateLimit } from '@domain/rate-limit/window';
+import { confirmsRepair } from '@domain/report/compare/confirmation';
+import { toReportForm } from '@domain/report/report-record';
 import type { PageShare } from '@domain/share/page-share';
+import { confirmationParts } from '@domain/share/report-share';
 import { agreedParts } from '@domain/share/share-calls';
 import { commit } from '../platform/commit';
 import { pseudonym, sha256 } from '../platform/hash';
@@ -28,17 +31,20 @@ export async function shareFromReport(
   const agent = form.to === 'agent' ? await referringAgent(await loadJob(report.booking_id)) : null;
   // The referral was deleted since the page was loaded.
   if (form.to === 'agent' && !agent) return 'no-agent';
+  // The report was amended since.
+  const isConfirmation = form.what === 'confirmation';
+  if (isConfirmation && !confirmsRepair(toReportForm(report).comparison)) return 'no-confirmation';
   const id = sha256(canonicalJson({ reportId, form })).slice(0, 20);
   const isMailed = agent !== null || form.way === 'email';
   const share: StoredShare = {
-    kind: 'report',
+    kind: form.what,
     report_id: reportId,
     booking_id: report.booking_id,
     customer_id: report.customer_id,
     recipient_name: agent ? agent.name : form.name,
     recipient_email: agent ? agent.email : isMailed ? form.email : '',
     recipient_role: agent ? 'agent' : form.role,
-    parts: agreedParts(form.parts),
+    parts: isConfirmation ? confirmationParts : agreedParts(form.parts),
     finding_ids: null,
     message: '',
     version: null,

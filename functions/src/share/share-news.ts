@@ -7,6 +7,7 @@ const shareNews = [
   'declined',
   'withdrawn',
   'no-agent',
+  'no-confirmation',
   'too-many',
   'too-often',
   'too-long',

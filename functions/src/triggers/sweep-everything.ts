@@ -14,6 +14,7 @@ import { sweepHeldPayments } from '../payment/sweep-held-payments';
 import { logs } from '../platform/logs';
 import { sweepCalendars } from '../private-calendar/sweep-calendars';
 import { writeHeartbeat } from '../records/stats/heartbeat';
+import { sweepOutreach } from '../outreach/sweep-outreach';
 import { sweepProperties } from '../property/sweep-properties';
 import { sweepReportFiles } from '../report/sweep-report-files';
 import { sweepLogClearings } from '../security-log/sweep-log-clearings';
@@ -32,6 +33,7 @@ const parts = {
   'card refunds': (clock) => sweepCardRefunds(clock()),
   checkouts: () => sweepCheckouts(),
   'due emails': (clock) => sweepDueMails(clock()),
+  outreach: (clock) => sweepOutreach(clock()),
   'log clearings': sweepLogClearings,
   'job deletions': sweepJobDeletions,
   'customer edits': sweepCustomerEdits,

@@ -17,11 +17,11 @@ import {
   jobWith,
   newestOpenJob,
   openWithdrawals,
-  jobsPaid,
   openJobs,
   reportsDue,
   visitsBetween,
 } from '@/features/jobs/listed-jobs';
+import { ledgerSince } from '@/features/dashboard/ledger-rows';
 import { everyonesDays } from '@/features/jobs/day/day-list';
 import { ownVisits } from '@/features/jobs/visits/own-visits';
 import { mailsOfJob } from '@/features/jobs/mails/job-mail';
@@ -35,7 +35,7 @@ import {
   waitingReferrals,
 } from '@/features/referrals/referral-lists';
 import { dueRewards } from '@/features/referrals/rewards/due-rewards';
-import { paidWithoutJob, paymentsOf, unpaidWithoutJob } from '@/features/report-actions/report-payments';
+import { paymentsOf, unpaidWithoutJob } from '@/features/report-actions/report-payments';
 import {
   latestReports,
   reportsFound,
@@ -117,8 +117,7 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   openWithdrawals,
   openReviews,
   ownReviews: ownReviews('inspector-1'),
-  jobsPaid: jobsPaid(begin),
-  paidWithoutJob: paidWithoutJob(begin),
+  ledgerSince: ledgerSince(begin),
   unpaidWithoutJob,
   untouchedRequests,
   awaitedTimes,
@@ -193,8 +192,7 @@ const longerPages: Readonly<Record<string, number>> = {
   // Summed, like the unpaid jobs.
   unpaidWithoutJob: 100,
   // Read whole, page by page, for the charts of 12 weeks.
-  jobsPaid: 200,
-  paidWithoutJob: 200,
+  ledgerSince: 200,
   jobsOfMonth: 200,
 };
 

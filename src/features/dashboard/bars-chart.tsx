@@ -13,11 +13,9 @@ export interface Bar {
 
 const barHeight = 40;
 
-/** In two lines where the number is written out; a label with a slash breaks there. */
+/** A number that is written out comes before its label: what doesn't fit is cut off at the end. */
 function labelOf({ label, count, written }: Bar): string {
-  if (written === undefined) return `${label}\u2002${count}`;
-  const broken = label.replace(' / ', ' /\n');
-  return broken === label ? `${label}\n${written}` : `${broken}\u2002${written}`;
+  return written === undefined ? `${label}\u2002${count}` : `${written}\n${label}`;
 }
 
 /** Horizontal bar chart, each bar labeled with its number. */
@@ -38,7 +36,7 @@ export function BarsChart({ bars }: { readonly bars: readonly Bar[] }) {
           data: bars.map(labelOf),
           scaleType: 'band',
           categoryGapRatio: 0.4,
-          width: bars.some(({ written }) => written !== undefined) ? 184 : 152,
+          width: bars.some(({ written }) => written !== undefined) ? 204 : 152,
           disableLine: true,
           disableTicks: true,
           tickLabelStyle: chartText(theme),

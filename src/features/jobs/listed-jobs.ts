@@ -120,19 +120,6 @@ export const openWithdrawals: ListQuery<Job> = {
   pageSize: 20,
 };
 
-/** The jobs paid since a moment, latest payment first: what the business earned, with charges. */
-export function jobsPaid(since: Date): ListQuery<Job> {
-  return {
-    ...jobs,
-    where: [
-      ['payment_state', '==', 'paid'],
-      ['payment.at', '>=', since],
-    ],
-    orderBy: ['payment.at', 'desc'],
-    pageSize: 200,
-  };
-}
-
 /** The jobs that match a search, in any status, latest appointment first. */
 export function jobsFound({ key }: SearchQuery): ListQuery<Job> {
   return {

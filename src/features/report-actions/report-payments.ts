@@ -41,33 +41,6 @@ export function paymentsOf(reportIds: readonly string[]): ListQuery<ReportPaymen
   };
 }
 
-/** A payment for a report that belongs to no job. */
-export interface PaidReport {
-  readonly id: string;
-  /** US dollars. */
-  readonly amount: number;
-  /** ISO 8601. */
-  readonly at: string;
-}
-
-/** The reports without a job that were paid since a moment. */
-export function paidWithoutJob(since: Date): ListQuery<PaidReport> {
-  return {
-    ...rowsOf(reportPaymentRecord, ({ id, amount, paid_at, created_at }) => ({
-      id,
-      amount,
-      at: paid_at ?? created_at,
-    })),
-    where: [
-      ['booking_id', '==', null],
-      ['state', '==', 'paid'],
-      ['paid_at', '>=', since],
-    ],
-    orderBy: ['paid_at', 'asc'],
-    pageSize: 200,
-  };
-}
-
 /** The unpaid reports without a job, longest waiting first. */
 export const unpaidWithoutJob: ListQuery<ReportPaymentRow> = {
   ...payments,

@@ -11,6 +11,7 @@ import type {
   ClosureRule,
   DayHours,
   HoursSettings,
+  OutreachSettings,
   PromiseSettings,
   RewardOption,
   ServiceSettings,
@@ -111,6 +112,12 @@ const rewardOptionWords: Readonly<Partial<Record<string, string>>> = {
   active: 'offered',
 } satisfies Record<Exclude<keyof RewardOption, 'value'>, string>;
 
+const outreachWords: Readonly<Partial<Record<string, string>>> = {
+  postalAddress: 'Postal address',
+  reminders: 'Clients reminded of another inspection',
+  reviews: 'Clients asked for a review',
+} satisfies Record<keyof OutreachSettings, string>;
+
 const findingFields: Readonly<Partial<Record<string, string>>> = {
   title: 'title',
   problem: 'main problem',
@@ -157,6 +164,7 @@ function placeOf({ path }: SettingDifference): number {
     'reports',
     'findings',
     'rewards',
+    'outreach',
     'emails',
   ].indexOf(path[0] ?? '');
 }
@@ -181,6 +189,7 @@ function changeWords({ path, before, after }: SettingDifference, titles: Titles)
   if (section === 'reports') return words('Inspectors’ reports need approval', valueWords);
   if (section === 'findings') return findingChange(path, words, titles.findings);
   if (section === 'rewards') return rewardChange(path, words, titles.rewards);
+  if (section === 'outreach') return words(outreachWords[name] ?? inWords(name), valueWords);
   if (section === 'emails') return words(emailWords(name, id), wordingWords);
   if (name === 'standard') return words('Standard service', titleOf);
   if (name === 'unknownServicePrice') return words('Price for any other name', priceWords);

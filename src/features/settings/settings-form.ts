@@ -12,6 +12,7 @@ import {
   type Closure,
   type EmailSettings,
   type HoursSettings,
+  type OutreachSettings,
   type PromiseSettings,
   type ReportSettings,
   type RewardOption,
@@ -76,6 +77,7 @@ export interface SettingsForm {
   /** The whole library; only what differs from the trade's is saved. */
   readonly findings: { readonly catalog: readonly FindingItemForm[] };
   readonly rewards: RewardsForm;
+  readonly outreach: OutreachSettings;
   readonly emails: EmailSettings;
 }
 
@@ -88,6 +90,7 @@ export function settingsForm({
   reports,
   findings,
   rewards,
+  outreach,
   emails,
 }: Settings): SettingsForm {
   return {
@@ -126,6 +129,7 @@ export function settingsForm({
       amount: String(rewards.amount),
       processingHours: String(rewards.processingHours),
     },
+    outreach,
     emails,
   };
 }
@@ -158,6 +162,7 @@ export function typedSettings({
   reports,
   findings,
   rewards,
+  outreach,
   emails,
 }: SettingsForm): Settings {
   return {
@@ -200,6 +205,7 @@ export function typedSettings({
       amount: typedDollars(rewards.amount),
       processingHours: typedFigure(rewards.processingHours),
     },
+    outreach,
     emails,
   };
 }
@@ -312,5 +318,6 @@ export const isSettingsForm: Guard<SettingsForm> = hasFields<SettingsForm>({
   reports: hasFields<ReportSettings>({ approval: isFlag }),
   findings: hasFields({ catalog: isListOf(isFindingItemForm) }),
   rewards: isRewardsForm,
+  outreach: hasFields<OutreachSettings>({ postalAddress: isText, reminders: isFlag, reviews: isFlag }),
   emails: isEmails,
 });

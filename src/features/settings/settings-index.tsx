@@ -10,6 +10,7 @@ export const settingsParts = {
   reports: 'Reports',
   findings: 'Findings',
   rewards: 'Rewards',
+  outreach: 'Reminders and reviews',
   emails: 'Emails',
   team: 'Team',
   history: 'History',

@@ -12,6 +12,7 @@ import { EmailsPart } from './emails-part';
 import { FindingsPart } from './findings-part';
 import { HoursPart } from './hours-part';
 import type { FindComingJobs } from './jobs-outside';
+import { OutreachPart } from './outreach-part';
 import { PromisesPart } from './promises-part';
 import { ReportsPart } from './reports-part';
 import { RewardsPart } from './rewards-part';
@@ -91,6 +92,7 @@ export function SettingsWriter({ edit, call, findComingJobs }: SettingsWriterPro
         <ReportsPart />
         <FindingsPart open={openFindings} onOpen={setOpenFindings} />
         <RewardsPart savedValues={savedRewards} open={openRewards} onOpen={setOpenRewards} />
+        <OutreachPart />
         <EmailsPart call={call} open={openEmails} onOpen={setOpenEmails} />
         <UnsavedBar
           changes={changes}

@@ -9,7 +9,8 @@ import type { IconName } from '@/ui/icon-paths';
 import { Notice } from '@/ui/notice';
 import { FootageStepper } from './footage-stepper';
 import { playerKey } from './player-keys';
-import type { FilmMark, FilmMoment } from '../film-mark';
+import type { FilmMark, FilmMoment, OtherMoments } from '../film-mark';
+import { OtherMoment } from './other-moment';
 import { Timeline } from './timeline';
 import { speeds, usePlayer } from './use-player';
 import type { PlayedFilm } from './use-film-file';
@@ -56,6 +57,8 @@ interface FilmPlayerProps {
   readonly footage: string;
   /** Null where no finding can be added. */
   readonly onFinding: ((moment: FilmMoment) => void) | null;
+  /** Null where a moment can only become a finding. */
+  readonly others: OtherMoments | null;
   /** Asks for the film's address again, of a film that is played from the server. */
   readonly onReload?: () => void;
 }
@@ -68,6 +71,7 @@ export function FilmPlayer({
   duration,
   marks,
   onFinding,
+  others,
   onReload,
   ...props
 }: FilmPlayerProps) {
@@ -80,11 +84,11 @@ export function FilmPlayer({
   // What was typed counts until the next finding, whose footage is carried on.
   const footage = typed?.after === props.footage ? typed.footage : props.footage;
 
-  const take = async () => {
-    if (onFinding === null || taking) return;
+  const take = async (onTaken = onFinding) => {
+    if (onTaken === null || taking) return;
     setTaking(true);
     try {
-      onFinding({ filmId, footage: footage.trim(), ...(await player.take()) });
+      onTaken({ filmId, footage: footage.trim(), ...(await player.take()) });
     } finally {
       setTaking(false);
     }
@@ -184,6 +188,15 @@ export function FilmPlayer({
           >
             {taking ? 'Taking the picture...' : 'Finding here'}
           </Button>
+        </div>
+      )}
+      {others && (
+        <div className="row">
+          <OtherMoment
+            subjects={others.subjects}
+            onOpen={player.pause}
+            onChoose={(id) => void take((moment) => others.onMoment(id, moment))}
+          />
         </div>
       )}
       <Typography className="keys" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -15,10 +15,14 @@ test.each([
   ['x', null],
 ])('%j in the player', (key, does) => expect(on(key, group)).toEqual(does));
 
-test('typing, shortcuts of the browser, and buttons keep their keys', () => {
+test('typing, shortcuts of the browser, buttons and menus keep their keys', () => {
   expect(on('f', document.createElement('input'))).toBeNull();
   expect(on('f', group, 'ctrlKey')).toBeNull();
   expect(on(' ', document.createElement('button'))).toBeNull();
   const slider = Object.assign(document.createElement('input'), { type: 'range' });
   expect(on('.', slider)).toEqual({ step: 1 });
+  const menu = document.createElement('ul');
+  menu.role = 'menu';
+  menu.append(document.createElement('li'));
+  expect(on('f', menu.firstElementChild as HTMLElement)).toBeNull();
 });

@@ -27,6 +27,8 @@ interface Pressed {
 export function playerKey({ key, target, ctrlKey, metaKey, altKey }: Pressed): PlayerKey | null {
   if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return null;
   if (target instanceof HTMLInputElement && target.type !== 'range') return null;
+  // A menu opened from the player, whose keys come to it as well.
+  if (target.closest('[role="menu"]')) return null;
   if (key === ' ' && target instanceof HTMLButtonElement) return null;
   return keys[key.toLowerCase()] ?? null;
 }

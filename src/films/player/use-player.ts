@@ -15,6 +15,7 @@ export interface Player {
   /** Whether the film can't be played, or not anymore. */
   readonly failed: boolean;
   readonly toggle: () => void;
+  readonly pause: () => void;
   readonly seek: (seconds: number) => void;
   readonly setSpeed: (speed: Speed) => void;
   readonly step: (by: -1 | 1) => void;
@@ -103,6 +104,7 @@ export function usePlayer({ source, url }: PlayedFilm, video: RefObject<HTMLVide
       // ignored: a pause or the page's end interrupts it; a film that can't be played says so by its error
       element.play().catch(() => undefined);
     },
+    pause: () => video.current?.pause(),
     step: (by) =>
       void inTurn(async () => {
         const now = await stop();

@@ -26,6 +26,8 @@ export const mailKindWords: Record<MailKind, string> = {
   login_code: 'Sign-in code',
   report_open: 'Report unlocked after payment',
   film_ready: 'Video of a report is ready',
+  inspection_reminder: 'Reminder to have the line scoped again',
+  review_request: 'Review request',
   report_shared: 'Report shared by its client',
   payment_receipt: 'Payment receipt',
   payment_corrected: 'Payment correction',

@@ -15,7 +15,7 @@ interface SendStoppedProps {
 function Sendable({ mail, call, preferencesId }: SendStoppedProps & { readonly preferencesId: string }) {
   const read = useLiveDocument(contactPreferencesRecord, preferencesId);
   const { replay, isRunning } = useReplayMail(call);
-  if (read.state !== 'found' || read.record.email.optional !== 'allowed') return null;
+  if (read.state !== 'found' || read.record.email?.optional !== 'allowed') return null;
   const title = mail.kind ? mailKindWords[mail.kind] : 'Email';
   return (
     <RowButton

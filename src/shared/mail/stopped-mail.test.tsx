@@ -15,10 +15,11 @@ vi.mock('@/firebase/documents/use-live-document');
 
 afterEach(cleanup);
 
+const nothing = { id: 'p-1', email: null, reminder: null, review: null, text: null, review_asked_at: null };
 const at = '2026-03-03T19:04:00.000Z';
 
 function show(email: MailPreference) {
-  const record: ContactPreferences = { id: 'p-1', email };
+  const record: ContactPreferences = { ...nothing, email };
   vi.mocked(useLiveDocument).mockReturnValue({ state: 'found', record });
   const call = vi.fn(() => Promise.resolve({}));
   const toasts: Toast[] = [];
@@ -33,7 +34,7 @@ function show(email: MailPreference) {
 }
 
 function showMail(optional: MailPreference['optional'], preferences_id: string | null = 'p-1') {
-  const record: ContactPreferences = { id: 'p-1', email: { optional, source: 'office', at } };
+  const record: ContactPreferences = { ...nothing, email: { optional, source: 'office', at } };
   vi.mocked(useLiveDocument).mockReturnValue({ state: 'found', record });
   const call = vi.fn(() => Promise.resolve({}));
   const toasts: Toast[] = [];

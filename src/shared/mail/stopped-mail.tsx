@@ -27,7 +27,7 @@ interface StoppedMailProps {
 export function StoppedMail({ preferencesId, call }: StoppedMailProps) {
   const read = useLiveDocument(contactPreferencesRecord, preferencesId);
   const { act, running } = useActions();
-  if (read.state !== 'found') return null;
+  if (read.state !== 'found' || read.record.email === null) return null;
   const { optional, at } = read.record.email;
   if (optional === 'allowed') return <Notice>{`Reminders and news resumed ${writtenInstant(at)}`}</Notice>;
   return (

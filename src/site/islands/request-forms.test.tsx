@@ -91,6 +91,40 @@ afterEach(async () => {
   await deleteDB(databaseName);
 });
 
+describe('the link of a reminder', () => {
+  const again = {
+    name: 'Ana Reyes',
+    email: 'ana@example.com',
+    phone: '(312) 555-0142',
+    propertyAddress: '12 Main St, Akron, OH 44606',
+    serviceType: annual,
+  };
+  const value = (section: string, name: string) =>
+    find<HTMLInputElement | HTMLSelectElement>(`#${section} [name="${name}"]`).value;
+
+  it('fills in the booking form, once, and not over what is typed', async () => {
+    sessionStorage.setItem('book-again', JSON.stringify(again));
+    find<HTMLInputElement>('#booking input[name="name"]').value = 'Ana R.';
+    await hydrate(find('[data-island="booking"]'));
+    await vi.waitFor(() => expect(value('booking', 'email')).toBe('ana@example.com'), patience);
+    const fields = ['name', 'phone', 'propertyAddress', 'serviceType'];
+    expect(fields.map((name) => value('booking', name))).toEqual([
+      'Ana R.',
+      again.phone,
+      again.propertyAddress,
+      annual,
+    ]);
+    expect(sessionStorage.getItem('book-again')).toBeNull();
+  });
+
+  it.each(['no JSON', '{"name":1}', '[]'])('leaves the form empty where the tab has %s', async (stored) => {
+    sessionStorage.setItem('book-again', stored);
+    await hydrate(find('[data-island="booking"]'));
+    await vi.waitFor(() => expect(roots).toHaveLength(1), patience);
+    expect(value('booking', 'name')).toBe('');
+  });
+});
+
 describe('Book This Service selects its service in the contact form', () => {
   it('over the service in an earlier visit’s draft, before it is restored and after', async () => {
     const draft = { ...emptyRequestForm, name: 'Ana Reyes', serviceType: standard };

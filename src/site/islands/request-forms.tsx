@@ -1,3 +1,4 @@
+import { takeBookAgain } from '@/features/request-form/take-book-again';
 import { readRequestValues } from '@/features/request-form/request-values';
 import { serviceChosen } from '@/features/request-form/service-chosen';
 import { watchFaults } from '@/logging/report-fault';
@@ -11,7 +12,9 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   watchOnce();
   const form = island.querySelector('form');
   if (!form) throw new Error('The booking island has no form');
-  let typed = readRequestValues(form);
+  const isContact = island.dataset.island === contactIsland.name;
+  const again = isContact ? {} : takeBookAgain();
+  let typed = { ...again, ...readRequestValues(form) };
   const focused = document.activeElement;
   const caret =
     focused instanceof HTMLTextAreaElement ? [focused.selectionStart, focused.selectionEnd] : null;
@@ -19,10 +22,9 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const takeTypedValues = (hydrated: HTMLFormElement) => ({ ...typed, ...readRequestValues(hydrated) });
   // Runs before React's own listener, which hydrates first and then reads the value.
   const noteTyping = () => {
-    typed = readRequestValues(form);
+    typed = { ...again, ...readRequestValues(form) };
   };
   island.addEventListener('input', noteTyping, true);
-  const isContact = island.dataset.island === contactIsland.name;
   const alive = hydrateIsland(
     island,
     (isContact ? contactIsland : bookingIsland).identifierPrefix,

@@ -74,6 +74,10 @@ export const privacyCollection: readonly LegalSection[] = [
       <ul>
         <li>To answer you, confirm your appointment, inspect the line, and write your report.</li>
         <li>To send you the related emails: confirmations, forms, reminders, your report.</li>
+        <li>
+          To remind you when your line should be looked at again, and to ask you for a review, unless you
+          unsubscribe from these emails.
+        </li>
         <li>To take payment, keep our books, and prove what was agreed.</li>
         <li>To tell a referring agent where their referral stands, and to pay their reward.</li>
         <li>To keep the site working and to detect misuse.</li>

@@ -71,7 +71,7 @@ export const privacyStorage: readonly LegalSection[] = [
         <dd>{unusedPhotoRetentionDays} days.</dd>
         <dt>Records of the emails we sent</dt>
         <dd>Up to 2 years. They hold neither your address nor the text.</dd>
-        <dt>That you marked one of our emails as spam</dt>
+        <dt>That you unsubscribed from our emails, or marked one as spam</dt>
         <dd>
           For as long as we send email, so that you don’t get reminders and news again. We store a keyed hash
           of your email address, which can’t be turned back into the address. It stays when we delete the rest

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
+import type { RequestSubmission } from '@domain/request/request-submission';
 import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
 import { newAddress } from '../../../tools/testing/factories/new-address';
 import { addresses } from '../../../tools/testing/screens/addresses';
@@ -9,7 +10,11 @@ import { trustedBody } from '../../../tools/trusted-json';
 /**
  * Submits a booking by calling the function, for tests that start in the office. @returns the request's id.
  */
-export async function book(person: Person, address = newAddress()): Promise<string> {
+export async function book(
+  person: Person,
+  address = newAddress(),
+  changes: Partial<RequestSubmission> = {},
+): Promise<string> {
   const { name, email, phone } = person;
   const response = await fetch(`${addresses.functions}/secure-form-submission`, {
     method: 'POST',
@@ -17,7 +22,7 @@ export async function book(person: Person, address = newAddress()): Promise<stri
     body: JSON.stringify({
       data: {
         formType: 'booking',
-        data: buildRequestSubmission({ name, email, phone, address: person.address }),
+        data: buildRequestSubmission({ name, email, phone, address: person.address, ...changes }),
         clientInfo: { userAgent: 'test', timestamp: new Date().toISOString() },
         idempotencyKey: randomUUID(),
       },

@@ -4,6 +4,7 @@ import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../../tools/admin/local-services';
 import { linkKey } from '../../../tools/demo/link-key';
 import { callProduct } from '../../../tools/demo/call-product';
+import { newAddress } from '../../../tools/testing/factories/new-address';
 import { nextWeek } from '../../../tools/testing/factories/next-week';
 import { usualService } from '../../../tools/testing/usual-service';
 import { asOffice } from './as-office';
@@ -22,12 +23,12 @@ export function questionnaireAddress(key: string, query: Readonly<Record<string,
 }
 
 /** Creates and accepts a request through calls. Its approval is held until Undo expires, see `approvalTo`. */
-export async function acceptedJob(person: Person): Promise<JobWithKey> {
+export async function acceptedJob(person: Person, service = usualService): Promise<JobWithKey> {
   const request = {
-    leadId: await book(person),
+    leadId: await book(person, newAddress(), { service_type: service.title, total_price: service.price }),
     scheduled_date: nextWeek(),
     scheduled_time: '10:00',
-    total_price: usualService.price,
+    total_price: service.price,
     idempotencyKey: randomUUID(),
   };
   const { bookingId } = await callProduct('office-request-accept', request, await asOffice());

@@ -22,8 +22,8 @@ export interface ReportedJob extends JobWithKey, ReportAnswer {
 }
 
 /** A job that the office has accepted, started, and completed. */
-export async function completedJob(person: Person): Promise<JobWithKey> {
-  const job = await acceptedJob(person);
+export async function completedJob(person: Person, service = usualService): Promise<JobWithKey> {
+  const job = await acceptedJob(person, service);
   for (const status of ['in_progress', 'completed'] as const) {
     const request = { bookingId: job.bookingId, status, idempotencyKey: randomUUID() };
     await callProduct('office-job-status', request, await asOffice());
@@ -32,8 +32,12 @@ export async function completedJob(person: Person): Promise<JobWithKey> {
 }
 
 /** A completed job with an unpaid, unsent report of three findings, two of them with a photo. */
-export async function reportedJob(person: Person, changes: Partial<ReportForm> = {}): Promise<ReportedJob> {
-  const job = await completedJob(person);
+export async function reportedJob(
+  person: Person,
+  changes: Partial<ReportForm> = {},
+  service = usualService,
+): Promise<ReportedJob> {
+  const job = await completedJob(person, service);
   const form = await reportFormFor(person, changes);
   const request = { bookingId: job.bookingId, report: form, idempotencyKey: randomUUID() };
   const answer = await callProduct('office-report-generate', request, await asOffice());
@@ -114,7 +118,7 @@ export async function reportFormFor(person: Person, changes: Partial<ReportForm>
 }
 
 /** A photo uploaded by a device and checked by the server. @returns its path. */
-async function uploadedPhoto(findingId: string, background: string): Promise<string> {
+export async function uploadedPhoto(findingId: string, background: string): Promise<string> {
   const path = photoPath(findingId, randomUUID(), 'jpg');
   const bytes = await sharp({ create: { width: 960, height: 720, channels: 3, background } })
     .jpeg()

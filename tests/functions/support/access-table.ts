@@ -58,6 +58,7 @@ export const routeAnswers: Readonly<Record<string, Readonly<Record<Method, numbe
   'pages/receipt': { GET: 403, HEAD: 403, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
   'pages/statement': { GET: 403, HEAD: 403, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
   'pages/report': { GET: 404, HEAD: 404, POST: 404, PUT: 405, PATCH: 405, DELETE: 405 },
+  'pages/emails': { GET: 404, HEAD: 404, POST: 404, PUT: 405, PATCH: 405, DELETE: 405 },
   'pages/other': { GET: 404, HEAD: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
   'office/other': { GET: 404, HEAD: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
 };

@@ -15,6 +15,7 @@ export interface MailboxMessage {
   }[];
   readonly customArgs: Readonly<Record<string, string>>;
   readonly tracked: { readonly clicks: boolean; readonly opens: boolean };
+  readonly headers: Readonly<Record<string, string>>;
   readonly despiteSpamReport: boolean;
 }
 

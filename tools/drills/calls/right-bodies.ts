@@ -430,6 +430,7 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
   'office-film-view': async (world) => ({ jobId: (await world.job()).bookingId }),
   'office-photo-confirm': async (world) => ({ path: await world.photo(), sha256: 'a'.repeat(64) }),
   'office-photo-view': async (world) => ({ paths: [await world.photo()] }),
+  'office-ledger-export': () => Promise.resolve({ month: '2026-03', program: 'xero' }),
   'office-reward-settle': async (world) => ({
     rewardId: await world.reward(),
     state: 'paid',
@@ -466,6 +467,9 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     preferencesId: await world.stoppedMail(),
     idempotencyKey,
   }),
+  'office-contact-read': (world) => ofJob(world, ({ email }) => ({ email })),
+  'office-contact-choose': (world) =>
+    ofJob(world, ({ email }) => ({ email, choice: 'reminder', wanted: 'stopped', idempotencyKey })),
   'office-session-begin': () =>
     Promise.resolve({ device: 'Chrome on Android', continues: '', code: '', idempotencyKey }),
   'office-factor-begin': () => Promise.resolve({}),

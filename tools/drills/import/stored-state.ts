@@ -19,6 +19,7 @@ export const sumOf = (counts: DocumentCounts) => Object.values(counts).reduce((s
 const written: ReadonlySet<CollectionName> = new Set([
   collections.customers,
   collections.bookings,
+  collections.ledger,
   collections.referrals,
   collections.imports,
   collections.submissions,

@@ -1,3 +1,4 @@
+import { mailNeeds } from '@domain/mail/mail-need';
 import { mailKinds, type MailKind } from '@domain/mail/mail-state';
 import type { Random } from '../random';
 import { kindRecords } from './kind-records';
@@ -17,12 +18,15 @@ interface Intending {
   readonly hours: number;
 }
 
+/** Without reminders and review requests, which also wait for the morning and for the owner’s switch. */
+const intendedKinds = mailKinds.filter((kind) => mailNeeds[kind] !== 'outreach');
+
 /** Stores the records for this many emails, cycling through the kinds, and queues the emails. */
 export async function intendMails(sender: Sender, wanted: Intending): Promise<IntendedMail[]> {
   const { count, random, from, hours } = wanted;
   const intended: IntendedMail[] = [];
   for (let index = 0; index < count; index += 1) {
-    const kind = mailKinds[index % mailKinds.length]!;
+    const kind = intendedKinds[index % intendedKinds.length]!;
     const afterSeconds = index % 2 === 0 ? random.below(60) : random.below(hours * 3600);
     const at = new Date(from.getTime() + afterSeconds * 1000);
     const email = `${kind.replaceAll('_', '-')}-${index}-${from.getTime()}@example.com`;

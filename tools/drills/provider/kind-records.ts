@@ -74,6 +74,8 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   report_ready: (wanted) => reportOf(wanted, 'unpaid'),
   report_open: (wanted) => reportOf(wanted, 'paid'),
   film_ready: filmReadyOf,
+  inspection_reminder: reminderOf,
+  review_request: reviewRequestOf,
   report_shared: shareOf,
   payment_receipt: (wanted) => jobOf(wanted, paidJob(wanted.at)),
   payment_corrected: (wanted) => jobOf(wanted, correctedJob(wanted.at)),
@@ -191,6 +193,7 @@ function reportOf(
   wanted: Wanted,
   state: Job['payment_state'],
   filmed: { readonly id: string } | null = null,
+  fields: Readonly<Record<string, unknown>> = {},
 ): MailSource {
   const job = storedJob(wanted, { status: 'completed', payment_state: state });
   const report = {
@@ -202,6 +205,7 @@ function reportOf(
       booking_id: job.id,
       created_at: wanted.at,
       ...(filmed && { films: [{ id: filmed.id, label: 'Upstream', since: wanted.at }] }),
+      ...fields,
     }),
   };
   const film = filmed && {
@@ -218,6 +222,23 @@ function reportOf(
 
 function filmReadyOf(wanted: Wanted): MailSource {
   return reportOf(wanted, 'paid', { id: `film-${randomUUID()}` });
+}
+
+/** Due on the day of the email. */
+function reminderOf(wanted: Wanted): MailSource {
+  const reminder = {
+    due_on: calendarDateIn(business.timeZone, wanted.at),
+    source: 'findings',
+    state: 'queued',
+    at: wanted.at,
+  };
+  return reportOf(wanted, 'paid', null, { reminder });
+}
+
+/** Opened three days ago. */
+function reviewRequestOf(wanted: Wanted): MailSource {
+  const opened_at = new Date(wanted.at.getTime() - 3 * 86_400_000);
+  return reportOf(wanted, 'paid', null, { opened_at, review_state: 'queued' });
 }
 
 function shareOf(wanted: Wanted): MailSource {

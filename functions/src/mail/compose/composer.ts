@@ -15,6 +15,8 @@ export interface ComposedMail {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
+  /** The address that ends emails like this one by one POST, RFC 8058; left out where there is none. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Loads recipient and text for the records of one email; null if there is nothing left to say about any of them. */

@@ -5,6 +5,7 @@ import { config } from '../../platform/config';
 import { sendgridKey } from '../../platform/mail-secrets';
 import { settingsNow } from '../../platform/settings-now';
 import { MailRefused, type MailProvider } from './mail-provider';
+import { unsubscribeHeaders } from './unsubscribe-headers';
 
 /** Ids that certainly fit into SendGrid's 10,000 bytes for custom_args. */
 const namedAtMost = 100;
@@ -46,6 +47,7 @@ export const sendgrid: MailProvider = {
           disposition: 'attachment',
         })),
         customArgs: { mail_ids: mailIds.slice(0, namedAtMost).join(',') },
+        ...(mail.unsubscribeUrl !== undefined && { headers: { ...unsubscribeHeaders(mail) } }),
         trackingSettings: untracked,
         ...(despiteSpamReport && { mailSettings: { bypassSpamManagement: { enable: true } } }),
       });

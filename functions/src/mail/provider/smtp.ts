@@ -2,6 +2,7 @@ import { business } from '@domain/business/business';
 import { settingsNow } from '../../platform/settings-now';
 import type { MailProvider } from './mail-provider';
 import { smtpRefusal } from './smtp-refusal';
+import { unsubscribeHeaders } from './unsubscribe-headers';
 import { smtpTransport, type SmtpAccess } from './smtp-transport';
 
 export interface SmtpSender extends SmtpAccess {
@@ -31,6 +32,7 @@ export function smtp({ timeoutSeconds, messageId, ...access }: SmtpSender): Mail
             content: typeof content === 'string' ? content : Buffer.from(content),
             contentDisposition: 'attachment',
           })),
+          headers: { ...unsubscribeHeaders(mail) },
           messageId: id,
           signal: AbortSignal.timeout(timeoutSeconds * 1000),
         });

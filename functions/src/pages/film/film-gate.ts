@@ -5,6 +5,7 @@ import type { AddressedFilm } from '../../records/film/film-address';
 import { nothingHidden, type HiddenBytes } from '../../records/film/hidden-bytes';
 import { hiddenOfFilm } from '../../records/film/hidden-of-film';
 import { films, type StoredFilm } from '../../records/film/stored-film';
+import { earlierFilmOf } from '../../records/report/earlier-films';
 import { readReportPayment } from '../../records/report/report-payment';
 
 export interface OpenFilm {
@@ -23,7 +24,8 @@ export async function openFilm({ filmId, reader }: AddressedFilm, now: Date): Pr
   const opened = await openReportKey(reader.key, now);
   if (opened.state === 'closed') return null;
   if (opened.state === 'share' && !(opened.share.kind === 'report' && opened.share.parts.video)) return null;
-  const end = clientsEnd(filmId, film, opened.report);
+  const end =
+    clientsEnd(filmId, film, opened.report) ?? (await earlierFilmOf(opened.report, filmId))?.end ?? null;
   if (end === null || now > end) return null;
   const { state } = await readReportPayment(opened.reportId, opened.report.booking_id);
   return state === 'unpaid' ? null : { film, hidden: await hiddenOfFilm(film) };

@@ -14,7 +14,7 @@ export const comparisonStyles = `
 .pair figcaption{display:grid;gap:2px;padding-top:6px;font-size:.9375rem}
 .pair figcaption span{color:var(--muted)}
 .pair.slid>figure>a{display:none}
-.slide{max-width:720px;margin-bottom:8px}
+.slide{margin-bottom:8px}
 .slide .over{position:relative}
 .slide .over img+img{position:absolute;inset:0;height:100%;clip-path:inset(0 0 0 var(--cut,50%))}
 .over::after{content:"";position:absolute;inset:0 auto 0 var(--cut,50%);width:3px;margin-left:-1.5px;background:#fff;box-shadow:0 0 0 1px rgb(0 0 0/.4);pointer-events:none}
@@ -23,5 +23,7 @@ export const comparisonStyles = `
 .series{overflow-x:auto}
 .series td{font-variant-numeric:tabular-nums;white-space:nowrap}
 @media (max-width:599px){.compared{padding:16px}.series tr{display:block}.series th[scope=row]{display:block;padding:0 0 4px;border:0;color:var(--text);font-size:1rem;white-space:normal}.series td{display:flex;justify-content:space-between;gap:16px;text-align:right}.series td::before{content:attr(data-date);color:var(--muted);font-weight:400}}
+.parts{display:contents}
+form:has([name=what][value=confirmation]:checked) .parts{display:none}
 @media print{.slide{display:none!important}.pair.slid>figure>a{display:block}.compared{break-inside:avoid}}
 `;

@@ -4,6 +4,7 @@ import type { Finding } from '@domain/report/finding';
 import { letterOf } from '@domain/report/compare/two-runs';
 import { numberedFindings, type NumberedFinding } from '@domain/report/numbered-findings';
 import { severityWords, type Severity } from '@domain/report/severity';
+import { videoSeconds } from '@domain/report/video-time';
 import { videoMoment } from '@domain/report/video-moment';
 import { writtenDate } from '@domain/time/written-date';
 import { FilmMoment } from './film-moment';
@@ -14,10 +15,12 @@ import { videoOf } from './report-view';
 interface ComparedFindingsProps {
   readonly comparison: Comparison;
   readonly view: ReportView;
+  /** Whether the page shows nothing else of the report. */
+  readonly alone?: boolean;
 }
 
 /** Each earlier finding and what became of it, side by side. A script lays the two pictures over each other. */
-export function ComparedFindings({ comparison, view }: ComparedFindingsProps) {
+export function ComparedFindings({ comparison, view, alone = false }: ComparedFindingsProps) {
   const numbered = numberedFindings(view.form.findings);
   if (comparison.rows.length === 0) return null;
   return (
@@ -27,7 +30,7 @@ export function ComparedFindings({ comparison, view }: ComparedFindingsProps) {
         {comparison.rows.map((row, index) => (
           <li key={row.earlier.id}>
             <Compared
-              {...{ row, view }}
+              {...{ row, view, alone }}
               letter={letterOf(index)}
               now={numbered.find(({ finding }) => finding.id === row.findingId)}
             />
@@ -41,13 +44,14 @@ export function ComparedFindings({ comparison, view }: ComparedFindingsProps) {
 interface ComparedProps {
   readonly row: ComparedRow;
   readonly view: ReportView;
+  readonly alone: boolean;
   /** As the map of both inspections names it. */
   readonly letter: string;
   /** The finding that it is today. */
   readonly now: NumberedFinding | undefined;
 }
 
-function Compared({ row, view, letter, now }: ComparedProps) {
+function Compared({ row, view, alone, letter, now }: ComparedProps) {
   const { earlier, outcome } = row;
   const before = view.earlierPhotos.get(earlier.photo);
   const [path = ''] = now ? now.finding.photos : row.photos;
@@ -66,7 +70,7 @@ function Compared({ row, view, letter, now }: ComparedProps) {
           alt={`${earlier.mainProblem}, before`}
           beside={after !== undefined}
         >
-          {earlier.videoTime !== '' && `At ${earlier.videoTime} in that video`}
+          <MomentThen earlier={earlier} films={view.earlierFilms} />
         </Side>
         <Side
           title={`Now: ${writtenDate(view.form.inspectionDate)}`}
@@ -80,9 +84,13 @@ function Compared({ row, view, letter, now }: ComparedProps) {
       </div>
       {now && (
         <p className="muted">
-          <a href={`#${findingAnchor(now.number)}`}>
-            Finding {now.number}: {now.finding.mainProblem}
-          </a>
+          {alone ? (
+            `Today: ${now.finding.mainProblem}`
+          ) : (
+            <a href={`#${findingAnchor(now.number)}`}>
+              Finding {now.number}: {now.finding.mainProblem}
+            </a>
+          )}
         </p>
       )}
     </article>
@@ -123,8 +131,26 @@ function Side({ title, facts, photo, alt, beside, children }: SideProps) {
   );
 }
 
+interface MomentThenProps {
+  readonly earlier: ComparedRow['earlier'];
+  readonly films: ReportView['earlierFilms'];
+}
+
+/** The moment in the earlier film, while this reader can watch that. */
+function MomentThen({ earlier: { film = '', videoTime }, films }: MomentThenProps) {
+  const seconds = videoSeconds(videoTime);
+  const url = films.get(film);
+  if (seconds === null) return null;
+  if (url === undefined) return `At ${videoTime} in that video`;
+  return (
+    <a href={`${url}#t=${seconds}`} target="_blank" rel="noopener noreferrer" className="moment">
+      Watch it at {videoTime} in that video
+    </a>
+  );
+}
+
 /** The moment in today's film or video. */
-function MomentNow({ row, view, now }: Omit<ComparedProps, 'letter'>) {
+function MomentNow({ row, view, now }: Pick<ComparedProps, 'row' | 'view' | 'now'>) {
   const shown: Pick<Finding, 'videoTime' | 'film'> = now ? now.finding : row;
   if (shown.videoTime === '') return null;
   if (shown.film) return <FilmMoment films={view.films} finding={shown} />;

@@ -1,6 +1,9 @@
+import { earlierFilms } from '@domain/report/compare/comparison';
+import { findingsOf } from '@domain/report/report-texts';
 import { clientsEnd } from '../../records/film/client-films';
 import { filmAddress, type FilmReader } from '../../records/film/film-address';
 import { films, type StoredFilm } from '../../records/film/stored-film';
+import { earlierFilmOf } from '../../records/report/earlier-films';
 import type { StoredReport } from '../../records/report/stored-report';
 import { readTogether } from '../../platform/read-together';
 import { readableRecord } from '../../platform/readable';
@@ -14,6 +17,23 @@ export async function loadFilms(report: StoredReport, reader: FilmReader, now: D
     const snapshot = snapshots[index];
     return filmView({ id, label, film: snapshot && readableRecord(snapshot) }, { report, reader, now }) ?? [];
   });
+}
+
+/** Film of the earlier report with which a report is compared -> this reader's address, of those that browsers play. */
+export async function loadEarlierFilms(
+  report: StoredReport,
+  reader: FilmReader,
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(earlierFilms(findingsOf(report).comparison ?? null))];
+  const found = await Promise.all(ids.map(async (id) => [id, await earlierFilmOf(report, id)] as const));
+  return new Map(
+    found.flatMap(([filmId, earlier]) =>
+      earlier && now <= earlier.end && earlier.film.unplayable === null
+        ? [[filmId, filmAddress({ filmId, reader, download: false }, earlier.film, now)] as const]
+        : [],
+    ),
+  );
 }
 
 interface Named {

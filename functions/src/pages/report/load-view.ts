@@ -10,7 +10,7 @@ import type { FilmReader } from '../../records/film/film-address';
 import { portalReportAddress } from '../../records/report/portal-report-address';
 import { reportFileName } from '../../records/report/report-file-name';
 import type { StoredReport } from '../../records/report/stored-report';
-import { loadFilms } from './load-films';
+import { loadEarlierFilms, loadFilms } from './load-films';
 import type { PhotoView, ReportView, VersionView } from './report-view';
 
 /** A report's newest version as shown to its client, with file URLs valid for 15 minutes. */
@@ -20,7 +20,11 @@ export async function loadView(
   reader: FilmReader,
   now: Date,
 ): Promise<ReportView> {
-  const [versions, films] = await Promise.all([loadVersions(reportId, now), loadFilms(report, reader, now)]);
+  const [versions, films, earlierFilms] = await Promise.all([
+    loadVersions(reportId, now),
+    loadFilms(report, reader, now),
+    loadEarlierFilms(report, reader, now),
+  ]);
   const newest = versions.find(({ version }) => version === report.version);
   const writtenAt = newest?.writtenAt ?? report.created_at.toDate();
   const form = toReportForm(report);
@@ -34,6 +38,7 @@ export async function loadView(
     videoEnd: report.video_since && videoEnd(report.video_since.toDate()),
     now,
     films,
+    earlierFilms,
     photos: photoViews(report.photos, now),
     earlierPhotos: earlierPhotoViews(report.compared_photos, newest?.pdfUrl ? 'copied' : 'waiting', now),
     pdfUrl: newest?.pdfUrl ?? null,

@@ -51,6 +51,7 @@ function pageOf({
     versions,
     films,
     paperAddress: content.pageAddress,
+    earlierFilms: new Map(),
     earlierPhotos,
     sharedBy: null,
   };

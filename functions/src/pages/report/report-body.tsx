@@ -37,6 +37,8 @@ export interface ReportPanels {
   /** Shown until it is answered; null if there is none. */
   readonly question: ReactNode;
   readonly share: ReactNode;
+  /** That another look is due some day; may show nothing. */
+  readonly reminder: ReactNode;
   /** Null if there is nothing to request. */
   readonly repairs: ReactNode;
 }
@@ -70,23 +72,14 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
         <ComparisonBox form={form} />
         <Verdict view={view} />
         {amendment !== '' && <Text title={`Changed in version ${version}`}>{amendment}</Text>}
-        <div className={map || runs || watched ? `sides${watched ? ' watched' : ''}` : undefined}>
-          {(map || runs || watched) && (
+        <div className={map || watched ? `sides${watched ? ' watched' : ''}` : undefined}>
+          {(map || watched) && (
             <div className="where">
               <Films films={view.films} findings={form.findings} />
               {map && (
                 <>
                   <h2>Where the findings are</h2>
                   <PipeMap map={map} findings={form.findings} films={view.films} />
-                </>
-              )}
-              {runs && comparison && (
-                <>
-                  <h2>Both inspections</h2>
-                  <TwoRunsMap
-                    runs={runs}
-                    dates={{ earlier: comparison.date, current: form.inspectionDate }}
-                  />
                 </>
               )}
             </div>
@@ -97,6 +90,15 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
             {comparison && (
               <>
                 <SeriesTable comparison={comparison} form={form} />
+                {runs && (
+                  <>
+                    <h2>Both inspections</h2>
+                    <TwoRunsMap
+                      runs={runs}
+                      dates={{ earlier: comparison.date, current: form.inspectionDate }}
+                    />
+                  </>
+                )}
                 <ComparedFindings comparison={comparison} view={view} />
               </>
             )}
@@ -120,6 +122,7 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
             <Text title="Recommendations">{form.recommendations}</Text>
             <Text title="Inspector notes">{form.inspectorNotes}</Text>
             <Text title="What was not inspected">{form.notInspected}</Text>
+            {panels?.reminder}
             <h2>The inspection</h2>
             <Facts view={view} />
             <Text title="Disclaimers">{form.disclaimers}</Text>

@@ -51,6 +51,8 @@ export interface ReportView {
   readonly now: Date;
   /** In the report's order; empty for none, and for a reader without access to them. */
   readonly films: readonly FilmView[];
+  /** Film of the earlier report with which it is compared -> this reader's address. */
+  readonly earlierFilms: ReadonlyMap<string, string>;
   /** Photo path -> this reader's URLs. */
   readonly photos: ReadonlyMap<string, PhotoView>;
   /** The same for the pictures of the earlier report with which it is compared. */

@@ -6,8 +6,8 @@ import { sharedBy, sharedForm, sharedView } from './shared-view';
 const comparison = comparisonOf({
   rows: [
     rowOf(
-      { photos: [photo('finding-0008', 8)], videoTime: '8:08' },
-      { photo: photo('finding-0009', 9), videoTime: '9:09' },
+      { photos: [photo('finding-0008', 8)], videoTime: '8:08', film: 'film-of-the-check' },
+      { photo: photo('finding-0009', 9), videoTime: '9:09', film: 'film-of-the-first' },
     ),
   ],
 });
@@ -30,6 +30,8 @@ describe('the shared part of a report', () => {
     ['photos', photo('finding-0009', 9)],
     ['video', '8:08'],
     ['video', '9:09'],
+    ['video', 'film-of-the-check'],
+    ['video', 'film-of-the-first'],
     ['costs', '4,500'],
     ['notes', 'The water ran during the inspection.'],
     ['video', 'video.example.com'],
@@ -56,6 +58,7 @@ describe('the shared part of a report', () => {
       now: content.createdAt,
       films: [film],
       photos: new Map(),
+      earlierFilms: new Map(),
       earlierPhotos: new Map(),
       pdfUrl: '/report/files?x',
       versions: [{ version: 1, writtenAt: content.createdAt, amendment: '', pdfUrl: '/report/files?x' }],

@@ -16,6 +16,7 @@ export function sharedView(
     photos: parts.photos ? view.photos : new Map(),
     earlierPhotos: parts.photos ? view.earlierPhotos : new Map(),
     films: parts.video ? view.films : [],
+    earlierFilms: parts.video ? view.earlierFilms : new Map(),
     videoEnd: parts.video ? view.videoEnd : null,
     pdfUrl: parts.pdf ? view.pdfUrl : null,
     versions: [],
@@ -50,11 +51,11 @@ export function sharedForm(form: ReportForm, { photos, costs, notes, video }: Sh
       rows: form.comparison.rows.map((row) => ({
         ...row,
         ...(!photos && { photos: [], photoMarks: [] }),
-        ...(!video && { videoTime: '' }),
+        ...(!video && { videoTime: '', film: undefined }),
         earlier: {
           ...row.earlier,
           ...(!photos && { photo: '' }),
-          ...(!video && { videoTime: '' }),
+          ...(!video && { videoTime: '', film: undefined }),
         },
       })),
     },

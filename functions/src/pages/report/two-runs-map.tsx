@@ -1,7 +1,7 @@
-import type { RunMark, TwoRuns } from '@domain/report/compare/two-runs';
+import { runsInWords, type RunMark, type TwoRuns } from '@domain/report/compare/two-runs';
 import { severityShapes } from '@domain/brand/severity-shapes';
 import { spreadOut } from '@domain/report/spread-out';
-import { writtenDate } from '@domain/time/written-date';
+import { mediumDate } from '@domain/time/calendar-date';
 
 const width = 340;
 const pipes = { earlier: 118, current: 208 } as const;
@@ -27,12 +27,12 @@ export function TwoRunsMap({ runs, dates }: TwoRunsMapProps) {
   const lowest = Math.max(yOf(1), ...sides.flatMap(({ places }) => places)) + 34;
   return (
     <figure className="map runs">
-      <svg viewBox={`0 0 ${width} ${lowest}`} role="img" aria-label={inWords(runs)}>
+      <svg viewBox={`0 0 ${width} ${lowest}`} role="img" aria-label={runsInWords(runs)}>
         <text x={pipes.earlier + pipeWidth} y="16" textAnchor="end" fill="var(--muted)">
-          {writtenDate(dates.earlier)}
+          {mediumDate(dates.earlier)}
         </text>
         <text x={pipes.current} y="16" fill="var(--muted)">
-          {writtenDate(dates.current)}
+          {mediumDate(dates.current)}
         </text>
         {runs.links.map(({ from, to }, index) => (
           <path
@@ -119,14 +119,4 @@ function Mark({ mark: { label, severity, feet }, side, x, y, labelY }: MarkProps
       </text>
     </>
   );
-}
-
-function inWords({ earlier, current, links }: TwoRuns): string {
-  const places = (marks: readonly RunMark[]) =>
-    marks.map(({ label, feet }) => `${label} at ${feet} feet`).join(', ');
-  return [
-    `Before: ${places(earlier.marks) || 'nothing'}.`,
-    `Now: ${places(current.marks) || 'nothing'}.`,
-    `${links.length} of the earlier findings are among today’s.`,
-  ].join(' ');
 }

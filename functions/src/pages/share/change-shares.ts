@@ -55,13 +55,14 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const isOn = (value: unknown) => value === 'on';
 
 /** The form's fields; those that a browser leaves out get their defaults from the schema. */
-function formOf({ token, to, way, email, name, role, photos, costs, notes, video, pdf }: FormFields) {
+function formOf({ token, to, way, email, name, what, role, photos, costs, notes, video, pdf }: FormFields) {
   return {
     token,
     to,
     way,
     email,
     name,
+    what,
     role,
     parts: {
       photos: isOn(photos),
@@ -87,6 +88,7 @@ function refusedShare(
   return {
     email: textOf(form.email),
     name: textOf(form.name),
+    what: form.what === 'confirmation' ? 'confirmation' : 'report',
     role: textOf(form.role),
     parts: form.parts,
     errors,

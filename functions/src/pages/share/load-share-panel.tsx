@@ -15,13 +15,15 @@ interface Asked {
   readonly refused: RefusedShare | null;
   /** Whom the page asks about beside the panel. */
   readonly named: NamedRecipient | null;
+  /** Whether the report confirms a repair. */
+  readonly confirms: boolean;
 }
 
 /** The part of a client's report page for sharing the report and ending shares. */
 export async function loadSharePanel(
   job: StoredJob | undefined,
   shares: readonly OpenShare[],
-  { key, news, refused, named }: Asked,
+  { key, news, refused, named, confirms }: Asked,
 ) {
   const agent = await referringAgent(job);
   const isAsked = agent !== null && named?.email === normalizeEmail(agent.email);
@@ -30,7 +32,8 @@ export async function loadSharePanel(
       agent={isAsked ? null : agent}
       address={`${reportPath(key)}/share`}
       tokens={[randomUUID(), randomUUID()]}
-      shares={shares.filter(({ share }) => share.kind === 'report')}
+      shares={shares.filter(({ share }) => share.kind !== 'repair-list')}
+      confirms={confirms}
       news={knownNews(news)}
       refused={refused}
     />

@@ -11,6 +11,8 @@ const words = (): Record<ShareNews, string> => ({
   declined: 'OK, only you get the report. You can still share it from its page.',
   withdrawn: 'OK, we won’t send it to them.',
   'no-agent': 'We no longer have your agent’s email address. Enter it below.',
+  'no-confirmation':
+    'Nothing was shared, because this report no longer confirms a repair. You can share the report.',
   'too-many': `This report already has ${sharesAtMost} lists and shared links. Turn off one you no longer need.`,
   'too-often': `That’s a lot of links for one day. Please try again tomorrow, or call us at ${phoneNow().display}.`,
   'too-long': 'Nothing was sent, because the text was too long. Please shorten it and try again.',

@@ -11,6 +11,7 @@ test('the number to call after too many links is a link', async () => {
       agent={null}
       address="/report/key"
       tokens={['one', 'two']}
+      confirms={false}
       shares={[]}
       news="too-often"
       refused={null}

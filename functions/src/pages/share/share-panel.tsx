@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactLimits } from '@domain/contact/fields';
-import type { PageShareField } from '@domain/share/page-share';
+import type { PageShare, PageShareField } from '@domain/share/page-share';
+import { confirmationTitle } from '@domain/report/compare/confirmation-title';
 import { shareRoles, usualParts, type SharedParts } from '@domain/share/report-share';
 import { sharedPartWords, shareRoleWords } from '@domain/share/share-words';
 import type { OpenShare } from '../../share/open-shares';
@@ -10,10 +11,13 @@ import { Panel } from '../parts/panel';
 import { ShareList } from './share-list';
 import { ShareNewsNote } from './share-news-note';
 
+type SharedWhat = PageShare['what'];
+
 /** A form that was refused, as it was typed. */
 export interface RefusedShare {
   readonly email: string;
   readonly name: string;
+  readonly what: SharedWhat;
   readonly role: string;
   readonly parts: SharedParts;
   readonly errors: Readonly<Partial<Record<PageShareField, string>>>;
@@ -28,14 +32,16 @@ interface SharePanelProps {
   readonly address: string;
   /** One for each form, so that submitting a form twice shares once. */
   readonly tokens: readonly [agent: string, someone: string];
+  /** Whether the report confirms a repair, which can be shared alone. */
+  readonly confirms: boolean;
   readonly shares: readonly OpenShare[];
   readonly news: ShareNews | null;
   readonly refused: RefusedShare | null;
 }
 
 /** Shares the report with the referring agent in two presses, or with someone else; lists and ends its shares. */
-export function SharePanel({ agent, address, tokens, shares, news, refused }: SharePanelProps) {
-  const someone = <SomeoneForm address={address} token={tokens[1]} refused={refused} />;
+export function SharePanel({ agent, address, tokens, confirms, shares, news, refused }: SharePanelProps) {
+  const someone = <SomeoneForm {...{ address, confirms, refused }} token={tokens[1]} />;
   return (
     <Panel id="share" title="Share this report">
       <ShareNewsNote news={refused ? refused.news : news} />
@@ -71,10 +77,11 @@ export function SharePanel({ agent, address, tokens, shares, news, refused }: Sh
 interface SomeoneFormProps {
   readonly address: string;
   readonly token: string;
+  readonly confirms: boolean;
   readonly refused: RefusedShare | null;
 }
 
-function SomeoneForm({ address, token, refused }: SomeoneFormProps) {
+function SomeoneForm({ address, token, confirms, refused }: SomeoneFormProps) {
   const role = refused?.role ?? 'agent';
   const errors = refused?.errors ?? {};
   return (
@@ -114,7 +121,10 @@ function SomeoneForm({ address, token, refused }: SomeoneFormProps) {
         </div>
         {errors.role && <p className="error">{errors.role}</p>}
       </fieldset>
-      <Parts chosen={refused?.parts ?? usualParts} />
+      {confirms && <What chosen={refused?.what ?? 'report'} />}
+      <div className="parts">
+        <Parts chosen={refused?.parts ?? usualParts} />
+      </div>
       <div className="actions">
         <button className="button" name="way" value="email">
           Send email
@@ -152,6 +162,33 @@ function describedBy(name: PageShareField, error: string | undefined) {
   return error === undefined
     ? {}
     : { 'aria-invalid': true as const, 'aria-describedby': `share-${name}-error` };
+}
+
+const whatWords: Readonly<Record<SharedWhat, string>> = {
+  report: 'The report',
+  confirmation: confirmationTitle,
+};
+
+/** The report, or the confirmation of its repair without the rest. */
+function What({ chosen }: { readonly chosen: SharedWhat }) {
+  return (
+    <fieldset>
+      <legend>What they get</legend>
+      {(['report', 'confirmation'] as const).map((value) => (
+        <label key={value} className="choice">
+          <input type="radio" name="what" value={value} defaultChecked={value === chosen} />
+          <span>
+            {whatWords[value]}
+            {value === 'confirmation' && (
+              <span className="muted">
+                : what we checked and what became of it, with photos and a PDF. Nothing else of the report.
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
 const parts = ['photos', 'costs', 'notes', 'video', 'pdf'] as const;

@@ -1,5 +1,5 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { buildSigningPdf } from '../build-signing-pdf';
 import { buildReportPdf } from '../build-report-pdf';

@@ -1,4 +1,4 @@
-import type { ComparedRow, Comparison } from '@domain/report/compare/comparison';
+import type { ComparedRow } from '@domain/report/compare/comparison';
 import { outcomeWords } from '@domain/report/compare/outcomes';
 import { seriesOf } from '@domain/report/compare/finding-series';
 import { numberedFindings, type NumberedFinding } from '@domain/report/numbered-findings';
@@ -146,9 +146,4 @@ export function drawSeries(flow: PageFlow, { form }: ReportContent): void {
     })),
     { label: textStyles.label, value: textStyles.text, hairline: palette.band },
   );
-}
-
-/** Whether a report has a page that confirms a repair. */
-export function confirmsRepair(comparison: Comparison | null): comparison is Comparison {
-  return comparison?.kind === 'repair' && comparison.rows.length > 0;
 }

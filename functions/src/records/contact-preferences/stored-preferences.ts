@@ -1,11 +1,10 @@
 import { Timestamp, type CollectionReference, type Transaction } from 'firebase-admin/firestore';
 import { mailboxOf } from '@domain/contact/mailbox-of';
 import * as record from '@domain/contact-preferences/contact-preferences-record';
-import type { MailPreference } from '@domain/contact-preferences/contact-preferences';
 import { collectionOf } from '../../platform/collection-of';
 import { pseudonym } from '../../platform/hash';
 
-type StoredPreferences = record.StoredPreferences<Timestamp>;
+export type StoredPreferences = record.StoredPreferences<Timestamp>;
 
 /** What people have said about being contacted. */
 export function contactPreferences(): CollectionReference<StoredPreferences, StoredPreferences> {
@@ -17,9 +16,12 @@ export function preferencesIdOf(email: string): string {
   return pseudonym('contact-preferences', mailboxOf(email));
 }
 
-/** What the person behind an email address has said about email; null for nothing. */
-export async function mailPreferenceOf(email: string): Promise<MailPreference<Timestamp> | null> {
-  return (await contactPreferences().doc(preferencesIdOf(email)).get()).data()?.email ?? null;
+/** What the person behind an email address has said; undefined for nothing. */
+export async function readPreferences(
+  transaction: Transaction,
+  email: string,
+): Promise<StoredPreferences | undefined> {
+  return (await transaction.get(contactPreferences().doc(preferencesIdOf(email)))).data();
 }
 
 /**
@@ -33,8 +35,8 @@ export async function prepareComplaint(
 ): Promise<{ readonly id: string; readonly write: () => void }> {
   const id = preferencesIdOf(email);
   const reference = contactPreferences().doc(id);
-  const known = (await transaction.get(reference)).data()?.email;
-  const isNews = known === undefined || known.at.toDate() < at;
+  const known = (await transaction.get(reference)).data()?.email ?? null;
+  const isNews = known === null || known.at.toDate() < at;
   return {
     id,
     write() {

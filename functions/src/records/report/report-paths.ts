@@ -11,6 +11,11 @@ export function versionPath(reportId: string, version: number): string {
   return `${reportFolder(reportId)}report-v${version}.pdf`;
 }
 
+/** The PDF of the confirmation of repair alone, from a report's version. */
+export function confirmationPath(reportId: string, version: number): string {
+  return `${reportFolder(reportId)}confirmation-v${version}.pdf`;
+}
+
 /** What the PDFs of a repair request list begin with; without an id, those of all lists of the report. */
 export function repairListFiles(reportId: string, shareId = ''): string {
   return `${reportFolder(reportId)}repair-list-${shareId}`;

@@ -4,7 +4,7 @@ import { inParts } from '../../platform/in-parts';
 import { readable } from '../../platform/readable';
 import { workingKeys } from '../access/working-keys';
 import { isOpen, ownReport, type OwnReport } from '../report/own-report';
-import { reports } from '../report/stored-report';
+import { reports, type StoredReport } from '../report/stored-report';
 import { reportShares } from './stored-share';
 
 /** The client on whose report a comparison is. */
@@ -42,14 +42,33 @@ export async function reportsOfClient(
     now,
   );
   const theirs = await Promise.all(
-    found.map(async ({ id, stored }): Promise<ClientsReport | null> => {
-      const parts = stored.customer_id === customerId ? null : shared.get(id);
-      if (parts === undefined) return null;
-      const own = await ownReport(id, stored);
-      return own && isOpen(own) ? { ...own, shared: parts } : null;
-    }),
+    found.map(({ id, stored }) =>
+      usedBy(id, stored, stored.customer_id === customerId ? null : shared.get(id)),
+    ),
   );
   return theirs.filter((report) => report !== null);
+}
+
+/** The same for one report, of whatever property. Null if it may not be used. */
+export async function reportOfClient(
+  id: string,
+  report: StoredReport,
+  { customerId, email }: ComparingClient,
+  now: Date,
+): Promise<ClientsReport | null> {
+  if (report.customer_id === customerId) return usedBy(id, report, null);
+  return usedBy(id, report, (await sharedWith([id], email, now)).get(id));
+}
+
+/** @param parts what was shared of it; null for the client’s own, undefined for neither */
+async function usedBy(
+  id: string,
+  report: StoredReport,
+  parts: SharedParts | null | undefined,
+): Promise<ClientsReport | null> {
+  if (parts === undefined) return null;
+  const own = await ownReport(id, report);
+  return own && isOpen(own) ? { ...own, shared: parts } : null;
 }
 
 /** Of one property; its reports are years apart. */

@@ -44,6 +44,7 @@ beforeEach(() => {
   stubMatchMedia();
   vi.stubGlobal('scrollTo', () => undefined);
   vi.mocked(useLiveDocument).mockReturnValue({ state: 'missing' });
+  vi.mocked(callAsAdmin).mockResolvedValue({ preferencesId: 'p-1' });
   vi.mocked(useLiveList).mockImplementation(({ collection }) => ({
     state: 'ready',
     rows: stored[collection] ?? [],
@@ -85,7 +86,14 @@ async function openDialog() {
 
 test('a customer without a job is corrected from their page, which follows to the new address', async () => {
   vi.mocked(useLiveDocument).mockReturnValue({ state: 'found', record: customer });
-  vi.mocked(callAsAdmin).mockResolvedValue({ state: 'saved', customerId: 'c-2', edit: 'DONE' });
+  vi.mocked(callAsAdmin).mockImplementation(
+    (name) =>
+      Promise.resolve(
+        name === 'office-customer-edit'
+          ? { state: 'saved', customerId: 'c-2', edit: 'DONE' }
+          : { preferencesId: 'p-1' },
+      ) as never,
+  );
   show();
   const { name, email, phone, address } = customer;
   const form = await openDialog();

@@ -38,6 +38,7 @@ import { LatestReportsPart } from '../report/latest-reports-part';
 import { reportAddress } from '../report/report-address';
 import { addressesOf, notesOf } from './customer-notes';
 import { rowsOfList, useCustomerRecords, usePaidReports, type CustomerRecords } from './customer-records';
+import { ContactSection } from './contact-section';
 import { CustomerSection, SectionCard } from './customer-section';
 import { DocumentsSection } from './documents-section';
 import { EditCustomer } from './edit-customer';
@@ -164,6 +165,11 @@ function Page({ customer, gone }: PageProps) {
               ]}
             />
           </CustomerSection>
+          {email !== '' && (
+            <CustomerSection title="What they want to hear">
+              <ContactSection email={email} call={callAsAdmin} />
+            </CustomerSection>
+          )}
           <CustomerSection title="Addresses">
             <RecordList
               none="No address yet."

@@ -1,51 +1,69 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { business } from '@domain/business/business';
-import type { Job } from '@domain/job/job';
+import { jobBalance } from '@domain/customer/job-balance';
 import { historyStart } from '@domain/stats/history';
-import { sourceOf, type Received } from '@domain/stats/revenue';
+import { receivedInLedger, rewardCost } from '@domain/stats/revenue';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { instantOf } from '@domain/time/zoned-instant';
+import { ledgerSince } from '@/features/dashboard/ledger-rows';
+import { MonthExport } from '@/features/dashboard/month-export';
 import { RevenueCharts } from '@/features/dashboard/revenue-charts';
-import { jobsPaid } from '@/features/jobs/listed-jobs';
-import { paidWithoutJob, type PaidReport } from '@/features/report-actions/report-payments';
+import { jobsFiltered } from '@/features/jobs/listed-jobs';
+import { unpaidWithoutJob } from '@/features/report-actions/report-payments';
+import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useWholeList } from '@/firebase/lists/use-whole-list';
+import { memberName, TeamContext } from '@/shared/inspector/team-context';
 import { useNow } from '@/ui/use-now';
 import { ReadFailed } from '../read-failed';
 import { TabLoading } from '../tab-loading';
 
 const dateOf = (instant: string) => calendarDateIn(business.timeZone, new Date(instant));
 
-const ofJob = ({ payment, service_type, lead_id, referral_id }: Job): readonly Received[] =>
-  payment
-    ? [
-        {
-          date: dateOf(payment.at),
-          amount: payment.amount,
-          service: service_type,
-          source: sourceOf({ lead_id, referral_id }),
-        },
-      ]
-    : [];
-
-const ofReport = ({ amount, at }: PaidReport): Received => ({
-  date: dateOf(at),
-  amount,
-  service: 'Report without a job',
-  source: 'office',
-});
-
-/** The charts of the money received in the last 12 weeks, read when they are opened. */
+/** What came in during the last 12 weeks by the ledger, what is unpaid, and the files for books. */
 export function Revenue() {
   const now = useNow();
   const today = calendarDateIn(business.timeZone, new Date(now));
   const since = useMemo(() => instantOf(historyStart(today), '00:00', business.timeZone), [today]);
-  const jobs = useWholeList(useMemo(() => jobsPaid(since), [since]));
-  const reports = useWholeList(useMemo(() => paidWithoutJob(since), [since]));
-  if (jobs.state === 'failed') return <ReadFailed what="the revenue" refused={false} retry={jobs.retry} />;
-  if (reports.state === 'failed')
-    return <ReadFailed what="the revenue" refused={false} retry={reports.retry} />;
-  if (jobs.state === 'loading' || reports.state === 'loading') return <TabLoading />;
+  const ledger = useWholeList(useMemo(() => ledgerSince(since), [since]));
+  const jobs = useWholeList(useMemo(() => jobsFiltered('unpaid', 0), []));
+  const charges = useWholeList(useMemo(() => jobsFiltered('charge-unpaid', 0), []));
+  const reports = useWholeList(unpaidWithoutJob);
+  const team = useContext(TeamContext);
+  const lists = [ledger, jobs, charges, reports];
+  for (const list of lists) {
+    if (list.state === 'failed') return <ReadFailed what="the revenue" refused={false} retry={list.retry} />;
+  }
+  if (
+    ledger.state !== 'ready' ||
+    jobs.state !== 'ready' ||
+    charges.state !== 'ready' ||
+    reports.state !== 'ready'
+  )
+    return <TabLoading />;
+  // A payment mark counts from its press, as on the job.
+  const unpaid = [
+    ...[...jobs.rows, ...charges.rows]
+      .filter(({ held_payment: held }) => held === null)
+      .map((job) => ({ day: job.scheduled_date, amount: jobBalance(job).now })),
+    ...reports.rows
+      .filter(({ held }) => held === null)
+      .map(({ amount, recordedAt }) => ({ day: dateOf(recordedAt), amount })),
+  ];
   return (
-    <RevenueCharts received={[...jobs.rows.flatMap(ofJob), ...reports.rows.map(ofReport)]} today={today} />
+    <>
+      <RevenueCharts
+        received={receivedInLedger(ledger.rows, dateOf)}
+        unpaid={unpaid}
+        rewards={rewardCost(ledger.rows)}
+        nameOf={(uid) =>
+          memberName(
+            uid,
+            team.find((member) => member.uid === uid),
+          )
+        }
+        today={today}
+      />
+      <MonthExport call={callAsAdmin} now={now} />
+    </>
   );
 }

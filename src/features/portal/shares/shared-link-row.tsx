@@ -41,7 +41,7 @@ export function SharedLinkRow({ share }: { readonly share: SharedLink }) {
       <div className="part" style={{ gap: 2, flex: '1 1 240px' }}>
         <strong>
           {name}
-          {share.kind === 'report' && name !== role && `, ${role.toLowerCase()}`}
+          {share.kind !== 'repair-list' && name !== role && `, ${role.toLowerCase()}`}
         </strong>
         <span className="muted">
           {sharedWords(share)}.{' '}

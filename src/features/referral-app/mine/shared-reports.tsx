@@ -1,4 +1,6 @@
 import { sharedAtMost, type SharedWithReferrer } from '@domain/referral/referrer-calls';
+import { confirmationTitle } from '@domain/report/compare/confirmation-title';
+import type { ShareKind } from '@domain/share/report-share';
 import { mediumDate } from '@domain/time/calendar-date';
 import { styled } from '@mui/material/styles';
 import { ButtonLink } from '@/ui/button-link';
@@ -25,7 +27,11 @@ const Muted = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const titles = { report: 'Inspection report', 'repair-list': 'Repair request list' } as const;
+const titles: Record<ShareKind, string> = {
+  report: 'Inspection report',
+  'repair-list': 'Repair request list',
+  confirmation: confirmationTitle,
+};
 
 /** The reports that clients shared with this address. */
 export function SharedReports({ shared }: { readonly shared: readonly SharedWithReferrer[] }) {

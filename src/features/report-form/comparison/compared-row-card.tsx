@@ -15,8 +15,9 @@ import { PhotoOfReport } from '@/photos/photo-of-report';
 import { SeverityMark } from '@/shared/report/severity-mark';
 import { Icon } from '@/ui/icon';
 import { findingName } from '../findings/finding-name';
+import { focusFilm } from '../findings/focus-finding';
 import type { FindingValues } from '../report-values';
-import { withOutcome, type RowValues } from './comparison-values';
+import { earlierName, withOutcome, type RowValues } from './comparison-values';
 import { OutcomeField } from './outcome-field';
 
 const Card = styled('li')(({ theme }) => ({
@@ -26,6 +27,7 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: 8,
   border: `1px solid ${theme.vars.palette.divider}`,
   '& .before': { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+  '& .before:has(.picture)': { gridTemplateColumns: 'minmax(0, 120px) minmax(0, 1fr)' },
   [theme.breakpoints.up('sm')]: {
     '& .before:has(.picture)': { gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)' },
   },
@@ -56,12 +58,11 @@ export function ComparedRowCard({
   errors,
   ...props
 }: ComparedRowCardProps) {
-  const { earlier, outcome, findingId } = row;
+  const { earlier, outcome, findingId, film } = row;
   const { onChange, onCarryOver } = props;
   const name = `comparison.rows[${index}]`;
-  const footage = earlier.footage === null ? '' : ` at ${earlier.footage} ft`;
   const today = moved(earlier.footage, offset);
-  const about = `${earlier.mainProblem}${footage}`;
+  const about = earlierName(earlier);
   const isThere = outcome !== '' && isStillThere(outcome);
   return (
     <Card>
@@ -92,7 +93,7 @@ export function ComparedRowCard({
         onChoose={(next) => onChange((now) => withOutcome(now, next, proposed))}
       />
       {isThere && (
-        <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 }}>
           <TextField
             select
             name={`${name}.findingId`}
@@ -138,6 +139,18 @@ export function ComparedRowCard({
           <FormHelperText error={errors.videoTime !== undefined} sx={{ marginTop: -1 }}>
             {errors.videoTime ?? 'Where today’s video shows the place, like 12:34.'}
           </FormHelperText>
+          {film !== undefined && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<Icon name="video" size={20} />}
+              aria-label={`Back to Film: ${about}`}
+              onClick={() => focusFilm(film)}
+              sx={{ justifySelf: 'start', minHeight: gloveHeight }}
+            >
+              Back to Film
+            </Button>
+          )}
           <FindingPhotos
             findingId={earlier.id}
             photos={row.photos}

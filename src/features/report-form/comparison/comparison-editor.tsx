@@ -4,7 +4,7 @@ import { getIn, useFormikContext } from 'formik';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { gloveHeight } from '@domain/brand/measures';
 import { newFindings } from '@domain/report/compare/comparison-verdict';
-import { proposeRows } from '@domain/report/compare/new-comparison';
+import { proposeRows, saysEnough } from '@domain/report/compare/new-comparison';
 import { counted } from '@domain/text/counted';
 import { writtenDate } from '@domain/time/written-date';
 import { useToast } from '@/ui/use-toast';
@@ -49,7 +49,10 @@ export function ComparisonEditor({ comparison, findings: list }: ComparisonEdito
   const findings = useDeferredValue(list.findings);
   const earlier = useMemo(() => rows.map((row) => row.earlier), [rows]);
   const run = useMemo(() => writtenRun(findings, values.linearFootage), [findings, values.linearFootage]);
-  const proposed = useMemo(() => proposeRows(kind, earlier, run, offset).rows, [kind, earlier, run, offset]);
+  const proposed = useMemo(
+    () => (saysEnough(run) ? proposeRows(kind, earlier, run, offset).rows : []),
+    [kind, earlier, run, offset],
+  );
   const fitting = useMemo(() => proposeRows(kind, earlier, run).offset, [kind, earlier, run]);
   const added = newFindings(
     rows,
@@ -109,7 +112,7 @@ export function ComparisonEditor({ comparison, findings: list }: ComparisonEdito
         </Typography>
       )}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        {open > 0 && (
+        {open > 0 && proposed.length > 0 && (
           <Button
             variant="outlined"
             size="large"

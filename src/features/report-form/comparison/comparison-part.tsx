@@ -2,6 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useFormikContext } from 'formik';
 import { lazy, Suspense } from 'react';
 import { comparedBy } from '@domain/settings/compares';
+import { FieldMessage } from '@/forms/field-message';
+import { useFieldNote } from '@/forms/field-notes';
 import { useSettings } from '@/settings/use-settings';
 import { PartHeading } from '../fields/part-heading';
 import type { Findings } from '../findings/use-findings';
@@ -27,10 +29,12 @@ export function ComparisonPart({ bookingId, findings, findEarlier }: ComparisonP
   const { services } = useSettings();
   const kind = comparedBy(services, values.sewerScopeType);
   const { comparison } = values;
+  const note = useFieldNote('comparison');
   if (comparison === null && (kind === 'none' || bookingId === null)) return null;
   return (
     <FormPart aria-labelledby="report-comparison">
       <PartHeading id="report-comparison">Earlier Report</PartHeading>
+      <FieldMessage error={undefined} hint={undefined} note={note} />
       {comparison !== null && (
         <Suspense fallback={<Skeleton width="100%" height={240} />}>
           <ComparisonEditor comparison={comparison} findings={findings} />

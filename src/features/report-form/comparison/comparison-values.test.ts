@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { earlierOf } from '@domain/report/compare/testing/comparison-of';
-import { proposeRows } from '@domain/report/compare/new-comparison';
+import { proposeRows, saysEnough } from '@domain/report/compare/new-comparison';
 import { newFinding, type FindingValues } from '../report-values';
 import {
   beginComparison,
@@ -35,6 +35,24 @@ const begun = beginComparison('repair', report, none);
 
 const rowNamed = ({ rows }: ComparisonValues, id: string) =>
   rows.find(({ earlier }) => earlier.id === id) as RowValues;
+
+test('the earlier findings are asked about as the camera comes to them, those without a place last', () => {
+  const { findings } = report;
+  const worstFirst = [earlierOf({ id: 'lost-before', footage: null, severity: 'high' }), ...findings];
+  const { rows } = beginComparison('year', { ...report, findings: worstFirst }, none);
+  expect(rows.map(({ earlier }) => earlier.id)).toEqual([
+    'material-before',
+    'roots-before',
+    'crack-before',
+    'lost-before',
+  ]);
+});
+
+test('nothing is proposed before the report says what the camera saw', () => {
+  expect(saysEnough(none)).toBe(false);
+  expect(saysEnough(writtenRun([], '62'))).toBe(true);
+  expect(saysEnough(writtenRun([finding('roots-now', {})], ''))).toBe(true);
+});
 
 test('a repair asks about the findings that needed work, a year about all', () => {
   expect(begun.rows.map(({ earlier, outcome }) => [earlier.id, outcome])).toEqual([

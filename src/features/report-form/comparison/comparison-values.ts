@@ -86,6 +86,11 @@ export function withRow(comparison: ComparisonValues, row: RowValues): Compariso
   return { ...comparison, rows };
 }
 
+/** 'Root intrusion at 32 ft'. */
+export function earlierName({ mainProblem, footage }: EarlierFinding): string {
+  return footage === null ? mainProblem : `${mainProblem} at ${footage} ft`;
+}
+
 /** What a finding of today begins with, if it is the earlier one again. */
 export function carriedOver(
   { mainProblem, footage, severity }: EarlierFinding,

@@ -58,7 +58,7 @@ export function EarlierOffer({ kind, bookingId, findings, findEarlier }: Earlier
   if (earlier.reports.length === 0) {
     return (
       <Typography sx={quiet}>
-        We have no earlier report of this address for this client. Write the report as usual.
+        We have no earlier report of this address that this client can read. Write the report as usual.
       </Typography>
     );
   }

@@ -14,7 +14,7 @@ const Group = styled('fieldset')({
   '& .options': {
     display: 'grid',
     gap: 8,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
   },
 });
 

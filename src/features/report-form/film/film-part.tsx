@@ -5,6 +5,7 @@ import { FormPart } from '../form-surface';
 import { PartHeading } from '../fields/part-heading';
 import type { Findings } from '../findings/use-findings';
 import type { ReportFields } from '../report-values';
+import { useComparedMoments } from '../comparison/use-compared-moments';
 import { filmMarks } from './film-marks';
 import { lastFootage } from './last-footage';
 import { useFilmFinding, type AfterFilmFinding } from './use-film-finding';
@@ -26,6 +27,7 @@ export function FilmPart({ owner, target, bookingId, findings, afterFinding }: F
   const { values, setFieldValue } = useFormikContext<ReportFields>();
   const { films, clientName, propertyAddress, inspectionDate } = values;
   const addFinding = useFilmFinding(findings, afterFinding);
+  const others = useComparedMoments();
   const about = propertyAddress.trim() || clientName.trim() || 'another inspection';
   return (
     <FormPart aria-labelledby="report-films">
@@ -39,6 +41,7 @@ export function FilmPart({ owner, target, bookingId, findings, afterFinding }: F
           footage={lastFootage(findings.findings)}
           onFilms={(next) => void setFieldValue('films', next)}
           onFinding={addFinding}
+          others={others}
         />
       </Suspense>
     </FormPart>

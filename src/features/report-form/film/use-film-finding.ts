@@ -1,10 +1,9 @@
 import { writtenVideoTime } from '@domain/report/video-time';
 import { reportLimits } from '@domain/report/report-limits';
-import { reportedAs } from '@/logging/report-fault';
 import type { FilmMoment } from '@/films/film-mark';
-import { addFrame } from '@/photos/add-frame';
 import { useToast } from '@/ui/use-toast';
 import type { Findings } from '../findings/use-findings';
+import { frameOf, noFrame } from './frame-of';
 
 /** Continues with a finding right after it was taken from a film, and has the focus. */
 export type AfterFilmFinding = (findingId: string) => void;
@@ -17,14 +16,9 @@ export function useFilmFinding(
   const toast = useToast();
   if (findings.length >= reportLimits.findings) return null;
   const addPicture = async (id: string, picture: Blob | null) => {
-    const path =
-      picture && (await addFrame(id, picture).catch(reportedAs('a frame of a film not added', null)));
-    if (path) return change({ type: 'photo', id, path, isFrame: true });
-    toast({
-      title: 'No picture for this finding',
-      description: 'The finding has its place in the film. Add a photo of it, or try again.',
-      destructive: true,
-    });
+    const path = await frameOf(id, picture);
+    if (path === null) return toast(noFrame);
+    change({ type: 'photo', id, path, isFrame: true });
   };
   return ({ filmId, seconds, picture, footage }) => {
     const id = addWith({ film: filmId, videoTime: writtenVideoTime(seconds), footage });

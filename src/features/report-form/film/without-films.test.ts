@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newReportForm } from '@domain/report/report-form';
+import { comparisonOf, rowOf } from '@domain/report/compare/testing/comparison-of';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { withoutFilms } from './without-films';
 
@@ -15,8 +16,13 @@ test('a report is sent with the films that belong to its job, and findings name 
     findings: [sent, local, removed].map((film, index) =>
       findingOf({ id: `finding-000${index}`, film, videoTime: '1:00' }),
     ),
+    comparison: comparisonOf({ rows: [sent, local].map((film) => rowOf({ film, videoTime: '2:00' })) }),
   };
-  const { films, findings } = withoutFilms(report, [local]);
+  const { films, findings, comparison } = withoutFilms(report, [local]);
+  expect(comparison?.rows.map(({ film, videoTime }) => [film, videoTime])).toEqual([
+    [sent, '2:00'],
+    [undefined, '2:00'],
+  ]);
   expect(films.map(({ id }) => id)).toEqual([sent]);
   expect(findings.map(({ film, videoTime }) => [film, videoTime])).toEqual([
     [sent, '1:00'],

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
+import { comparisonOf, rowOf } from '@domain/report/compare/testing/comparison-of';
 import type { ReportReview } from '@domain/report/review';
 import { TeamContext } from '@/shared/inspector/team-context';
 import { theme } from '@/theme/theme';
@@ -10,6 +11,7 @@ import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { Toasts } from '@/ui/toasts';
 import { buildInspector } from '../../../../tools/testing/factories/build-inspector';
 import { buildReview } from '../../../../tools/testing/factories/build-review';
+import { trustedJson } from '../../../../tools/trusted-json';
 import { ReviewPanel } from './review-panel';
 
 const riley = { ...buildInspector({ name: 'Riley Ortega' }), inspects: true };
@@ -57,6 +59,32 @@ test('shows who submitted what, field by field, with the fields that weren’t f
   expect(screen.getByText('Clear to the main.')).toBeDefined();
   expect(screen.getByRole('region', { name: 'Finding 1, Offset joint' })).toBeDefined();
   expect(screen.getAllByText('Not filled in').length).toBeGreaterThan(3);
+});
+
+test('shows what became of each earlier finding, and takes a comment on it', async () => {
+  call.mockResolvedValue({ bookingId: submitted.id });
+  const comparison = comparisonOf({
+    offset: 2,
+    rows: [
+      rowOf({ outcome: 'repaired', videoTime: '3:10' }),
+      rowOf(
+        { outcome: 'not-repaired', findingId: 'finding-0001' },
+        { id: 'earlier-0002', mainProblem: 'Offset joint', footage: 34 },
+      ),
+    ],
+  });
+  show({ form: JSON.stringify({ ...trustedJson<object>(submitted.form ?? ''), comparison }) });
+  const part = within(screen.getByRole('region', { name: 'Earlier Report' }));
+  expect(part.getByText(/^1 of 2 repaired\. 1 not repaired\. .* moved by 2 ft\.$/)).toBeDefined();
+  expect(part.getByRole('heading', { name: 'Root intrusion at 32 ft: Repaired' })).toBeDefined();
+  expect(part.getByText(/Today: at 3:10 in the video\.$/)).toBeDefined();
+  expect(part.getByText(/Today: finding 1, Offset joint/)).toBeDefined();
+  commentOn('Comparison', 'The roots are still there.');
+  fireEvent.click(button('Send Back'));
+  await waitFor(() => expect(onDecided).toHaveBeenCalled());
+  expect(call.mock.lastCall?.[1]).toMatchObject({
+    comments: [{ findingId: '', field: 'comparison', text: 'The roots are still there.' }],
+  });
 });
 
 test('a report is sent back with the comments written, and not without any', async () => {

@@ -1,3 +1,5 @@
+import type { Comparison } from '@domain/report/compare/comparison';
+import { comparisonVerdict } from '@domain/report/compare/comparison-verdict';
 import type { Finding } from '@domain/report/finding';
 import type { ReportForm } from '@domain/report/report-form';
 import { endReachedWords, entryPointWords, scopeDirectionWords } from '@domain/report/report-options';
@@ -10,6 +12,7 @@ import {
 import { isLower, severityWords } from '@domain/report/severity';
 import { counted } from '@domain/text/counted';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
+import { writtenDate } from '@domain/time/written-date';
 
 /** A field of a submitted report as the reviewer reads it. */
 export interface ReviewedField {
@@ -78,6 +81,14 @@ export function reviewedParts(form: ReportForm): readonly ReviewedPart[] {
       value: shownFields[field]?.(form) ?? typedText(form[field]),
     })),
   }));
+}
+
+/** What the comparison says before its findings: the verdict, with what it is compared. */
+export function comparedInWords(comparison: Comparison, findings: readonly Finding[]): string {
+  const { headline, reason } = comparisonVerdict(comparison, findings);
+  const { date, offset } = comparison;
+  const moved = offset === 0 ? '' : ` Earlier footages are moved by ${offset} ft.`;
+  return `${headline}. ${reason} Compared with the report of ${writtenDate(date)}.${moved}`;
 }
 
 function typedText(value: unknown): string {

@@ -7,7 +7,8 @@ import { PhotoOfReport } from '@/photos/photo-of-report';
 import { PartHeading } from '../fields/part-heading';
 import { FormPart } from '../form-surface';
 import { CommentedField } from './commented-field';
-import { reviewedFinding, reviewedParts, type ReviewedField } from './reviewed-fields';
+import { comparedInWords, reviewedFinding, reviewedParts, type ReviewedField } from './reviewed-fields';
+import { ReviewedRow } from './reviewed-row';
 import type { Comments } from './use-comments';
 
 interface ReviewedReportProps {
@@ -36,6 +37,20 @@ export function ReviewedReport({ form, ...props }: ReviewedReportProps) {
           <ReviewedFinding key={finding.id} {...props} finding={finding} number={index + 1} />
         ))}
       </FormPart>
+      {form.comparison && (
+        <FormPart aria-labelledby="reviewed-comparison" style={{ gap: 8 }}>
+          <PartHeading id="reviewed-comparison">Earlier Report</PartHeading>
+          <Field
+            {...props}
+            field="comparison"
+            label={reportFieldLabels.comparison}
+            value={comparedInWords(form.comparison, form.findings)}
+          />
+          {form.comparison.rows.map((row) => (
+            <ReviewedRow key={row.earlier.id} row={row} findings={form.findings} />
+          ))}
+        </FormPart>
+      )}
       {others.map((part) => (
         <Part key={part.heading} {...props} {...part} />
       ))}

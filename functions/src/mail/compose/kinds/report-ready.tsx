@@ -11,6 +11,7 @@ import { currentKey } from '../../../records/access/access-keys';
 import { reportUrl } from '../../../records/access/report-key';
 import { readFilmsStanding } from '../../../records/film/read-films-standing';
 import { loadJob } from '../../../records/job/stored-job';
+import { announcedReminder } from '../../../records/outreach/announced-reminder';
 import { readReportPayment, type ReportPayment } from '../../../records/report/report-payment';
 import { reports, type StoredReport } from '../../../records/report/stored-report';
 import { askedRecipient } from '../../../records/share/asked-recipient';
@@ -20,7 +21,7 @@ import { loadSubjects } from '../load-subjects';
 import { reportValues } from '../record-values';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
-import { Action, Facts, Paragraph, SubHeading } from '../templates/mail-parts';
+import { Action, Facts, Paragraph, QuietLink, SubHeading } from '../templates/mail-parts';
 import { wordingOf, type Wording } from '../wording';
 import { FilmFollows } from './film-follows';
 import { Opening } from './opening';
@@ -142,7 +143,20 @@ function OneReport({
       <FilmFollows coming={coming} />
       <OthersNote others={others} paid />
       <Action href={url}>View the report</Action>
+      <ReminderFollows report={report} url={url} />
     </>
+  );
+}
+
+/** That a reminder will come, with the way to decline it. */
+function ReminderFollows({ report, url }: Pick<ReadyReport, 'report' | 'url'>) {
+  const day = announcedReminder(report);
+  if (day === null) return null;
+  return (
+    <Paragraph>
+      We’ll email you a reminder to have the line scoped again on {longDate(day)}.{' '}
+      <QuietLink href={`${url}#reminder`}>Don’t remind me of this</QuietLink>
+    </Paragraph>
   );
 }
 

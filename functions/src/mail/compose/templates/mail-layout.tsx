@@ -13,11 +13,14 @@ interface MailLayoutProps {
   readonly preview: string;
   readonly title: string;
   readonly children: ReactNode;
+  /** Of an email that nobody ordered: how to get no more of them. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Header and footer of every email; one column, readable at 320 px. */
-export function MailLayout({ preview, title, children }: MailLayoutProps) {
-  const { email } = settingsNow().contact;
+export function MailLayout({ preview, title, children, unsubscribeUrl }: MailLayoutProps) {
+  const { contact, outreach } = settingsNow();
+  const { email } = contact;
   const phone = phoneNow();
   return (
     <Html lang="en">
@@ -74,6 +77,17 @@ export function MailLayout({ preview, title, children }: MailLayoutProps) {
             <Link href={`mailto:${email}`} style={{ color: palette.accent }}>
               {email}
             </Link>
+            {unsubscribeUrl !== undefined && (
+              <>
+                <br />
+                {outreach.postalAddress}
+                <br />
+                You’re getting this because we inspected a sewer line for you.{' '}
+                <Link href={unsubscribeUrl} style={{ color: palette.accent }}>
+                  Unsubscribe from reminders and review requests
+                </Link>
+              </>
+            )}
           </Text>
         </Container>
       </Body>

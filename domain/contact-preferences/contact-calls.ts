@@ -1,0 +1,22 @@
+import { object, string } from 'yup';
+import { emailField } from '../contact/fields';
+import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import { contactChoices, optionalMailStates } from './contact-preferences';
+
+/** office-contact-read: where the choices of a person are stored. */
+export const readContactSchema = object({ email: emailField }).noUnknown().required();
+
+/** office-contact-choose: records what a person said about being contacted. */
+export const chooseContactSchema = object({
+  email: emailField,
+  choice: string().oneOf(contactChoices).required(),
+  wanted: string().oneOf(optionalMailStates).required(),
+  idempotencyKey: idempotencyKeyField,
+})
+  .noUnknown()
+  .required();
+
+/** The id of the person's record, which may not be there yet. */
+export interface ContactAnswer {
+  readonly preferencesId: string;
+}

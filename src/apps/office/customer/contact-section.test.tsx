@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContactPreferences } from '@domain/contact-preferences/contact-preferences';
+import { AppError } from '@domain/errors/app-error';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { useLiveDocument } from '@/firebase/documents/use-live-document';
+import { theme } from '@/theme/theme';
+import { ToastContext, type Toast } from '@/ui/use-toast';
+import { ContactSection } from './contact-section';
+
+vi.mock('@/firebase/documents/use-live-document');
+
+afterEach(cleanup);
+
+const at = '2027-01-12T19:04:00.000Z';
+const nothing: ContactPreferences = {
+  id: 'p-1',
+  email: null,
+  reminder: null,
+  review: null,
+  text: null,
+  review_asked_at: null,
+};
+
+let call: ReturnType<typeof vi.fn>;
+let toasts: Toast[];
+beforeEach(() => {
+  call = vi.fn(() => Promise.resolve({ preferencesId: 'p-1' }));
+  toasts = [];
+});
+
+async function show(record: ContactPreferences | null) {
+  vi.mocked(useLiveDocument).mockReturnValue(record ? { state: 'found', record } : { state: 'missing' });
+  render(
+    <ThemeProvider theme={theme}>
+      <ToastContext value={(toast) => toast && toasts.push(toast)}>
+        <ContactSection email="ann@example.com" call={call as unknown as CallAsAdmin} />
+      </ToastContext>
+    </ThemeProvider>,
+  );
+  await screen.findAllByRole('button');
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('somebody who has said nothing gets email, and no text messages', async () => {
+  await show(null);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Reminders by email: onThey haven’t said anything.Turn off',
+    'Review requests by email: onThey haven’t said anything.Turn off',
+    'Text messages: offThey haven’t agreed to any.Turn on',
+  ]);
+});
+
+test('a choice shows who recorded it, and is changed by what they say on the phone', async () => {
+  await show({ ...nothing, reminder: { optional: 'stopped', source: 'unsubscribe-link', at } });
+  expect(screen.getByText(/by the unsubscribe link/)).toBeTruthy();
+  fireEvent.click(button('Turn on: Reminders by email'));
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Choice Recorded']));
+  expect(call).toHaveBeenLastCalledWith('office-contact-choose', {
+    email: 'ann@example.com',
+    choice: 'reminder',
+    wanted: 'allowed',
+    idempotencyKey: expect.any(String) as string,
+  });
+});
+
+test('a spam report can be ended in the same place', async () => {
+  await show({ ...nothing, email: { optional: 'stopped', source: 'spam-report', at } });
+  expect(button('Resume all email')).toBeTruthy();
+});
+
+test('what could not be loaded can be tried again', async () => {
+  call.mockRejectedValueOnce(new AppError('unavailable', 'down', 'Please try again.'));
+  await show(null);
+  fireEvent.click(button('Try again: Contact choices'));
+  await screen.findByRole('button', { name: 'Turn off: Reminders by email' });
+});
