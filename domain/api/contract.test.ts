@@ -73,6 +73,15 @@ test('customer calls are what the portal shows and shares', () => {
   ]);
 });
 
+test('referrer calls are what the list of their referrals shows', () => {
+  expect(calls.filter(([, call]) => call.access === 'referrer').map(([name]) => name)).toEqual([
+    'portal-referrals-open',
+    'portal-statement-open',
+    'portal-statement-file',
+    'portal-referrals-leave',
+  ]);
+});
+
 test('what begins a session is called after the password alone', () => {
   expect(calls.filter(([, call]) => call.access === 'account').map(([name]) => name)).toEqual([
     'office-session-begin',
@@ -125,6 +134,9 @@ test('a call without an idempotency key only reads or is safe to repeat', () => 
     'portal-reports-file',
     'portal-open',
     'portal-file-open',
+    'portal-referrals-open',
+    'portal-statement-open',
+    'portal-statement-file',
     'office-job-find',
     'send-report-notification',
     'resend-report-direct',

@@ -41,6 +41,7 @@ import type { EndSessionsAnswer, OpenFileAnswer, OpenPortalAnswer } from '../por
 import type { OpenReportsAnswer } from '../portal/reports-calls';
 import type { MarkedPayment, PaymentCorrected } from '../payment/payment';
 import type { OpenIntroductionAnswer } from '../referral/introduction-calls';
+import type { OpenReferralsAnswer } from '../referral/referrer-calls';
 import type { AcceptReferralAnswer } from '../referral/referral-calls';
 import type { PushAnswer } from '../push/push-calls';
 import type { TrackReferralsAnswer } from '../referral/track-referrals';
@@ -54,6 +55,7 @@ import type { SubmitReviewAnswer } from '../report/review-calls';
 import type { OpenSignedDocumentAnswer } from '../legal/open-signed-document';
 import type { RequestStatus } from '../request/request-status';
 import type { RewardState } from '../reward/reward';
+import type { RewardStatement } from '../reward/reward-statement';
 import type { ClearLogsAnswer } from '../security-log/clear-logs';
 import type { Publishing } from '../settings/publishing';
 import type { EmailPreviewAnswer, EmailTestAnswer } from '../settings/email-schema';
@@ -210,6 +212,22 @@ export const contract = {
   'portal-share-revoke': call<{ shareId: string }>()(
     'customer',
     async () => (await import('../share/share-calls')).revokeShareSchema,
+  ),
+  'portal-referrals-open': call<OpenReferralsAnswer>()(
+    'referrer',
+    async () => (await import('../referral/referrer-calls')).openReferralsSchema,
+  ),
+  'portal-statement-open': call<RewardStatement>()(
+    'referrer',
+    async () => (await import('../referral/referrer-calls')).statementSchema,
+  ),
+  'portal-statement-file': call<OpenFileAnswer>()(
+    'referrer',
+    async () => (await import('../referral/referrer-calls')).statementSchema,
+  ),
+  'portal-referrals-leave': call<EndSessionsAnswer>()(
+    'referrer',
+    async () => (await import('../referral/referrer-calls')).leaveReferralsSchema,
   ),
   'office-request-accept': call<{ bookingId: string }>()(
     'admin',

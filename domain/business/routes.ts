@@ -39,6 +39,7 @@ export const referralScreens = {
   rewards: `${routes.referralApp}/rewards`,
   contact: `${routes.referralApp}/contact`,
   tracker: `${routes.referralApp}/tracker`,
+  mine: `${routes.referralApp}/mine`,
 } as const;
 
 /** The paths of the client forms app; its shell is `formsAppShell`. */

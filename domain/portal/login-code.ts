@@ -27,12 +27,18 @@ const browserSecretField = string()
   .required('The browser is missing.')
   .matches(/^[0-9a-f]{64}$/, 'This isn’t a valid browser secret.');
 
+/** Who signs in with a code: a client to the portal, or a referrer to their referrals. Neither session opens the other. */
+export const loginAudiences = ['customer', 'referrer'] as const;
+export type LoginAudience = (typeof loginAudiences)[number];
+
 /** portal-code-request: emails a one-time code. The response is the same for every address. */
 export const requestLoginCodeSchema = object({
   email: emailField,
   browser: browserSecretField,
   /** The key of the emailed link through which this browser came; absent or '' for none. */
   key: string().max(mailedKeyLength),
+  /** Left out by pages from before referrers could sign in. */
+  audience: string().oneOf(loginAudiences),
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()

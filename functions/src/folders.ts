@@ -53,7 +53,7 @@ const records: Imports = {
     'records/questionnaire',
     'records/report',
   ],
-  'records/customer': ['records/report'],
+  'records/customer': ['records/portal', 'records/referral', 'records/report'],
   'records/outreach': ['records/job', 'records/property', 'records/report', 'records/request'],
   'records/ledger': [
     'records/customer',
@@ -119,7 +119,7 @@ const pages: Imports = {
   'pages/parts': ['access'],
   'pages/report': ['pages/parts'],
   'pages/checkout': ['pages/parts', 'payment'],
-  'pages/file': ['portal'],
+  'pages/file': ['portal', 'referral'],
   'pages/film': ['access'],
   'pages/confirmation': ['access', 'pages/parts', 'pages/report'],
   'pages/repair-list': ['access', 'pages/parts', 'pages/report', 'repair-list', 'report', 'share'],

@@ -19,6 +19,9 @@ const roles = [
   'record only',
   'customer',
   'admin and customer',
+  'referrer',
+  'referrer and customer',
+  'referrer without address',
   'later role',
   'inspector',
   'turned off',
@@ -41,6 +44,11 @@ beforeAll(async () => {
   tokens.set('claim only', (await signIn({ claim: true, record: false })).idToken);
   tokens.set('record only', (await signIn({ claim: false, record: true })).idToken);
   tokens.set('customer', await renewed(`customer-${randomUUID()}`, { customer: true }));
+  const referrer = { referrer: `${randomUUID()}@agents.example.com` };
+  tokens.set('referrer', await renewed(`referrer-${randomUUID()}`, referrer));
+  const both = { ...referrer, customer: true };
+  tokens.set('referrer and customer', await renewed(`both-${randomUUID()}`, both));
+  tokens.set('referrer without address', await renewed(`referrer-${randomUUID()}`, { referrer: true }));
   tokens.set('admin and customer', await withClaims({ admin: true, customer: true }));
   const withRecord = async (record: object) => {
     const { uid, idToken } = await signIn();
@@ -68,6 +76,7 @@ async function renewed(uid: string, claims: object = {}): Promise<string> {
 const allowed: Record<CallAccess, readonly Role[]> = {
   public: roles,
   customer: ['customer'],
+  referrer: ['referrer'],
   account: ['inspector', 'office', 'admin', 'open session', 'password alone'],
   team: ['inspector', 'office', 'admin', 'admin and customer', 'open session'],
   admin: ['office', 'admin', 'admin and customer', 'open session'],
@@ -78,6 +87,7 @@ const allowed: Record<CallAccess, readonly Role[]> = {
 const askedAgain: Record<CallAccess, readonly Role[]> = {
   public: [],
   customer: ['visitor'],
+  referrer: ['visitor'],
   // This token comes from a custom token, not from a password.
   account: ['visitor', 'ended session', 'admin and customer'],
   team: ['visitor', 'ended session', 'password alone'],

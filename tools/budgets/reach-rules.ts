@@ -19,6 +19,11 @@ const firstLoad = scripts.filter((script) => !islands.includes(script));
 /** All public apps: HTML entries under `src/`. */
 const publicApps = ['src/referral-app.html', 'src/forms-app.html'];
 
+const forms = ['src/forms-app.html'];
+
+/** It loads Firebase when a referrer signs in. */
+const referral = ['src/referral-app.html'];
+
 /** It loads Firebase when a client signs in. */
 const portal = ['src/portal-app.html'];
 
@@ -39,7 +44,7 @@ export const reachRules: readonly ReachRule[] = [
     name: 'services of Firebase besides App Check',
     unwanted: inPackage('reactfire|@firebase/(?!(?:app|app-check|component|logger|util)/)[^/]+'),
     reach: 'ever',
-    entries: [...scripts, ...publicApps],
+    entries: [...scripts, ...forms],
   },
   {
     name: 'Firebase or ReactFire',
@@ -57,7 +62,7 @@ export const reachRules: readonly ReachRule[] = [
     name: 'services of Firebase that it has no use for',
     unwanted: inPackage('reactfire|@firebase/(database|firestore|functions|remote-config|storage)'),
     reach: 'ever',
-    entries: portal,
+    entries: [...portal, ...referral],
   },
   {
     name: 'Formik, yup, React or MUI',

@@ -12,8 +12,8 @@ import { customerIdOf } from '../records/customer/customer-id';
 import { customers } from '../records/customer/stored-customer';
 import { refuseWhileErased } from '../records/erasure/refuse-while-erased';
 import { readJob } from '../records/job/read-job';
+import { prepareSignOut } from '../records/portal/prepare-sign-out';
 import { prepareRecord } from './prepare-record';
-import { prepareSignOut } from './prepare-sign-out';
 
 type Unsaved = Exclude<EditCustomerAnswer, { readonly state: 'saved' }>;
 

@@ -14,27 +14,18 @@ import { mailWindows } from '../records/mail/mail-window';
 import { deleteAccount } from '../records/portal/delete-account';
 import { loginRequests } from '../records/portal/login-request';
 import { browsersOf } from '../records/portal/remembered-browser';
+import { referrerIdOf } from '../records/referral/referrer-id';
 import { eraseRecord } from './erase-record';
 import { eraseMailsOf } from './erase-traces';
 import type { ErasureStep } from './erasure-step';
 import { customerOf } from './person-records';
 
-/** The customer's record, login codes, account with its sessions, and all emails to them. */
+/** The customer's record, login codes, accounts with their sessions, also as a referrer, and all emails to them. */
 export const eraseCustomer: ErasureStep = {
   name: 'customer',
   async run({ marks }, now) {
     const customerId = customerIdOf(marks.email);
-    const codes = await loginRequests().where('customer_id', '==', customerId).get();
-    for (const { id, ref } of codes.docs) {
-      await eraseMailsOf(id);
-      await ref.delete();
-      await eraseWindows(id);
-    }
-    await deleteAll(browsersOf(customerId));
-    await sessionsOf(customerId).delete();
-    // Login codes are rate-limited by address too.
-    await deleteAll(rawCollection(collections.rateLimits).where('client_ip', '==', customerId));
-    await deleteAccount(customerId);
+    for (const id of [customerId, referrerIdOf(marks.email)]) await eraseSignIn(id);
     await deleteAll(customerEdits().where('to', '==', customerId));
     await eraseMailsTo(marks.email);
     await forgetAsked(marks.email);
@@ -42,6 +33,21 @@ export const eraseCustomer: ErasureStep = {
     return 'done';
   },
 };
+
+/** The login codes, remembered browsers, limits and account of a customer or a referrer. */
+async function eraseSignIn(id: string): Promise<void> {
+  const codes = await loginRequests().where('customer_id', '==', id).get();
+  for (const { id: loginId, ref } of codes.docs) {
+    await eraseMailsOf(loginId);
+    await ref.delete();
+    await eraseWindows(loginId);
+  }
+  await deleteAll(browsersOf(id));
+  await sessionsOf(id).delete();
+  // Login codes are rate-limited by address too.
+  await deleteAll(rawCollection(collections.rateLimits).where('client_ip', '==', id));
+  await deleteAccount(id);
+}
 
 /** The recipient's pseudonyms, one per kind of email. */
 const keysOf = (recipient: string) => mailKinds.map((kind) => pseudonym('mail', `${kind}:${recipient}`));

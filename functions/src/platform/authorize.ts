@@ -36,9 +36,17 @@ export interface CustomerCaller {
   readonly customerId: string;
 }
 
+/** Someone who sends referrals, signed in to them with a one-time code. */
+export interface ReferrerCaller {
+  readonly kind: 'referrer';
+  readonly referrerId: string;
+  /** The address that the code was emailed to. */
+  readonly email: string;
+}
+
 const sessionEnded = 'Your session has ended. Please sign in again.';
 
-export type Caller = PublicCaller | AdminCaller | CustomerCaller;
+export type Caller = PublicCaller | AdminCaller | CustomerCaller | ReferrerCaller;
 
 /**
  * Authenticates and authorizes the caller.
@@ -58,6 +66,7 @@ export async function authorize(
   const { auth } = request;
   if (!auth) throw new AppError('not-signed-in', 'no token', sessionEnded);
   if (access === 'customer') return customer(auth);
+  if (access === 'referrer') return referrer(auth);
   return admin(access, auth);
 }
 
@@ -93,17 +102,36 @@ function isNewSignIn({ firebase, auth_time }: Auth['token']): boolean {
   return firebase?.sign_in_provider === 'password' && Date.now() - auth_time * 1000 < newSignInMs;
 }
 
-/** An account with both claims would be an error of ours, so it is refused. */
+/** An account with several of these claims would be an error of ours, so it is refused. */
 async function customer({ uid, token }: Auth): Promise<CustomerCaller> {
-  if (token.customer !== true || token.admin === true) {
-    throw new AppError('not-allowed', 'not a customer', 'Please sign in with the code from your email.');
+  if (token.customer !== true || token.referrer !== undefined || token.admin === true) {
+    throw withoutCode('not a customer');
   }
-  // A token stays valid for up to an hour after signing out everywhere, so its generation is compared; tokens without
-  // that claim are of generation 0.
+  await checkGeneration(uid, token);
+  return { kind: 'customer', customerId: uid };
+}
+
+async function referrer({ uid, token }: Auth): Promise<ReferrerCaller> {
+  const email: unknown = token.referrer;
+  if (typeof email !== 'string' || email === '' || token.customer !== undefined || token.admin === true) {
+    throw withoutCode('not a referrer');
+  }
+  await checkGeneration(uid, token);
+  return { kind: 'referrer', referrerId: uid, email };
+}
+
+function withoutCode(reason: string): AppError {
+  return new AppError('not-allowed', reason, 'Please sign in with the code from your email.');
+}
+
+/**
+ * A token stays valid for up to an hour after signing out everywhere, so its generation is compared; tokens without
+ * that claim are of generation 0.
+ */
+async function checkGeneration(uid: string, token: Auth['token']): Promise<void> {
   if ((token.generation ?? 0) !== (await sessionGeneration(uid))) {
     throw new AppError('not-signed-in', 'signed out everywhere', sessionEnded);
   }
-  return { kind: 'customer', customerId: uid };
 }
 
 /** The caller of a call with access `account`, `team`, `admin` or `owner`; throws on any other. */
@@ -121,5 +149,11 @@ export function publicOf(caller: Caller): PublicCaller {
 /** The caller of a call with access `customer`; throws on any other. */
 export function customerOf(caller: Caller): CustomerCaller {
   if (caller.kind !== 'customer') throw new Error(`a customer call was authorized as ${caller.kind}`);
+  return caller;
+}
+
+/** The caller of a call with access `referrer`; throws on any other. */
+export function referrerOf(caller: Caller): ReferrerCaller {
+  if (caller.kind !== 'referrer') throw new Error(`a referrer call was authorized as ${caller.kind}`);
   return caller;
 }

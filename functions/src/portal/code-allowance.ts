@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
+import type { LoginAudience } from '@domain/portal/login-code';
 import { loginCodeDayLimit } from '@domain/rate-limit/window';
 import { config } from '../platform/config';
 import { pseudonym } from '../platform/hash';
@@ -7,9 +8,13 @@ import { phoneNow } from '../platform/phone-now';
 import { countRate, type Counted, type RateCount } from '../platform/rate-limit';
 import { isRemembered } from '../records/portal/remembered-browser';
 import { keyOfCustomer } from './key-of-customer';
+import { keyOfReferrer } from './key-of-referrer';
 
 interface CodeRequest {
+  readonly audience: LoginAudience;
+  /** The customer's id, or the referrer's. */
   readonly customerId: string;
+  readonly email: string;
   /** The requesting browser's secret. */
   readonly browser: string;
   /** The key of an emailed link; '' if the browser has none. */
@@ -68,11 +73,14 @@ const dayLimit = {
 /** Always looks up both, so that the response time doesn't depend on the address. */
 async function allowanceOf(
   transaction: Transaction,
-  { customerId, browser, key, networks }: CodeRequest,
+  { audience, customerId, email, browser, key, networks }: CodeRequest,
   now: Date,
 ): Promise<Allowance> {
   const remembered = await isRemembered(transaction, { customerId, browser });
-  const linked = await keyOfCustomer(transaction, key, customerId, now);
+  const linked =
+    audience === 'referrer'
+      ? await keyOfReferrer(transaction, key, email, now)
+      : await keyOfCustomer(transaction, key, customerId, now);
   const own = (subject: string): Allowance => ({
     formType: 'portal-code-own',
     subjects: [subject],

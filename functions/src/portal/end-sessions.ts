@@ -1,14 +1,12 @@
-import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@domain/firestore/paths';
-import { adminApp } from '../platform/admin-app';
 import { openAuditTrail } from '../platform/audit';
 import { customerOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { logs } from '../platform/logs';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { sessionGeneration, sessionsOf } from '../platform/session-generation';
 import { loginRequests } from '../records/portal/login-request';
 import { browsersOf } from '../records/portal/remembered-browser';
+import { revokeTokens } from '../records/portal/revoke-tokens';
 
 /** More browsers than any customer uses, within the limits of one transaction. */
 const browsersAtMost = 400;
@@ -35,12 +33,3 @@ export const endSessions = callable('portal-sessions-end', async ({ caller, now,
   await revokeTokens(customerId);
   return answer;
 });
-
-/** Stops Firebase Auth from refreshing tokens. Our calls refuse them even if this fails. */
-async function revokeTokens(customerId: string): Promise<void> {
-  try {
-    await getAuth(adminApp()).revokeRefreshTokens(customerId);
-  } catch (error) {
-    logs.tokensNotRevoked(error);
-  }
-}

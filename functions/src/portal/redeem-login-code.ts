@@ -10,17 +10,18 @@ import { sameSecret } from '../platform/same-secret';
 import { sessionGeneration } from '../platform/session-generation';
 import {
   browserMark,
+  emailOf,
   loginCodeOf,
   loginRequests,
   type StoredLoginRequest,
 } from '../records/portal/login-request';
 import { rememberBrowser } from '../records/portal/remembered-browser';
-import { customerToken } from './customer-token';
+import { loginToken } from './login-token';
 
 type Refusal = 'unknown' | 'expired' | 'tried too often' | 'another browser' | 'wrong' | 'used';
 
 /**
- * portal-code-redeem: exchanges a code for a portal token. Every failure returns the same error; only logs
+ * portal-code-redeem: exchanges a code for the token of a customer or a referrer. Every failure returns the same error; only logs
  * distinguish them.
  */
 export const redeemLoginCode = callable('portal-code-redeem', async ({ caller, now, parse }) => {
@@ -39,14 +40,15 @@ export const redeemLoginCode = callable('portal-code-redeem', async ({ caller, n
     if (!request || refusal === 'unknown') return { refusal: 'unknown' as const };
     if (refusal === 'wrong') transaction.update(reference, { tries: request.tries + 1 });
     if (refusal) return { refusal };
-    const { customer_id: customerId } = request;
+    const { audience, customer_id: customerId } = request;
     transaction.update(reference, { used_by: usedBy(asked) });
     rememberBrowser(transaction, { customerId, browser: asked.browser }, now);
-    return { customerId, generation };
+    return { customerId, generation, email: audience === 'referrer' ? emailOf(request) : null };
   });
   if (outcome.limit) throw rateLimited(outcome.limit);
   if (outcome.customerId === undefined) throw refused(outcome.refusal);
-  return { token: await customerToken(outcome.customerId, outcome.generation) };
+  const { customerId, generation, email } = outcome;
+  return { token: await loginToken({ id: customerId, referrer: email }, generation) };
 });
 
 /** Whether the browser that redeems a code is the one that requested it. */

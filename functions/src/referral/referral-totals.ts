@@ -12,13 +12,16 @@ export async function referralTotals(
   tracker: Tracker,
 ): Promise<ReferralTotals | null> {
   const own = ownReferrals(asked, tracker);
-  if (own === null) return null;
+  const totals = own && (await totalsOf(own));
+  return totals?.referred ? totals : null;
+}
+
+/** The totals of these referrals, beyond the rows that are shown. */
+export async function totalsOf(own: Query<StoredReferral, StoredReferral>): Promise<ReferralTotals> {
   const [all, completed] = await Promise.all([
     own.count().get(),
     own.where('progress', '==', 'completed').select('origin').get(),
   ]);
-  const referred = all.data().count;
-  if (referred === 0) return null;
   // An imported referral was made, but no inspection of ours came of it, and it earns nothing.
   const inspected = completed.docs.filter((referral) => (referral.get('origin') ?? null) === null);
   const found = await readTogether(inspected.map(({ id }) => rewards().doc(id)));
@@ -28,7 +31,7 @@ export async function referralTotals(
   });
   const sum = (part: typeof earned) => part.reduce((total, { amount }) => total + amount, 0);
   return {
-    referred,
+    referred: all.data().count,
     inspected: inspected.length,
     earned: sum(earned),
     paid: sum(earned.filter(({ state }) => state === 'paid')),

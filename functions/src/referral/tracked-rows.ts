@@ -3,9 +3,10 @@ import { business } from '@domain/business/business';
 import { withIsoMoments } from '@domain/firestore/with-iso-moments';
 import { initialsOf } from '@domain/referral/mask-referral';
 import { mayChooseReward } from '@domain/referral/choose-reward';
+import type { Referral } from '@domain/referral/referral';
 import { isEstimated, referralStatus } from '@domain/referral/referral-status';
 import { referralTimeline } from '@domain/referral/referral-timeline';
-import type { RewardView, TrackedReferral } from '@domain/referral/track-referrals';
+import type { FullReferral, RewardView, TrackedReferral } from '@domain/referral/track-referrals';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { readTogether } from '../platform/read-together';
 import { settingsNow } from '../platform/settings-now';
@@ -21,26 +22,29 @@ export async function trackedRows(
   tracker: Tracker,
   now: Date,
 ): Promise<TrackedReferral[]> {
-  const referrals = found.map(withIsoMoments);
-  const own = new Set(referrals.filter((referral) => isOwn(referral, tracker)).map(({ id }) => id));
-  const rewards = await rewardsOf([...own]);
-  return referrals.map((referral) => {
-    const { timeZone, state } = business;
+  const own = await fullRows(
+    found.filter((referral) => isOwn(referral, tracker)),
+    now,
+  );
+  const full = new Map(own.map((row) => [row.id, row]));
+  return found.map((stored) => {
+    const row = full.get(stored.id);
+    if (row) return row;
+    const referral = withIsoMoments(stored);
     const { cities } = settingsNow().area;
-    const status = referralStatus(referral, timeZone, now);
-    const shown = {
-      date: calendarDateIn(timeZone, new Date(referral.created_at)),
-      status,
-      estimated: isEstimated(referral.progress, status),
+    return {
+      kind: 'masked',
+      initials: initialsOf(referral.client_name),
+      city: cityOf(cities, referral.client_address) ?? business.state,
+      ...shownOf(referral, now),
     };
-    if (!own.has(referral.id)) {
-      return {
-        kind: 'masked',
-        initials: initialsOf(referral.client_name),
-        city: cityOf(cities, referral.client_address) ?? state,
-        ...shown,
-      };
-    }
+  });
+}
+
+/** What a referrer is shown of their own referrals, with the rewards. */
+export async function fullRows(found: readonly KnownReferral[], now: Date): Promise<FullReferral[]> {
+  const rewards = await rewardsOf(found.map(({ id }) => id));
+  return found.map(withIsoMoments).map((referral) => {
     const reward = rewards.get(referral.id) ?? null;
     return {
       kind: 'full',
@@ -50,13 +54,25 @@ export async function trackedRows(
       client_email: referral.client_email,
       client_address: referral.client_address,
       additional_notes: referral.additional_notes,
-      ...shown,
-      timeline: referralTimeline(referral, timeZone, now),
+      ...shownOf(referral, now),
+      timeline: referralTimeline(referral, business.timeZone, now),
       reward,
       preferred_reward: referral.preferred_reward,
       may_choose: mayChooseReward(settingsNow().rewards, referral, reward?.state ?? null),
     };
   });
+}
+
+function shownOf(
+  referral: Pick<Referral, 'created_at' | 'progress'> & Parameters<typeof referralStatus>[0],
+  now: Date,
+) {
+  const status = referralStatus(referral, business.timeZone, now);
+  return {
+    date: calendarDateIn(business.timeZone, new Date(referral.created_at)),
+    status,
+    estimated: isEstimated(referral.progress, status),
+  };
 }
 
 async function rewardsOf(ids: readonly string[]): Promise<Map<string, RewardView>> {

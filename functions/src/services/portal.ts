@@ -8,9 +8,13 @@ const calls: Handlers<`portal-${string}`> = {
   'portal-open': async () => (await import('../portal/open-portal')).openPortal,
   'portal-file-open': async () => (await import('../portal/open-portal-file')).openPortalFile,
   'portal-sessions-end': async () => (await import('../portal/end-sessions')).endSessions,
+  'portal-referrals-open': async () => (await import('../referral/open-referrals')).openReferrals,
+  'portal-statement-open': async () => (await import('../referral/open-statement')).openStatement,
+  'portal-statement-file': async () => (await import('../referral/open-statement')).openStatementFile,
+  'portal-referrals-leave': async () => (await import('../referral/leave-referrals')).leaveReferrals,
   'portal-share-create': async () => (await import('../share/create-share')).createShare,
   'portal-share-revoke': async () => (await import('../share/revoke-share')).revokeShare,
 };
 
-/** The calls of the customer portal and of /reports. */
+/** The calls of the customer portal, of signed-in referrers, and of /reports. */
 export const portal = service(calls, {});

@@ -50,6 +50,12 @@ export const screenParts: Record<ScreenName, ScreenPart> = {
       default: (await import('@/features/referral-app/tracker/tracker-screen')).TrackerScreen,
     })),
   },
+  mine: {
+    title: 'Your Referrals',
+    Screen: lazy(async () => ({
+      default: (await import('@/features/referral-app/mine/mine-screen')).MineScreen,
+    })),
+  },
   'coming-soon': {
     title: 'Coming Soon',
     Screen: lazy(async () => ({

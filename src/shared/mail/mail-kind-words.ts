@@ -23,7 +23,7 @@ export const mailKindWords: Record<MailKind, string> = {
   agent_running_late: 'Running late (to the agent)',
   followup_questionnaire: 'Follow-up questionnaire',
   report_ready: 'Report is ready',
-  login_code: 'Portal sign-in code',
+  login_code: 'Sign-in code',
   report_open: 'Report unlocked after payment',
   film_ready: 'Video of a report is ready',
   inspection_reminder: 'Reminder to have the line scoped again',

@@ -9,6 +9,8 @@ export const drillAccount = { uid: 'drill-account', email: 'account@example.com'
 
 /** The claims of this kind of caller. */
 export function claimsOf(access: Exclude<CallAccess, 'public'>, customerId: string) {
+  // A referrer is known by the address.
+  if (access === 'referrer') return { sub: customerId.replaceAll(/\W/g, '-'), referrer: customerId };
   if (!isOfficeAccess(access)) return { sub: customerId, customer: true };
   if (access !== 'account') return { sub: drillAdmin.uid, admin: true, email: drillAdmin.email };
   const { uid: sub, email } = drillAccount;

@@ -75,6 +75,12 @@ async function ofCustomer(
   return { customerId: report.customerId, body: body(report) };
 }
 
+/** A body for a signed-in referrer, who is known by their address. */
+async function ofReferrer(world: World, body: (referralId: string) => object): Promise<object> {
+  const { id, email } = await world.referrer();
+  return { customerId: email, body: body(id) };
+}
+
 const requestAction: Maker = async (world) => ({ leadId: await world.newRequestId(), idempotencyKey });
 const referralAction: Maker = async (world) => ({ referralId: await world.referral(), idempotencyKey });
 const reportMail: Maker = async (world) => ({ reportId: (await world.report()).reportId });
@@ -214,6 +220,10 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     );
     return { customerId: made.customerId, body: { shareId: id, idempotencyKey } };
   },
+  'portal-referrals-open': (world) => ofReferrer(world, (after) => ({ after })),
+  'portal-statement-open': (world) => ofReferrer(world, () => ({ year: 2026 })),
+  'portal-statement-file': (world) => ofReferrer(world, () => ({ year: 2026 })),
+  'portal-referrals-leave': (world) => ofReferrer(world, () => ({ idempotencyKey })),
   'office-request-accept': async (world) => ({
     leadId: await world.newRequestId(),
     ...appointment,

@@ -90,9 +90,15 @@ export class World {
   }
 
   async referral(): Promise<string> {
-    const referral = buildReferral({ referrer_email: newEmail() });
+    return (await this.referrer()).id;
+  }
+
+  /** A referral and the address of its referrer. */
+  async referrer(): Promise<{ readonly id: string; readonly email: string }> {
+    const email = newEmail();
+    const referral = buildReferral({ referrer_email: email });
     await this.db.collection('referrals').doc(referral.id).set(toDocument(referral));
-    return referral.id;
+    return { id: referral.id, email };
   }
 
   async job(overrides: Partial<Job> = {}): Promise<WorldJob> {

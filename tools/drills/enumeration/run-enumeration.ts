@@ -50,7 +50,7 @@ const unlimited = {
 };
 
 /**
- * Tests whether responses reveal who is a customer: code requests for known and unknown addresses in random
+ * Tests whether responses reveal who is a customer or a referrer: code requests for known and unknown addresses in random
  * order, one at a time; wrong codes for both; and wrong Booking IDs for both.
  */
 export async function runEnumeration({
@@ -115,8 +115,21 @@ export async function runEnumeration({
       reports.push({ ...(await post('portal-reports-open', data)), known: isKnown });
     }
 
+    const referrers = await Promise.all(
+      Array.from({ length: addressesEach }, async () => (await world.referrer()).email),
+    );
+    const byReferrers: Timed[] = [];
+    for (const index of order.slice(0, count)) {
+      const isKnown = index % 2 === 0;
+      const email = (isKnown ? referrers : unknown)[(index >> 1) % addressesEach] ?? '';
+      const browser = randomBytes(32).toString('hex');
+      const data = { email, browser, audience: 'referrer', idempotencyKey: randomUUID() };
+      byReferrers.push({ ...(await post('portal-code-request', data)), known: isKnown });
+    }
+
     const compared = [
       compare('portal-code-request', asked),
+      compare('portal-code-request, referrers', byReferrers),
       compare('portal-code-redeem, wrong code', redeemed),
       compare('portal-reports-open, unknown Booking ID', reports),
     ];
@@ -136,7 +149,7 @@ export async function runEnumeration({
         ...refusals.flatMap(({ name, print }) =>
           wrongCode.has(print) ? [] : [`a code that is ${name} is told apart`],
         ),
-        ...(asked.every(({ body }) => body.includes('"loginId"'))
+        ...([...asked, ...byReferrers].every(({ body }) => body.includes('"loginId"'))
           ? []
           : ['a request for a code was refused']),
       ],

@@ -12,7 +12,7 @@ import { newAddress, World } from '../calls/world';
 import { startHandlers, type Handlers } from '../handlers/start-handlers';
 import { bearer, type Field, type Prepared } from './field';
 import { forgedTokens, wantedClaims, type ForgedToken } from './forged-tokens';
-import { notAdmins, notCustomers } from './strangers';
+import { notAdmins, notCustomers, notReferrers } from './strangers';
 import { keyId, TokenMaker } from './token-maker';
 import { tryAddresses } from './try-addresses';
 import { tryPreview } from './try-preview';
@@ -147,7 +147,9 @@ async function prepare(names: readonly CallName[], world: World): Promise<Prepar
 function refusedOf({ name, right, claims }: Prepared, { trusted, forger, project }: Field): ForgedToken[] {
   const now = new Date();
   const names = { admin: drillAdmin.uid, customer: right.customerId || 'customer' };
-  const strangers = isOfficeAccess(contract[name].access) ? notAdmins(names) : notCustomers(names);
+  const { access } = contract[name];
+  const outside = access === 'referrer' ? notReferrers(names) : notCustomers(names);
+  const strangers = isOfficeAccess(access) ? notAdmins(names) : outside;
   return [
     ...forgedTokens(claims, { trusted, own: forger, project, now }),
     ...strangers.map(({ name: who, claims: theirs }) => ({

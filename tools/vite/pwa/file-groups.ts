@@ -11,8 +11,12 @@ export type GroupFile = string | { readonly url: string; readonly sha256: string
  */
 export type FileGroups = Readonly<Record<string, readonly GroupFile[]>>;
 
-/** Requests a token from Google, which is impossible offline. */
-const onlineOnly = 'firebase/app-check/visitor-app-check.ts';
+/** What is of no use offline: a token from Google, and being signed in to one's referrals. */
+const onlineOnly = [
+  'firebase/app-check/visitor-app-check.ts',
+  'firebase/session/referrer-sign-in.ts',
+  'features/referral-app/mine/signed-in.tsx',
+];
 
 interface Follow {
   readonly lazyImports: boolean;
@@ -29,7 +33,8 @@ export function filesReachedFrom(
   const open = [...start];
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
     const chunk = manifest[key];
-    if (chunk === undefined || seen.has(key) || chunk.src?.endsWith(onlineOnly)) continue;
+    if (chunk === undefined || seen.has(key) || onlineOnly.some((file) => chunk.src?.endsWith(file)))
+      continue;
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`);
     open.push(...(chunk.imports ?? []), ...((lazyImports && chunk.dynamicImports) || []));

@@ -2,7 +2,7 @@ import { beginPrivateAnswer } from '../../platform/private-answer';
 import { route } from '../../platform/route';
 import { addressedReceipt } from '../../portal/receipt-address';
 import { receiptOf } from '../../portal/receipt-of';
-import { closedFilePage } from './closed-file-page';
+import { sendClosedFile } from './send-closed-file';
 
 /** portal-receipt: a receipt by a URL that portal-file-open has issued; rendered on request. */
 export const serveReceipt = route('portal-receipt', async (request, response) => {
@@ -10,11 +10,7 @@ export const serveReceipt = route('portal-receipt', async (request, response) =>
   const subject = addressedReceipt(request.query, new Date());
   const receipt = subject && (await receiptOf(subject));
   if (!receipt) {
-    response
-      .status(subject === null ? 403 : 404)
-      .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .type('html')
-      .send(closedFilePage());
+    sendClosedFile(response, subject === null ? 403 : 404);
     return;
   }
   const { buildReceiptPdf } = await import('../../pdf/build-receipt-pdf');

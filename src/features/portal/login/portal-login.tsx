@@ -1,14 +1,12 @@
 import { routes } from '@domain/business/routes';
 import { useLocation } from 'react-router-dom';
+import { LoginSteps } from '@/shared/login/login-steps';
 import { LoginPage } from '@/ui/login-page';
 import { printedNumber } from '../reports/printed-report';
-import { CodeStep } from './code-step';
-import { EmailStep } from './email-step';
-import { useLogin } from './use-login';
+import { portalLogin } from './portal-login-kind';
 
 /** Portal login: an email address, then the emailed code. */
 export function PortalLogin() {
-  const login = useLogin();
   const printed = printedNumber(useLocation().search);
   return (
     <LoginPage
@@ -24,11 +22,7 @@ export function PortalLogin() {
         </p>
       }
     >
-      {login.asked ? (
-        <CodeStep key={login.asked.loginId} login={login} asked={login.asked} />
-      ) : (
-        <EmailStep login={login} />
-      )}
+      <LoginSteps kind={portalLogin} />
     </LoginPage>
   );
 }

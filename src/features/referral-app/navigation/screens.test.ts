@@ -6,6 +6,7 @@ test.each([
   ['/referral-app/', 'home'],
   ['/referral-app/form', 'form'],
   ['/referral-app/tracker/', 'tracker'],
+  ['/referral-app/mine', 'mine'],
   ['/referral-app/events', 'coming-soon'],
   ['/referral-app/form/more', 'coming-soon'],
 ])('%s shows %s', (pathname, screen) => {

@@ -1,4 +1,5 @@
 import type { FullReferral, TrackedReferral } from '@domain/referral/track-referrals';
+import { reportDueWords } from '@domain/deadline/report-in-time';
 import { styled } from '@mui/material/styles';
 import { StatusBadge } from '@/ui/status-badge';
 import { awaitsConfirmation, notConfirmed, rewardTones, rewardWords } from '../rewards/reward-words';
@@ -24,16 +25,19 @@ const Card = styled('li')(({ theme }) => ({
     overflowWrap: 'anywhere',
     color: theme.vars.palette.text.secondary,
   },
+  '& .due': { fontWeight: 600, color: theme.vars.palette.text.primary },
 }));
 
 interface TrackedRowProps {
   readonly referral: TrackedReferral;
   /** The mailed link's key; empty for none. */
   readonly link: string;
+  /** `YYYY-MM-DD`, the day by which its report is needed; empty for none, or where it isn't shown. */
+  readonly deadline?: string;
 }
 
 /** One referral on the server, in full or masked. */
-export function TrackedRow({ referral, link }: TrackedRowProps) {
+export function TrackedRow({ referral, link, deadline = '' }: TrackedRowProps) {
   const full = referral.kind === 'full' ? referral : null;
   const reward = full?.reward ?? null;
   return (
@@ -45,6 +49,7 @@ export function TrackedRow({ referral, link }: TrackedRowProps) {
         <time dateTime={referral.date}>{writtenDay(referral.date)}</time>
       </div>
       {referral.kind === 'full' ? <ClientLines referral={referral} /> : <p>{referral.city}</p>}
+      {deadline !== '' && <p className="due">{reportDueWords(deadline)}</p>}
       <ReferralStepper
         stations={referralStations(referral.status, full?.timeline)}
         estimated={referral.estimated}

@@ -62,8 +62,8 @@ export function TrackerResult({ view, link, offline, onRetry }: TrackerResultPro
       )}
       {referrals.some(({ kind }) => kind === 'masked') && (
         <Remark>
-          Some show only a summary because they were sent from another device. The link in our email to you
-          shows yours in full.
+          Some show only a summary because they were sent from another device. Sign in, or use the link in our
+          email to you, to see yours in full.
         </Remark>
       )}
     </>

@@ -1,11 +1,14 @@
 import { formatPhone, isCompletePhone, isPhoneBeginning } from '@domain/contact/phone';
+import { referralScreens } from '@domain/business/routes';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { pushKey } from '@/shared/notifications/push-key';
+import { ButtonLink } from '@/ui/button-link';
 import { PhoneField } from '@/forms/phone-field';
 import { useConnection } from '@/offline/connectivity';
 import { readAgentDetails } from '../device/agent-details';
 import { useAddress } from '../navigation/navigate';
+import { useGoTo } from '../navigation/use-go-to';
 import { OutboxList } from '../outbox/outbox-list';
 import { useReferralEntries } from '../outbox/use-referral-entries';
 import type { TrackerQuestion } from './track-referrals';
@@ -52,6 +55,7 @@ export function TrackerScreen() {
         }}
         onBlur={() => setLeft(true)}
       />
+      <MineLink link={byLink ? link : ''} />
       <TrackerResult {...{ view, offline }} link={byLink ? link : ''} onRetry={retry} />
       {pushKey !== null && hasOwn(view) && (
         <Suspense fallback={null}>
@@ -59,6 +63,17 @@ export function TrackerScreen() {
         </Suspense>
       )}
     </Screen>
+  );
+}
+
+/** The way to all referrals of an email address. Came by the emailed link, it needs no code of the common allowance. */
+function MineLink({ link }: { readonly link: string }) {
+  const goTo = useGoTo();
+  const query = link === '' ? '' : `?${new URLSearchParams({ link }).toString()}`;
+  return (
+    <ButtonLink look="quiet" href={referralScreens.mine + query} onClick={goTo}>
+      Sign in to see all your referrals
+    </ButtonLink>
   );
 }
 

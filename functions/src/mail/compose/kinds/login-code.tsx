@@ -1,6 +1,6 @@
 import { loginCodeMinutes, writtenCode } from '@domain/portal/login-code';
 import { phoneNow } from '../../../platform/phone-now';
-import { customerContact } from '../../../records/customer/customer-contact';
+import { loginContact } from '../../../records/customer/login-contact';
 import { loginCodeOf, loginRequests } from '../../../records/portal/login-request';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
@@ -10,20 +10,20 @@ import { LoginCode } from '../templates/login-code';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph } from '../templates/mail-parts';
 
-/** To a customer signing in: the code. Not sent once it has expired or was used. */
+/** To a customer or a referrer signing in: the code. Not sent once it has expired or was used. */
 export const composeLoginCode: Composer = async (subjects, now) => {
   const requests = await loadSubjects(loginRequests(), subjects);
   const request = requests.find(({ used_by, expires_at }) => used_by === null && expires_at.toDate() > now);
-  const customer = request ? await customerContact(request.customer_id) : null;
-  if (!request || !customer) return null;
+  const contact = request ? await loginContact(request) : null;
+  if (!request || !contact) return null;
   const code = writtenCode(loginCodeOf(request.id, request));
   return {
-    to: customer.email,
-    subject: `${code} is your code for the customer portal`,
+    to: contact.email,
+    subject: `${code} is your code for ${request.audience === 'referrer' ? 'your referrals' : 'the customer portal'}`,
     attachments: [],
     ...(await renderMail(
       <MailLayout preview={`${code} works for ${loginCodeMinutes} minutes.`} title="Your code">
-        <Paragraph>{hello(customer.name)} enter this code on the page where you asked for it:</Paragraph>
+        <Paragraph>{hello(contact.name)} enter this code on the page where you asked for it:</Paragraph>
         <LoginCode>{code}</LoginCode>
         <Paragraph>
           It works once, for {loginCodeMinutes} minutes, and only in the browser where you asked for it. Only

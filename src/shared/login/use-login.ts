@@ -5,11 +5,10 @@ import { callFunction } from '@/api/call-function';
 import { reportFault } from '@/logging/report-fault';
 import { reportCall } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
-import { mailedKey } from '@/shared/access/mailed-key';
 import { useToast } from '@/ui/use-toast';
-import { sessionMark } from '../session/session-mark';
 import { askedCode, type AskedCode } from './asked-code';
 import { browserSecret } from './browser-secret';
+import type { LoginKind } from './login-kind';
 
 interface Login {
   /** Null until a code was requested. */
@@ -24,9 +23,6 @@ interface Login {
   readonly startOver: () => void;
 }
 
-/** Preloaded while the client looks for the email. */
-const signIn = () => import('@/firebase/session/portal-sign-in');
-
 /** Returns the same idempotency key for the same `what`, so that a retry is recognized. */
 function useKeyFor(): (what: string) => string {
   const last = useRef({ what: '', key: '' });
@@ -36,10 +32,11 @@ function useKeyFor(): (what: string) => string {
   };
 }
 
-/** The portal login: first the email address, then the emailed code. */
-export function useLogin(): Login {
+/** Signing in: first the email address, then the emailed code. `kind` never changes. */
+export function useLogin(kind: LoginKind): Login {
   const toast = useToast();
-  const [asked, setAsked] = useState(() => askedCode.read(Date.now()));
+  const [stored] = useState(() => askedCode(kind.audience));
+  const [asked, setAsked] = useState(() => stored.read(Date.now()));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const underWay = useRef(false);
@@ -48,7 +45,7 @@ export function useLogin(): Login {
   const redeemKey = useKeyFor();
 
   const change = (next: AskedCode | null) => {
-    askedCode.write(next);
+    stored.write(next);
     setAsked(next);
     setProblem(null);
   };
@@ -63,11 +60,11 @@ export function useLogin(): Login {
       reportCall(true);
       return true;
     } catch (failure) {
-      reportFault('a portal login failed', failure);
+      reportFault('a login with a code failed', failure);
       reportCall(!wasUnreachable(failure));
       const { code, details } = failure instanceof AppError ? failure : { code: null, details: null };
       if (code === 'not-found') {
-        toast({ title: 'Customer not found', description: details?.userMessage ?? '', destructive: true });
+        toast({ title: kind.refused, description: details?.userMessage ?? '', destructive: true });
       } else if (code === 'invalid-input') {
         setProblem(Object.values(details?.fields ?? {})[0] ?? details?.userMessage ?? null);
       } else if (code === 'rate-limited') {
@@ -89,15 +86,16 @@ export function useLogin(): Login {
     forget: () => setProblem(null),
     ask: (email) =>
       once(async () => {
-        const request = { email, browser: browserSecret(), key: mailedKey.read() };
+        const request = { email, browser: browserSecret(), key: kind.key(), audience: kind.audience };
         const idempotencyKey = askKey(`${round.current} ${email}`);
         const { loginId } = await callFunction('portal-code-request', { ...request, idempotencyKey });
         // The next press requests another code. Until a response comes, a retry requests the same one.
         round.current += 1;
         toast(null);
         change({ email, loginId, askedAt: Date.now() });
+        // Preloaded while the person looks for the email.
         // ignored: loaded again when the code is entered, which shows the failure
-        signIn().catch(() => undefined);
+        kind.load().catch(() => undefined);
       }),
     redeem: async (typed) => {
       if (!asked) return;
@@ -109,9 +107,9 @@ export function useLogin(): Login {
           browser: browserSecret(),
           idempotencyKey: redeemKey(`${asked.loginId} ${code}`),
         });
-        await (await signIn()).signInToPortal(token);
-        askedCode.write(null);
-        sessionMark.set();
+        await (await kind.load()).signIn(token);
+        stored.write(null);
+        kind.mark.set();
         // What an earlier attempt said no longer holds.
         toast(null);
       });

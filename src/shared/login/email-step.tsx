@@ -4,9 +4,15 @@ import { useRef, useState } from 'react';
 import { OutlinedField } from '@/forms/outlined-field';
 import { problemOf } from '@/forms/problem-of';
 import { PlainButton } from '@/ui/plain-button';
+import type { LoginKind } from './login-kind';
 import type { useLogin } from './use-login';
 
-export function EmailStep({ login }: { readonly login: ReturnType<typeof useLogin> }) {
+interface EmailStepProps {
+  readonly kind: LoginKind;
+  readonly login: ReturnType<typeof useLogin>;
+}
+
+export function EmailStep({ kind, login }: EmailStepProps) {
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +38,7 @@ export function EmailStep({ login }: { readonly login: ReturnType<typeof useLogi
         value={email}
         inputRef={field}
         error={wrong ?? login.problem ?? undefined}
-        hint="The address you booked with."
+        hint={kind.emailHint}
         onChange={({ target }) => {
           setEmail(target.value);
           setWrong(undefined);

@@ -3,12 +3,22 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastContext } from '@/ui/use-toast';
-import { trustedJson } from '../../../../tools/trusted-json';
-import { sessionMark } from '../session/session-mark';
+import { trustedJson } from '../../../tools/trusted-json';
+import type { LoginKind } from './login-kind';
+import { sessionMarkOf } from './session-mark';
 import { useLogin } from './use-login';
 
-const signInToPortal = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock('@/firebase/session/portal-sign-in', () => ({ signInToPortal }));
+const signIn = vi.fn(() => Promise.resolve());
+const sessionMark = sessionMarkOf('portal-session');
+const kind: LoginKind = {
+  audience: 'customer',
+  emailHint: '',
+  known: 'is a customer’s address',
+  refused: 'Customer not found',
+  mark: sessionMark,
+  key: () => '',
+  load: () => Promise.resolve({ signIn }),
+};
 
 type Body = Readonly<Record<string, string>>;
 
@@ -35,7 +45,7 @@ const toast = vi.fn();
 const withToasts = ({ children }: { readonly children: ReactNode }) => (
   <ToastContext value={toast}>{children}</ToastContext>
 );
-const start = () => renderHook(() => useLogin(), { wrapper: withToasts }).result;
+const start = () => renderHook(() => useLogin(kind), { wrapper: withToasts }).result;
 const keyOf = (index: number) => sent[index]?.body.idempotencyKey;
 
 test('after a lost response the request is repeated with the same key, and the next click uses a new one', async () => {
@@ -79,7 +89,7 @@ test('redeeming a code after a lost token is repeated, and then the user is sign
   await act(() => login.current.redeem('1234-5678'));
   expect(sent[2]).toEqual({ call: 'portal-code-redeem', body: sent[1]?.body });
   expect(sent[2]?.body.code).toBe('12345678');
-  expect(signInToPortal).toHaveBeenCalledWith('token');
+  expect(signIn).toHaveBeenCalledWith('token');
   await waitFor(() => expect(sessionMark.isSet()).toBe(true));
 });
 

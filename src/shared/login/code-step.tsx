@@ -5,16 +5,18 @@ import { problemOf } from '@/forms/problem-of';
 import { PlainButton } from '@/ui/plain-button';
 import { CallUs } from '@/ui/call-us';
 import type { AskedCode } from './asked-code';
+import type { LoginKind } from './login-kind';
 import { SendAgain } from './send-again';
 import type { useLogin } from './use-login';
 
 interface CodeStepProps {
+  readonly kind: LoginKind;
   readonly login: ReturnType<typeof useLogin>;
   readonly asked: AskedCode;
 }
 
 /** Asks for the emailed code. Spaces and dashes in it are ignored. */
-export function CodeStep({ login, asked }: CodeStepProps) {
+export function CodeStep({ kind, login, asked }: CodeStepProps) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -34,8 +36,8 @@ export function CodeStep({ login, asked }: CodeStepProps) {
       }}
     >
       <p role="status">
-        If <strong>{asked.email}</strong> is a customer’s address, a code is on its way. It works for{' '}
-        {loginCodeMinutes} minutes, in this browser.
+        If <strong>{asked.email}</strong> {kind.known}, a code is on its way. It works for {loginCodeMinutes}{' '}
+        minutes, in this browser.
       </p>
       <OutlinedField
         name="code"

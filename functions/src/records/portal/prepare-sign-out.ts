@@ -1,14 +1,14 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { sessionGeneration, sessionsOf } from '../platform/session-generation';
-import { loginRequests } from '../records/portal/login-request';
-import { browsersOf } from '../records/portal/remembered-browser';
+import { sessionGeneration, sessionsOf } from '../../platform/session-generation';
+import { loginRequests } from './login-request';
+import { browsersOf } from './remembered-browser';
 
 /** More than any address has, within the limits of one transaction. */
 const atMost = 150;
 
 /**
- * Ends what an address has of the portal: sessions and custom tokens by a new generation, which stays after the
- * customer's record has moved away, codes and remembered browsers by their deletion. Reads only; `write` makes the
+ * Ends what a customer or a referrer has of the portal: sessions and custom tokens by a new generation, which stays after
+ * a customer's record has moved away, codes and remembered browsers by their deletion. Reads only; `write` makes the
  * changes.
  */
 export async function prepareSignOut(
