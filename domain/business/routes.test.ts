@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { formLinks, routes } from './routes';
 
-test('the addresses are those of requirement P-01, and four of our own: a document is verified, an appointment changed, a time chosen, a team joined', () => {
+test('the addresses are those of requirement P-01, and five of our own: a document is verified, an appointment changed, a time chosen, a team joined, emails unsubscribed from', () => {
   expect(Object.values(routes).sort()).toEqual(
     [
       '/verify',
       '/appointment',
       '/choose-a-time',
       '/admin/join',
+      '/emails',
       '/',
       '/thank-you',
       '/privacy',

@@ -29,7 +29,7 @@ it('is not in what is deployed, whose pages no page may frame', async () => {
 });
 
 it('can frame the local stack’s own pages, except files', async () => {
-  expect(policies((await localConfig()).hosting)).toEqual(["'self'", "'self'", "'none'"]);
+  expect(policies((await localConfig()).hosting)).toEqual(["'self'", "'self'", "'self'", "'none'"]);
 });
 
 it('frames addresses and emails at the chosen width, and says what is missing', () => {

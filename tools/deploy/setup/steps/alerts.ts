@@ -53,6 +53,7 @@ export const pagingMessages = [
   'request failed',
   'event failed',
   'report page failed',
+  'unsubscribe page failed',
   'payment event failed',
   'settings unreadable',
 ];
