@@ -78,7 +78,7 @@ function trailOf(
       sequence += 1;
       const after = auditedValues(changed);
       const entry = {
-        actor: { kind: actor.kind, id: actorId(actor) },
+        actor: storedActor(actor),
         action,
         collection: record.collection,
         record_id: record.id,
@@ -110,10 +110,21 @@ function changes(
   );
 }
 
-function actorId(actor: Actor): string {
-  if (actor.kind === 'admin') return actor.uid;
-  if (actor.kind === 'customer') return actor.customerId;
-  return actor.kind === 'public' ? actor.client : actor.name;
+/** @throws Error for a referrer, who changes no record that has a trail */
+function storedActor(actor: Actor) {
+  const { kind } = actor;
+  switch (kind) {
+    case 'admin':
+      return { kind, id: actor.uid };
+    case 'customer':
+      return { kind, id: actor.customerId };
+    case 'public':
+      return { kind, id: actor.client };
+    case 'system':
+      return { kind, id: actor.name };
+    case 'referrer':
+      throw new Error('a referrer changed a record that has a trail');
+  }
 }
 
 function pseudonyms(changed: Readonly<Record<string, unknown>>): Record<string, string> {
