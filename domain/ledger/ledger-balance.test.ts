@@ -203,7 +203,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('is complete with the rows that a record still tells, whichever of them are there already', () => {
+  it('is complete with the rows that a record still gives, when some of them are there already', () => {
     fc.assert(
       fc.property(dollars, steps, fc.array(fc.boolean()), (price, taken, written) => {
         const { job } = run(price, taken);
@@ -219,7 +219,7 @@ describe('the ledger', () => {
   });
 });
 
-it('a job whose rows are complete lacks none, also if they tell it in other steps than its record', () => {
+it('a job whose rows are complete lacks none, even if their steps are not those of its record', () => {
   const payment = {
     amount: 150,
     method: 'card',

@@ -147,7 +147,7 @@ function missingRows<At>(
   { rows, known, at }: Found<At>,
   moneyOf: (rows: readonly Pick<KnownRow, 'cents' | 'waived_cents' | 'applied'>[]) => Money,
 ): readonly RowOfMoney<At>[] {
-  // Complete already, by rows that may tell it in other steps than the record does.
+  // Complete already, by rows whose steps may not be those of the record.
   if (known.length > 0 && !ledgerChange(moneyInRows(known), moneyOf(known))) return [];
   const ids = new Set(known.map((row) => row.id));
   const missing = rows.filter((row) => !ids.has(row.id) && (row.cents !== 0 || row.waived_cents !== 0));

@@ -20,7 +20,7 @@ export interface Standing extends SendOptions {
 
 /**
  * Read when the email is about to be sent, so that a complaint or a choice also stops what was queued before; with the
- * lease, in one transaction, so that a choice that is saved counts for whoever sends it. The provider's list of complaints
+ * lease, in one transaction, so that a saved choice counts for each sender. The provider's list of complaints
  * is passed over where ours allows the email; otherwise it still counts, because it may know of some from before its
  * events reached us.
  */

@@ -15,8 +15,8 @@ const bytesAtMost = 1024;
 
 /**
  * The unsubscribe link of reminders and review requests, behind Hosting's /emails/**. Looking at it changes nothing, because
- * mail scanners open every link; the page's one button, or an email program by itself (RFC 8058), sends a POST. Whoever has
- * the link got the email, so nothing else is asked.
+ * mail scanners open every link; the page's one button, or an email program by itself (RFC 8058), sends a POST. The link was
+ * in the email, so nothing else is asked.
  */
 export const serveUnsubscribe = route(
   'unsubscribe',
