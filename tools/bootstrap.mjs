@@ -43,6 +43,7 @@ const commands = {
   'drill:film': './drills/drill-film.ts',
   'drill:slots': './drills/drill-slots.ts',
   'drill:compare': './drills/drill-compare.ts',
+  'drill:year': './drills/drill-year.ts',
   'drill:erase': './drills/drill-erase.ts',
   'drill:restore': './drills/drill-restore.ts',
   'drill:import': './drills/drill-import.ts',

@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import type { Firestore } from 'firebase-admin/firestore';
-import { businessAlias } from '../../business/chosen-business.mjs';
 import { handlersEnvironment } from '../handlers/handlers-environment';
 import { projectEnvironment, type Emulators } from '../project/drill-project';
+import { loadFunctions } from '../project/load-functions';
 import type * as Modules from './sender-modules';
 
 /** The email sender, loaded into this process with an injected clock. */
@@ -38,31 +34,8 @@ export async function loadSender({
     ...settings,
     MAIL_TIMEOUT_SECONDS: String(timeoutSeconds),
   });
-  const { firestore: database, ...modules } = await loadModules();
+  const { firestore: database, ...modules } = await loadFunctions<typeof Modules>(
+    path.join(import.meta.dirname, 'sender-modules.ts'),
+  );
   return { ...modules, db: database() };
-}
-
-/** Bundled like the functions, because the emails are JSX, which the drill's own loader may not support. */
-async function loadModules(): Promise<typeof Modules> {
-  const functions = path.resolve(import.meta.dirname, '../../../functions');
-  // Next to the functions' packages, in a folder that is not deployed.
-  const outfile = path.join(functions, `node_modules/.cache/provider-drill/sender-${randomUUID()}.mjs`);
-  await build({
-    absWorkingDir: functions,
-    entryPoints: [path.join(import.meta.dirname, 'sender-modules.ts')],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    alias: { ...businessAlias(), '@domain': path.resolve(functions, '../domain') },
-    platform: 'node',
-    format: 'esm',
-    jsx: 'automatic',
-    loader: { '.ttf': 'file' },
-    logLevel: 'warning',
-  });
-  try {
-    return (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as typeof Modules;
-  } finally {
-    rmSync(outfile);
-  }
 }
