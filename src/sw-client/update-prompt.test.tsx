@@ -6,12 +6,16 @@ import { markUnsaved } from './unsaved-input';
 import { UpdatePrompt } from './update-prompt';
 import { setUpdateState } from './update-state';
 
+const reloadPage = vi.hoisted(() => vi.fn());
+vi.mock('./reload-page', () => ({ reloadPage }));
+
 const waiting = { postMessage: vi.fn() };
 let elsewhere = 0;
 
 beforeEach(() => {
   elsewhere = 0;
   waiting.postMessage.mockClear();
+  reloadPage.mockClear();
   const own: object[] = [];
   stubNavigator({
     serviceWorker: { ready: Promise.resolve({ waiting }), addEventListener: () => undefined },
@@ -48,6 +52,20 @@ describe('UpdatePrompt', () => {
     expect(waiting.postMessage).not.toHaveBeenCalled();
     await press('Update');
     expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'take-over' });
+  });
+
+  it('reloads the page even if the old version goes on working', async () => {
+    vi.useFakeTimers();
+    try {
+      act(() => setUpdateState('available'));
+      await press('Update');
+      await vi.advanceTimersByTimeAsync(9_000);
+      expect(reloadPage).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(reloadPage).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is dismissed for now with Later', async () => {

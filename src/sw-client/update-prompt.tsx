@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
 import type { WorkerQuestion } from '@/sw/messages';
+import { reloadPage } from './reload-page';
 import { hasUnsavedInput, hasUnsavedInputElsewhere, subscribeToUnsavedInput } from './unsaved-input';
 import { readUpdateState, setUpdateState, subscribeToUpdateState, type UpdateState } from './update-state';
 
@@ -71,16 +72,21 @@ export function UpdatePrompt() {
   );
 }
 
+/** The browser lets the old version finish its work first, for minutes if it must. */
+const patienceMs = 10_000;
+
 /**
- * Activates the waiting version on the person's request and reloads this page, unless another tab would lose input.
+ * Activates the waiting version on the person's request and reloads this page, unless another tab would lose input. If the
+ * browser still waits, the reloaded page offers the version again.
  */
 async function takeUpdate(): Promise<void> {
-  if (readUpdateState() === 'elsewhere') return location.reload();
+  if (readUpdateState() === 'elsewhere') return reloadPage();
   if (await hasUnsavedInputElsewhere()) return setUpdateState('blocked');
   const registration = await navigator.serviceWorker.ready;
-  if (registration.waiting === null) return location.reload();
+  if (registration.waiting === null) return reloadPage();
   setUpdateState('updating');
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', reloadPage, { once: true });
+  setTimeout(reloadPage, patienceMs);
   const question: WorkerQuestion = { type: 'take-over' };
   registration.waiting.postMessage(question);
 }

@@ -1,0 +1,4 @@
+/** Loads this page again. */
+export function reloadPage(): void {
+  location.reload();
+}
