@@ -85,7 +85,7 @@ function later(time: TimeOfDay, minutes: number): TimeOfDay {
 }
 
 /** Whether a notice was sent or is about to be. */
-export function isTold(notice: ArrivalNotice<unknown> | null): boolean {
+export function isAnnounced(notice: ArrivalNotice<unknown> | null): boolean {
   return notice !== null && notice.state !== 'dropped';
 }
 
@@ -99,7 +99,7 @@ type Noticed = Appointment & Pick<Job<unknown>, 'status' | ArrivalNoticeKind>;
 export function refuseArrivalNotice(job: Noticed, today: CalendarDate): void {
   if (job.status !== 'scheduled') throw jobRefusal(job.status);
   if (job.scheduled_date !== today) throw handled(`job is on ${job.scheduled_date}`, 'This job isn’t today.');
-  if (isTold(job.on_my_way)) {
+  if (isAnnounced(job.on_my_way)) {
     throw handled('on the way already', 'The client already knows that you’re on the way.');
   }
 }

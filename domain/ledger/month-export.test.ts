@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../business/business';
 import { calendarDateIn } from '../time/calendar-date';
 import { instantOf } from '../time/zoned-instant';
-import { lastWholeMonth, monthAfter, monthBounds, monthFile } from './month-export';
+import { lastWholeMonth, monthBounds, monthFile } from './month-export';
 import { bareRow } from './row-details';
 
 const at = (date: string, time = '10:00') => {
@@ -86,11 +86,6 @@ it('a month begins and ends at the business’s midnight', () => {
   expect(calendarDateIn(business.timeZone, from)).toBe('2026-12-01');
   expect(calendarDateIn(business.timeZone, new Date(from.getTime() - 1))).toBe('2026-11-30');
   expect(to).toEqual(monthBounds('2027-01').from);
-});
-
-it('counts months across years', () => {
-  expect(monthAfter('2026-12')).toBe('2027-01');
-  expect(monthAfter('2026-01', -1)).toBe('2025-12');
 });
 
 it('is over only once nothing of it can still be under way', () => {

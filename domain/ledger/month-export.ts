@@ -2,6 +2,7 @@ import { business } from '../business/business';
 import { paymentMethodLabels } from '../payment/payment-method';
 import { csvFile, type CsvCell } from '../text/csv';
 import { calendarDateIn, type CalendarDate } from '../time/calendar-date';
+import { addMonths, monthOf, type Month } from '../time/month';
 import { instantOf } from '../time/zoned-instant';
 import type { LedgerKind, LedgerRow } from './ledger-row';
 
@@ -20,22 +21,12 @@ const kindWords: Record<LedgerKind, string> = {
   reward: 'Referral reward',
 };
 
-/** A calendar month, `YYYY-MM`. */
-export type Month = string;
-
 export const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/;
-
-/** The month after, or with -1 the one before. */
-export function monthAfter(month: Month, months = 1): Month {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const count = year * 12 + number - 1 + months;
-  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
-}
 
 /** When a month begins and the next one does, in the business's time zone. */
 export function monthBounds(month: Month): { readonly from: Date; readonly to: Date } {
   const first = (of: Month) => instantOf(`${of}-01`, '00:00', business.timeZone);
-  return { from: first(month), to: first(monthAfter(month)) };
+  return { from: first(month), to: first(addMonths(month, 1)) };
 }
 
 /** Minutes after which no transaction of a month can still be under way, so that its rows stay the same. */
@@ -44,7 +35,7 @@ const settlingMinutes = 15;
 /** The last month that can be exported. */
 export function lastWholeMonth(now: Date): Month {
   const settled = new Date(now.getTime() - settlingMinutes * 60_000);
-  return monthAfter(calendarDateIn(business.timeZone, settled).slice(0, 7), -1);
+  return addMonths(monthOf(calendarDateIn(business.timeZone, settled)), -1);
 }
 
 type Row = LedgerRow<{ readonly toDate: () => Date }> & { readonly id: string };

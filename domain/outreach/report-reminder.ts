@@ -2,7 +2,8 @@ import type { ReportForm } from '../report/report-form';
 import { comparedBy } from '../settings/compares';
 import { activeServices, standardService } from '../settings/offered-services';
 import type { ServiceSettings, ServicesSettings } from '../settings/settings';
-import { addDays, addMonths, type CalendarDate } from '../time/calendar-date';
+import { addDays, type CalendarDate } from '../time/calendar-date';
+import { addMonthsToDate } from '../time/month';
 import { rescopeMonths } from './rescope-months';
 
 /**
@@ -42,7 +43,7 @@ function waiting(
   { inspectionDate }: Reported,
   months: number,
 ): ReportReminder<never> {
-  return { due_on: addMonths(inspectionDate, months), source, state: 'waiting', at: null };
+  return { due_on: addMonthsToDate(inspectionDate, months), source, state: 'waiting', at: null };
 }
 
 /** The reminder after an amendment: one that has ended, however it did, doesn’t begin again. */

@@ -31,15 +31,6 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return moved.toISOString().slice(0, 10);
 }
 
-/** The same day so many months later; the last day of a month that is shorter. */
-export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  // Day 0 is the last one of the month before.
-  const last = new Date(Date.UTC(year, month + months, 0));
-  last.setUTCDate(Math.min(day, last.getUTCDate()));
-  return last.toISOString().slice(0, 10);
-}
-
 /** `Tuesday, March 3, 2026`. */
 export function longDate(date: CalendarDate): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(

@@ -19,3 +19,10 @@ export function addMonths(month: Month, count: number): Month {
 export function lastDayOf(month: Month): CalendarDate {
   return addDays(`${addMonths(month, 1)}-01`, -1);
 }
+
+/** The same day so many months later; the last day of a month that is shorter. */
+export function addMonthsToDate(date: CalendarDate, count: number): CalendarDate {
+  const month = addMonths(monthOf(date), count);
+  const [day, last] = [`${month}-${date.slice(8)}`, lastDayOf(month)];
+  return day < last ? day : last;
+}

@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
 import type { ExportLedgerAnswer } from '@domain/ledger/ledger-calls';
-import { lastWholeMonth, monthAfter } from '@domain/ledger/month-export';
+import { lastWholeMonth } from '@domain/ledger/month-export';
+import { addMonths } from '@domain/time/month';
 import { bareRow } from '@domain/ledger/row-details';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { instantOf } from '@domain/time/zoned-instant';
@@ -46,7 +47,7 @@ it('is of a month that is over, the same each time, without what other months ha
         ...fields,
       });
   await put(`${month}-01`, '00:00', { name: 'First', cents: 12_345 });
-  await put(`${monthAfter(month)}-01`, '00:00', { name: 'Next month' });
+  await put(`${addMonths(month, 1)}-01`, '00:00', { name: 'Next month' });
   await put(`${month}-15`, '12:00', { name: '+1 312', method: 'cash' });
   const { result } = await exportOf({ month, program: 'xero' });
   expect(result).toMatchObject({ fileName: `ledger-${month}-xero.csv`, rows: 2 });
@@ -61,7 +62,7 @@ it('is of a month that is over, the same each time, without what other months ha
 
 it('is refused for a month that isn’t over', async () => {
   const now = calendarDateIn(business.timeZone, new Date()).slice(0, 7);
-  for (const asked of [now, monthAfter(now)]) {
+  for (const asked of [now, addMonths(now, 1)]) {
     expect((await exportOf({ month: asked, program: 'xero' })).error?.status).toBe('INVALID_ARGUMENT');
   }
   expect((await exportOf({ month: lastWholeMonth(new Date()), program: 'xero' })).error).toBeUndefined();

@@ -9,7 +9,8 @@ import { findingOf } from '@domain/report/testing/finding-of';
 import { factorySettings } from '@domain/settings/factory-settings';
 import type { Settings } from '@domain/settings/settings';
 import { dollars } from '@domain/text/dollars';
-import { addDays, addMonths } from '@domain/time/calendar-date';
+import { addDays } from '@domain/time/calendar-date';
+import { addMonthsToDate } from '@domain/time/month';
 import { instantOf } from '@domain/time/zoned-instant';
 import { returnService } from '@domain/outreach/report-reminder';
 import type { Job } from '@domain/job/job';
@@ -70,7 +71,7 @@ const allOn: Settings = {
 /** The day of the inspection; a year later is a Monday. */
 const inspected = '2026-03-01';
 const recommendation = 'Have the line scoped again in 12 months.';
-const dueOn = addMonths(inspected, rescopeMonths(recommendation) ?? 0);
+const dueOn = addMonthsToDate(inspected, rescopeMonths(recommendation) ?? 0);
 const on = (date: string, time = '12:00') => instantOf(date, time, business.timeZone);
 
 let email: string;

@@ -48,7 +48,7 @@ describe('a film', () => {
     ['fragments', mp4({ fragmented: true }), { unplayable: 'container', canSilence: false }],
     ['an AVI', avi(), { type: 'avi', codec: 'XVID', durationSeconds: 10, unplayable: 'avi', hasSound: true }],
     ['a Matroska file', Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(64)]), { type: 'other' }],
-  ])('%s is told apart by its content', async (_, bytes, expected) => {
+  ])('%s is recognized by its content', async (_, bytes, expected) => {
     expect(await found(bytes)).toMatchObject(expected);
   });
 

@@ -38,13 +38,13 @@ export const tellArrival = callable('office-arrival-tell', async ({ caller, now,
     refuseArrivalNotice(job.stored, calendarDateIn(business.timeZone, now));
     const queued = await prepareNotice(transaction, job, asked, now);
     const audit = await openAuditTrail(transaction, job.record, caller, now);
-    const told = queued.write();
-    transaction.update(job.reference, { [notice]: told });
+    const announced = queued.write();
+    transaction.update(job.reference, { [notice]: announced });
     audit.append({
-      action: told.state === 'dropped' ? `${actions[notice]}-dropped` : actions[notice],
+      action: announced.state === 'dropped' ? `${actions[notice]}-dropped` : actions[notice],
       changed: {},
     });
-    return { bookingId, state: told.state };
+    return { bookingId, state: announced.state };
   });
 });
 
@@ -60,10 +60,10 @@ async function prepareNotice(
   const pressedAt = new Date(now.getTime() - waitedSeconds * 1000);
   const expected = expectedAt(job, { notice, minutes, pressedAt }, business.timeZone);
   const agent = await readAgreedAgent(job, transaction);
-  const told = { minutes, at: Timestamp.fromDate(now), expected_at: Timestamp.fromDate(expected) };
+  const announced = { minutes, at: Timestamp.fromDate(now), expected_at: Timestamp.fromDate(expected) };
   return {
     write() {
-      if (expected <= now) return { ...told, state: 'dropped', mail_id: null };
+      if (expected <= now) return { ...announced, state: 'dropped', mail_id: null };
       const kinds = noticeMails[notice];
       const queue = (kind: MailKind, recipient: string) =>
         writeMailIntent(transaction, {
@@ -72,12 +72,12 @@ async function prepareNotice(
           recipient,
           now,
           direct: true,
-          occasion: noticeOccasion(told.at),
+          occasion: noticeOccasion(announced.at),
           heldUntil: noticeUndoEnd(now),
         });
       const mail_id = queue(kinds.client, job.customer.email);
       if (agent) queue(kinds.agent, agent.email);
-      return { ...told, state: 'waiting', mail_id };
+      return { ...announced, state: 'waiting', mail_id };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isTold, noticeTooLate, noticeUndoEnd } from '@domain/job/arrival-notice';
+import { isAnnounced, noticeTooLate, noticeUndoEnd } from '@domain/job/arrival-notice';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
@@ -14,9 +14,10 @@ export const undoArrival = callable('office-arrival-undo', async ({ caller, now,
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, stored: job } = await readJob(transaction, bookingId);
     refuseOthersJob(caller, job);
-    const told = job[notice];
-    if (!told || !isTold(told) || now > noticeUndoEnd(told.at.toDate())) throw noticeTooLate();
-    const occasion = noticeOccasion(told.at);
+    const announced = job[notice];
+    if (!announced || !isAnnounced(announced) || now > noticeUndoEnd(announced.at.toDate()))
+      throw noticeTooLate();
+    const occasion = noticeOccasion(announced.at);
     const mails = await Promise.all(
       Object.values(noticeMails[notice]).map((kind) =>
         prepareWithdrawal(transaction, { kind, subject: record, occasion }),

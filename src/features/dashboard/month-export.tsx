@@ -9,10 +9,9 @@ import {
   bookProgramNames,
   bookPrograms,
   lastWholeMonth,
-  monthAfter,
   type BookProgram,
-  type Month,
 } from '@domain/ledger/month-export';
+import { addMonths, type Month } from '@domain/time/month';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { reportFault } from '@/logging/report-fault';
 import { Icon } from '@/ui/icon';
@@ -83,7 +82,7 @@ export function MonthExport({ call, now }: MonthExportProps) {
       setBusy(false);
     }
   };
-  const months = Array.from({ length: offered }, (_, index) => monthAfter(last, -index));
+  const months = Array.from({ length: offered }, (_, index) => addMonths(last, -index));
   return (
     <Frame aria-labelledby={id}>
       <div>

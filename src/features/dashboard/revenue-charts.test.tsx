@@ -50,12 +50,12 @@ test('the money of the last 12 weeks is shown by week, service, source and inspe
 test('what clients owe is shown by its age', () => {
   show([], {
     unpaid: [
-      { day: today, amount: 149 },
+      { day: today, amount: 130 },
       { day: '2025-01-01', amount: 50.5 },
     ],
   });
-  const table = within(screen.getByRole('table', { name: 'Unpaid: $199.50' }));
-  expect(table.getByRole('rowheader', { name: 'Up to 7 days' }).nextSibling?.textContent).toBe('$149');
+  const table = within(screen.getByRole('table', { name: 'Unpaid: $180.50' }));
+  expect(table.getByRole('rowheader', { name: 'Up to 7 days' }).nextSibling?.textContent).toBe('$130');
   expect(table.getByRole('rowheader', { name: 'More than 90 days' }).nextSibling?.textContent).toBe('$50.50');
 });
 

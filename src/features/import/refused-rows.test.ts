@@ -34,5 +34,5 @@ test('each reason names the file’s row and column, or our field for one withou
     { row: 5, column: 'Date', value: '', reason: 'Enter the date.' },
   ]);
   // A spreadsheet would run a value that begins like a formula.
-  expect(await (await refusalsFile(refusals)).text()).toContain(`5,Client,"'=HYPERLINK(""x"")",`);
+  expect(await refusalsFile(refusals).text()).toContain(`5,Client,"'=HYPERLINK(""x"")",`);
 });

@@ -1,4 +1,5 @@
 import { importFields } from '@domain/import/import-fields';
+import { csvFile } from '@domain/text/csv';
 import type { MatchedFile, RowResult } from './run-import';
 
 /** One reason why a row is refused. */
@@ -32,14 +33,10 @@ export function refusalsOf(
 }
 
 /** The refusals as a CSV file that a spreadsheet opens without running anything in it. */
-export async function refusalsFile(refusals: readonly Refusal[]): Promise<Blob> {
-  const { default: Papa } = await import('papaparse');
-  const text = Papa.unparse(
-    {
-      fields: ['Row', 'Column', 'Value', 'Reason'],
-      data: refusals.map(({ row, column, value, reason }) => [row, column, value, reason]),
-    },
-    { escapeFormulae: true },
+export function refusalsFile(refusals: readonly Refusal[]): Blob {
+  const text = csvFile(
+    ['Row', 'Column', 'Value', 'Reason'],
+    refusals.map(({ row, column, value, reason }) => [{ number: String(row) }, column, value, reason]),
   );
   // With a byte order mark, by which spreadsheets know the encoding.
   return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { isTold } from '@domain/job/arrival-notice';
+import { isAnnounced } from '@domain/job/arrival-notice';
 import { businessDay } from '../day/business-day';
 import { noticeTask, takeBackNotice, undoSentNotice } from '../day/send-notice';
 import { undoableNotice } from '../day/undoable-notice';
@@ -16,7 +16,7 @@ export const onMyWay: AskingAction = {
   offered: (job, { notice }) =>
     job.status === 'scheduled' &&
     job.scheduled_date === businessDay(Date.now()) &&
-    !isTold(job.on_my_way) &&
+    !isAnnounced(job.on_my_way) &&
     !(notice?.action.kind === 'notice' && notice.action.notice === 'on_my_way'),
   places: [],
   main: () => true,

@@ -1,4 +1,4 @@
-import { isTold, noticeUndoSeconds, type ArrivalNoticeKind } from '@domain/job/arrival-notice';
+import { isAnnounced, noticeUndoSeconds, type ArrivalNoticeKind } from '@domain/job/arrival-notice';
 import type { Job } from '@domain/job/job';
 
 interface UndoableNotice {
@@ -10,7 +10,7 @@ interface UndoableNotice {
 /** The notice of a job that can still be undone, unless its time is over; null for none. */
 export function undoableNotice(job: Pick<Job, 'status' | ArrivalNoticeKind>): UndoableNotice | null {
   if (job.status !== 'scheduled') return null;
-  const notice = isTold(job.on_my_way) ? 'on_my_way' : 'running_late';
+  const notice = isAnnounced(job.on_my_way) ? 'on_my_way' : 'running_late';
   const told = job[notice];
   if (!told || told.state !== 'waiting') return null;
   return { notice, until: Date.parse(told.at) + noticeUndoSeconds * 1000 };
