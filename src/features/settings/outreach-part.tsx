@@ -7,7 +7,7 @@ export function OutreachPart() {
   return (
     <SettingsPart
       part="outreach"
-      about="Emails that bring clients back. They’re sent between 8 AM and 8 PM, and clients can turn them off with one press. You can word them under Emails."
+      about="Emails that bring clients back. They’re sent between 8 AM and 8 PM, and clients can unsubscribe in one click. You can edit their wording under Emails."
     >
       <FormCheckboxField
         name="outreach.reminders"
@@ -17,12 +17,12 @@ export function OutreachPart() {
       <FormCheckboxField
         name="outreach.reviews"
         label="Ask clients for a review"
-        hint="Every client alike, two days after they first open their paid report, and once in 90 days at most. Needs the review link under Contact."
+        hint="Every client is asked, two days after they first open their paid report and at most once in 90 days. This needs the review link under Contact."
       />
       <SettingField
         name="outreach.postalAddress"
         label="Postal address"
-        hint="In one row, with city, state, and ZIP code. The law wants it in these emails. A PO Box is fine."
+        hint="Include the city, state, and ZIP code. The law requires it in these emails. A PO Box is fine."
       />
     </SettingsPart>
   );
