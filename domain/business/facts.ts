@@ -38,7 +38,7 @@ export interface Contact {
   readonly reviewUrl: string | null;
   readonly social: readonly { readonly name: string; readonly url: string }[];
   /**
-   * Where post reaches the business, in one row, with city, state and ZIP code. The law wants it in reminders and review
+   * Where post reaches the business, in one row, with city, state and ZIP code. The law requires it in reminders and review
    * requests; empty sends none until the owner enters it.
    */
   readonly postalAddress: string;
