@@ -19,6 +19,7 @@ import type {
   OpenAppointmentAnswer,
   OpenSlotsAnswer,
 } from '../appointment/appointment-calls';
+import type { ReminderAnswer } from '../outreach/reminder-calls';
 import type { ContactAnswer } from '../contact-preferences/contact-calls';
 import type { EditCustomerAnswer } from '../customer/edit-customer';
 import type { ErasePersonAnswer, PersonFound } from '../erasure/erase-person';
@@ -522,6 +523,10 @@ export const contract = {
   'office-contact-choose': call<ContactAnswer>()(
     'admin',
     async () => (await import('../contact-preferences/contact-calls')).chooseContactSchema,
+  ),
+  'office-reminder-skip': call<ReminderAnswer>()(
+    'admin',
+    async () => (await import('../outreach/reminder-calls')).skipReminderSchema,
   ),
   'office-session-begin': call<BeginSessionAnswer>()(
     'account',

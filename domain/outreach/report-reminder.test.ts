@@ -57,6 +57,12 @@ describe('after an amendment', () => {
     expect(amendedReminder(null, amended, services)).toMatchObject({ state: 'waiting' });
   });
 
+  it('one that the office skipped stays skipped, and follows the new version', () => {
+    const skipped = { ...before, state: 'skipped', at: '2027-01-04T17:00:00.000Z' } as const;
+    expect(amendedReminder(skipped, amended, services)).toEqual({ ...skipped, due_on: '2027-02-28' });
+    expect(amendedReminder(skipped, form, services)).toBeNull();
+  });
+
   it.each(['queued', 'declined', 'booked', 'late', 'stopped'] as const)('one that is %s stays', (state) => {
     const ended = { ...before, state, at: '2027-01-01T15:00:00.000Z' };
     expect(amendedReminder(ended, amended, services)).toBe(ended);

@@ -9,9 +9,17 @@ import { rescopeMonths } from './rescope-months';
 /**
  * `waiting`: not due yet, or not paid. `queued`: its email is in the outbox or was sent. `declined`: the client doesn't
  * want it. `booked`: the property has a new request, job or report. `late`: nobody could be reminded in time. `stopped`: the
- * client gets no reminders, or the report’s link was revoked.
+ * client gets no reminders, or the report’s link was revoked. `skipped`: the office doesn't want it sent; it may wait again.
  */
-export const reminderStates = ['waiting', 'queued', 'declined', 'booked', 'late', 'stopped'] as const;
+export const reminderStates = [
+  'waiting',
+  'queued',
+  'declined',
+  'booked',
+  'late',
+  'stopped',
+  'skipped',
+] as const;
 export type ReminderState = (typeof reminderStates)[number];
 
 /** `findings`: a recommendation names the time. `checkup`: the inspection is done once a year. */
@@ -46,13 +54,19 @@ function waiting(
   return { due_on: addMonthsToDate(inspectionDate, months), source, state: 'waiting', at: null };
 }
 
-/** The reminder after an amendment: one that has ended, however it did, doesn’t begin again. */
+/**
+ * The reminder after an amendment: one that has ended, however it did, doesn’t begin again. A skipped one stays skipped, and
+ * moves, so that the office can still undo that.
+ */
 export function amendedReminder<At>(
   before: ReportReminder<At> | null,
   form: Reported,
   services: ServicesSettings,
 ): ReportReminder<At> | null {
-  return before === null || before.state === 'waiting' ? reminderOf(form, services) : before;
+  const next = reminderOf(form, services);
+  if (before === null || before.state === 'waiting') return next;
+  if (before.state === 'skipped') return next && { ...before, due_on: next.due_on, source: next.source };
+  return before;
 }
 
 /** Whether a reminder is due, too early or too late on this day. */

@@ -10,6 +10,7 @@ import {
   orNull,
   type Guard,
 } from '../json/guards';
+import { sendsReminders } from '../outreach/sends-reminders';
 import {
   closureRules,
   comparisonChoices,
@@ -34,13 +35,16 @@ export const publicSettingsPath = '/settings.json';
 export interface PublicSettings extends Omit<Settings, 'emails' | 'findings' | 'outreach'> {
   /** From 1; 0 are the factory settings. */
   readonly version: number;
+  /** Whether clients are reminded to have their line scoped again. */
+  readonly reminders: boolean;
 }
 
 export function publicSettings(
   version: number,
-  { services, hours, area, contact, promises, reports, rewards }: Settings,
+  { services, hours, area, contact, promises, reports, rewards, outreach }: Settings,
 ): PublicSettings {
-  return { version, services, hours, area, contact, promises, reports, rewards };
+  const reminders = sendsReminders(outreach);
+  return { version, reminders, services, hours, area, contact, promises, reports, rewards };
 }
 
 const isTexts = isListOf(isText);
@@ -138,8 +142,7 @@ const isRewards = hasFields<RewardSettings>({
   options: isListOf(isRewardOption),
 });
 
-/** Whether a page can use what it was served: it may be older or newer than the backend. */
-export const isPublicSettings: Guard<PublicSettings> = hasFields<PublicSettings>({
+const hasSections = hasFields<Omit<PublicSettings, 'reminders'>>({
   version: isNumber,
   services: isServices,
   hours: isHours,
@@ -149,3 +152,10 @@ export const isPublicSettings: Guard<PublicSettings> = hasFields<PublicSettings>
   reports: hasFields<ReportSettings>({ approval: isFlag }),
   rewards: isRewards,
 });
+
+/** Those from before it was there lack `reminders`. */
+const mayHaveReminders = mayHaveFields<Pick<PublicSettings, 'reminders'>>({ reminders: isFlag });
+
+/** Whether a page can use what it was served: it may be older or newer than the backend. */
+export const isPublicSettings: Guard<PublicSettings> = (value): value is PublicSettings =>
+  hasSections(value) && mayHaveReminders(value);

@@ -162,7 +162,7 @@ export interface Settings {
   /** Only for the team: `office-library-read`. */
   readonly findings: FindingSettings;
   readonly rewards: RewardSettings;
-  /** Only for the backend, as the emails: no page is served them. */
+  /** Only for the backend, as the emails: pages are only served whether clients are reminded. */
   readonly outreach: OutreachSettings;
   readonly emails: EmailSettings;
 }

@@ -247,6 +247,11 @@ describe('a reminder', () => {
       },
     ],
     ['the client declined it', ({ reportId }) => declineReminder(reportId, on(dueOn))],
+    [
+      'the office skipped it',
+      ({ reportId }) =>
+        db.collection('inspection_reports').doc(reportId).update({ 'reminder.state': 'skipped' }),
+    ],
     ['the client unsubscribed', () => unsubscribe(preferencesIdOf(email), on(dueOn))],
     [
       'the client marked an email as spam',

@@ -9,7 +9,7 @@ const quote = /"(?<text>[^"]+)"/g;
 
 /** What only the office or an engineer sees, texts that were frozen, and businesses other than the demo. */
 const notPublic =
-  /^domain\/fault\/|^src\/(?:apps\/office|photos|offline\/office|shared\/mail)\/|^src\/features\/(?:admin-session|audit|dashboard|erasure|find|import|jobs|referrals|report-actions|report-form|requests|security|settings)\/|\/kinds\/office-|^businesses\/(?!wasatch-sewer-scope\/)|\/legal\/[^/]+-\d{4}-\d{2}-\d{2}\.ts$/;
+  /^domain\/fault\/|^src\/(?:apps\/office|photos|offline\/office|shared\/mail)\/|^src\/features\/(?:admin-session|audit|dashboard|erasure|find|import|jobs|referrals|reminders|report-actions|report-form|requests|security|settings)\/|\/kinds\/office-|^businesses\/(?!wasatch-sewer-scope\/)|\/legal\/[^/]+-\d{4}-\d{2}-\d{2}\.ts$/;
 
 /** Words by which a sentence may promise something. */
 const promising =

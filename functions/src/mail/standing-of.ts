@@ -2,6 +2,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { isWanted } from '@domain/contact-preferences/contact-preferences';
 import { mailNeeds } from '@domain/mail/mail-need';
 import type { MailKind } from '@domain/mail/mail-state';
+import { sendsReminders } from '@domain/outreach/sends-reminders';
 import { commit } from '../platform/commit';
 import { settingsNow } from '../platform/settings-now';
 import { preferencesIdOf, readPreferences } from '../records/contact-preferences/stored-preferences';
@@ -52,8 +53,8 @@ const outreachChoice: Partial<Record<MailKind, 'reminder' | 'review'>> = {
 /** Whether the owner has these emails sent, and gave what they need. */
 function isOn(choice: 'reminder' | 'review'): boolean {
   const { outreach, contact } = settingsNow();
-  if (outreach.postalAddress === '') return false;
-  return choice === 'reminder' ? outreach.reminders : outreach.reviews && contact.reviewUrl !== null;
+  if (choice === 'reminder') return sendsReminders(outreach);
+  return outreach.postalAddress !== '' && outreach.reviews && contact.reviewUrl !== null;
 }
 
 async function isLeased(

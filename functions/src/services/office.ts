@@ -73,6 +73,7 @@ const calls: Handlers<`office-${string}`> = {
   'office-optional-mail-allow': async () => (await import('../mail/allow-optional-mail')).allowOptionalMail,
   'office-contact-read': async () => (await import('../outreach/read-contact')).readContact,
   'office-contact-choose': async () => (await import('../outreach/choose-contact')).chooseContact,
+  'office-reminder-skip': async () => (await import('../outreach/skip-reminder')).skipReminder,
   'office-session-begin': async () => (await import('../account/begin-session')).beginOfficeSession,
   'office-session-end': async () => (await import('../account/end-session')).endOfficeSession,
   'office-account-read': async () => (await import('../account/read-account')).readAccount,

@@ -36,6 +36,7 @@ import {
 } from '@/features/referrals/referral-lists';
 import { dueRewards } from '@/features/referrals/rewards/due-rewards';
 import { paymentsOf, unpaidWithoutJob } from '@/features/report-actions/report-payments';
+import { comingReminders } from '@/features/reminders/reminder-row';
 import {
   latestReports,
   reportsFound,
@@ -137,6 +138,7 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
     newestReferrals,
   jobsOfACustomer: jobsOfCustomer('customer-1'),
   jobsOfAProperty: jobsOfProperty('property-1'),
+  comingReminders: comingReminders('2026-03-03'),
   reportsOfAProperty: reportsOfProperty('property-1'),
   propertiesNear: propertiesNear(['12 Elm St']) ?? openJobs,
   jobsOfAnInspector: jobsOfInspector('inspector-1'),

@@ -21,6 +21,8 @@ const actionWords: Readonly<Record<string, string>> = {
   'contact-chosen': 'Contact choice recorded',
   unsubscribed: 'Unsubscribed from reminders and review requests',
   'reminder-declined': 'Reminder declined by the client',
+  'reminder-skipped': 'Reminder skipped',
+  'reminder-unskipped': 'Reminder no longer skipped',
   restored: 'Decline undone',
   'moved-back': 'Moved back',
   'taken-back': 'Taken back',

@@ -34,6 +34,7 @@ test('a report from before amendments and sending is its first version, not sent
       sentAt: null,
       amendmentUnsent: false,
       lastMail: null,
+      reminder: null,
       search_keys: [],
     },
   });

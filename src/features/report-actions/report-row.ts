@@ -1,4 +1,5 @@
 import type { LastMail } from '@domain/mail/requested-mail';
+import type { ReportReminder } from '@domain/outreach/report-reminder';
 import { inspectionReportRecord } from '@domain/report/inspection-report-record';
 import type { InspectionReport } from '@domain/report/report';
 import { findingsOf } from '@domain/report/report-texts';
@@ -26,6 +27,8 @@ export interface ReportRow {
   readonly amendmentUnsent: boolean;
   /** The last email with the report; null where none was sent or recorded. */
   readonly lastMail: LastMail | null;
+  /** Null for none. */
+  readonly reminder: ReportReminder | null;
   readonly search_keys: readonly string[];
 }
 
@@ -45,6 +48,7 @@ function toReportRow(report: InspectionReport): ReportRow {
     sentAt,
     amendmentUnsent: sentAt !== null && (sentVersion ?? version) < version,
     lastMail: report.report_mail,
+    reminder: report.reminder,
     search_keys: report.search_keys,
   };
 }

@@ -1,9 +1,18 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { OutreachSettings } from '@domain/settings/settings';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { SettingField } from './setting-fields';
 import { SettingsPart } from './settings-part';
 
-/** Emails that clients didn't order: whether they are sent, and the address that they have to show. */
-export function OutreachPart() {
+interface OutreachPartProps {
+  readonly saved: OutreachSettings;
+  /** The list of coming reminders. */
+  readonly reminders: ReactNode;
+}
+
+/** Emails that clients didn't order: whether they are sent, the address that they have to show, and who gets one next. */
+export function OutreachPart({ saved, reminders }: OutreachPartProps) {
   return (
     <SettingsPart
       part="outreach"
@@ -24,6 +33,17 @@ export function OutreachPart() {
         label="Postal address"
         hint="Include the city, state, and ZIP code. The law requires it in these emails. A PO Box is fine."
       />
+      <div>
+        <Typography variant="h5" component="h3">
+          Coming reminders
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
+          {saved.reminders
+            ? 'Skip and Undo work at once, without Save. On the day itself, we leave out clients who have booked, declined, or unsubscribed.'
+            : 'Reminders are off, so none of these are sent until you turn them on and save.'}
+        </Typography>
+        {reminders}
+      </div>
     </SettingsPart>
   );
 }

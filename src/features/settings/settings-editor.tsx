@@ -32,6 +32,8 @@ interface SettingsEditorProps {
   readonly findComingJobs: FindComingJobs;
   /** The list of the team. */
   readonly team: ReactNode;
+  /** The list of coming reminders. */
+  readonly reminders: ReactNode;
   /** Called after a save, to read the list of saves again. */
   readonly onSaved: () => Promise<void>;
 }
@@ -55,7 +57,7 @@ interface EditorProps extends SettingsEditorProps {
   readonly begun: Parameters<typeof useSettingsEdit>[0]['begun'];
 }
 
-function Editor({ call, owner, answer, begun, findComingJobs, team, onSaved }: EditorProps) {
+function Editor({ call, owner, answer, begun, findComingJobs, team, reminders, onSaved }: EditorProps) {
   const edit = useSettingsEdit({ call, owner, current: answer.current, begun, onSaved });
   return (
     <>
@@ -66,7 +68,7 @@ function Editor({ call, owner, answer, begun, findComingJobs, team, onSaved }: E
       <Layout>
         <SettingsIndex />
         <div>
-          <SettingsWriter edit={edit} call={call} findComingJobs={findComingJobs} />
+          <SettingsWriter edit={edit} call={call} findComingJobs={findComingJobs} reminders={reminders} />
           <TeamPart>{team}</TeamPart>
           <HistoryPart
             call={call}

@@ -16,6 +16,8 @@ interface SettingsPanelProps {
   readonly findComingJobs: FindComingJobs;
   /** The list of the team. */
   readonly team: ReactNode;
+  /** The list of coming reminders. */
+  readonly reminders: ReactNode;
 }
 
 /** What the owner sets, and the saves so far. */
@@ -30,7 +32,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   );
 }
 
-function Loaded({ call, owner, findComingJobs, team }: SettingsPanelProps) {
+function Loaded({ call, owner, findComingJobs, team, reminders }: SettingsPanelProps) {
   const { read, tryAgain, refresh } = useReadSettings(call);
   if (read.state === 'loading') {
     return (
@@ -71,5 +73,11 @@ function Loaded({ call, owner, findComingJobs, team }: SettingsPanelProps) {
       </EmptyState>
     );
   }
-  return <SettingsEditor {...{ call, owner, findComingJobs, team }} answer={read.answer} onSaved={refresh} />;
+  return (
+    <SettingsEditor
+      {...{ call, owner, findComingJobs, team, reminders }}
+      answer={read.answer}
+      onSaved={refresh}
+    />
+  );
 }

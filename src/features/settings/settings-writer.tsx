@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { weekdays } from '@domain/business/facts';
 import { focusFirstError } from '@/forms/focus-first-error';
@@ -35,10 +35,12 @@ interface SettingsWriterProps {
   readonly edit: SettingsEdit;
   readonly call: CallAsAdmin;
   readonly findComingJobs: FindComingJobs;
+  /** The list of coming reminders. */
+  readonly reminders: ReactNode;
 }
 
 /** The fields, and the bar that saves them. After a refused save, the first wrong field is focused. */
-export function SettingsWriter({ edit, call, findComingJobs }: SettingsWriterProps) {
+export function SettingsWriter({ edit, call, findComingJobs, reminders }: SettingsWriterProps) {
   const { base, changes, problems, saving } = edit;
   const form = useRef<HTMLFormElement>(null);
   const { values } = useFormikContext<SettingsForm>();
@@ -92,7 +94,7 @@ export function SettingsWriter({ edit, call, findComingJobs }: SettingsWriterPro
         <ReportsPart />
         <FindingsPart open={openFindings} onOpen={setOpenFindings} />
         <RewardsPart savedValues={savedRewards} open={openRewards} onOpen={setOpenRewards} />
-        <OutreachPart />
+        <OutreachPart saved={base.settings.outreach} reminders={reminders} />
         <EmailsPart call={call} open={openEmails} onOpen={setOpenEmails} />
         <UnsavedBar
           changes={changes}

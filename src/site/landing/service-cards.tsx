@@ -1,4 +1,5 @@
 import { builtSettings } from '@domain/settings/built-settings';
+import { cardFeatures } from '@domain/settings/card-features';
 import { activeServices } from '@domain/settings/offered-services';
 import { dollars } from '@domain/text/dollars';
 import Button from '@mui/material/Button';
@@ -66,7 +67,7 @@ const Cards = styled('div')(({ theme }) => ({
 export function ServiceCards() {
   return (
     <Cards>
-      {services.map(({ title, description, price, turnaround, features }, index) => (
+      {services.map(({ title, description, price, turnaround, ...service }, index) => (
         <article key={title} aria-labelledby={`service-${index}`}>
           <h3 id={`service-${index}`}>{title}</h3>
           <p className="price">
@@ -74,7 +75,7 @@ export function ServiceCards() {
           </p>
           <p className="what">{description}</p>
           <ul>
-            {features.map((feature) => (
+            {cardFeatures(service, builtSettings).map((feature) => (
               <li key={feature}>
                 <Icon name="check" size={18} />
                 {feature}

@@ -470,6 +470,11 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
   'office-contact-read': (world) => ofJob(world, ({ email }) => ({ email })),
   'office-contact-choose': (world) =>
     ofJob(world, ({ email }) => ({ email, choice: 'reminder', wanted: 'stopped', idempotencyKey })),
+  'office-reminder-skip': async (world) => ({
+    reportId: await world.remindedReport(),
+    wanted: 'skipped',
+    idempotencyKey,
+  }),
   'office-session-begin': () =>
     Promise.resolve({ device: 'Chrome on Android', continues: '', code: '', idempotencyKey }),
   'office-factor-begin': () => Promise.resolve({}),

@@ -205,6 +205,14 @@ export class World {
     };
   }
 
+  /** A report whose client will be reminded. */
+  async remindedReport(): Promise<string> {
+    const { reportId } = await this.report();
+    const reminder = { due_on: '2027-03-05', source: 'findings', state: 'waiting', at: null };
+    await this.db.collection('inspection_reports').doc(reportId).update({ reminder });
+    return reportId;
+  }
+
   async report({ paid = false } = {}): Promise<WorldReport> {
     const form = this.reportForm();
     const { url, reportId } = await this.office<{ url: string; reportId: string }>('office-report-generate', {

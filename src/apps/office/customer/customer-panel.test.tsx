@@ -35,6 +35,7 @@ const reported: ReportRow = {
   sentAt: null,
   amendmentUnsent: false,
   lastMail: null,
+  reminder: null,
   search_keys: [],
 };
 

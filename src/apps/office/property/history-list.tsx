@@ -7,6 +7,7 @@ import { reportNumber } from '@domain/report/report-number';
 import { isCalendarDate, mediumDate } from '@domain/time/calendar-date';
 import { JobBadges } from '@/features/jobs/job-badges';
 import type { ReportRow } from '@/features/report-actions/report-row';
+import { SkipButton } from '@/features/reminders/skip-button';
 import { StatusBadge } from '@/ui/status-badge';
 import { jobTitle } from '../customer/job-title';
 import { foundReportAddress } from '../report/report-address';
@@ -109,7 +110,8 @@ function Spelling({ own, address }: { readonly own: string; readonly address: st
   return own === address ? null : <small dir="auto">{own}</small>;
 }
 
-function ReportLink({ report: { id, reportDate, version, sentAt } }: { readonly report: ReportRow }) {
+function ReportLink({ report }: { readonly report: ReportRow }) {
+  const { id, reportDate, version, sentAt, clientName, reminder } = report;
   const facts = [reportNumber(id), dateOf(reportDate), ...(version > 1 ? [`version ${version}`] : [])];
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
@@ -117,6 +119,14 @@ function ReportLink({ report: { id, reportDate, version, sentAt } }: { readonly 
         {`Report ${facts.join(', ')}`}
       </MuiLink>
       {sentAt === null && <StatusBadge tone="pending">Not sent</StatusBadge>}
+      {(reminder?.state === 'waiting' || reminder?.state === 'skipped') && (
+        <>
+          <small>
+            {`Reminder ${dateOf(reminder.due_on)}${reminder.state === 'skipped' ? ', skipped' : ''}`}
+          </small>
+          <SkipButton report={{ id, clientName, reminder }} />
+        </>
+      )}
     </div>
   );
 }

@@ -18,6 +18,7 @@ const report = (id: string, bookingId: string | null, reportDate: string): Repor
   sentAt: null,
   amendmentUnsent: false,
   lastMail: null,
+  reminder: null,
   search_keys: [],
 });
 const film = (id: string, jobId: string): PropertyFilm => ({

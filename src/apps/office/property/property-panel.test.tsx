@@ -60,6 +60,7 @@ const report = {
   sentAt: null,
   amendmentUnsent: false,
   lastMail: null,
+  reminder: null,
   search_keys: [],
 };
 const film: PropertyFilm = {
@@ -132,6 +133,20 @@ const show = () =>
   );
 
 const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('a report that will bring a reminder says when, and the office skips it there', async () => {
+  const reminder = { due_on: '2027-05-02', source: 'findings', state: 'waiting', at: null } as const;
+  stored.inspection_reports = [{ ...report, reminder }] as readonly ListedRow[];
+  show();
+  expect(screen.getByText('Reminder May 2, 2027')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Skip: Reminder for Bo Park' }));
+  await waitFor(() => expect(toasts.map((toast) => toast?.title)).toEqual(['Reminder Skipped']));
+  expect(callAsAdmin).toHaveBeenLastCalledWith('office-reminder-skip', {
+    reportId: 'r-000001',
+    wanted: 'skipped',
+    idempotencyKey: expect.any(String) as string,
+  });
+});
 
 test('it lists the inspections of all clients, with links to job, client, report and film', async () => {
   show();

@@ -3,6 +3,7 @@ import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { comingJobs, jobsOfInspector } from '@/features/jobs/listed-jobs';
 import type { FindComingJobs } from '@/features/settings/jobs-outside';
+import { ComingReminders } from '@/features/reminders/coming-reminders';
 import { SettingsPanel } from '@/features/settings/settings-panel';
 import type { FindJobsOf } from '@/features/team/jobs-to-reassign';
 import { TeamList } from '@/features/team/team-list';
@@ -26,6 +27,7 @@ export function SettingsTab() {
       call={callAsAdmin}
       owner={session.uid}
       findComingJobs={findComingJobs}
+      reminders={<ComingReminders />}
       team={<TeamList call={callAsAdmin} findJobsOf={findJobsOf} />}
     />
   );
