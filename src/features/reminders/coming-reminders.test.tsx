@@ -48,9 +48,7 @@ afterEach(() => {
 });
 
 function show(list: Partial<Extract<LiveList<ReminderRow>, { state: 'ready' }>> | 'loading') {
-  vi.mocked(useLiveList).mockReturnValue(
-    list === 'loading' ? { state: 'loading' } : ({ ...ready, ...list } as LiveList<ListedRow>),
-  );
+  vi.mocked(useLiveList).mockReturnValue(list === 'loading' ? { state: 'loading' } : { ...ready, ...list });
   return render(
     <ThemeProvider theme={theme}>
       <MemoryRouter>

@@ -136,7 +136,8 @@ const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).get
 
 test('a report that will bring a reminder says when, and the office skips it there', async () => {
   const reminder = { due_on: '2027-05-02', source: 'findings', state: 'waiting', at: null } as const;
-  stored.inspection_reports = [{ ...report, reminder }] as readonly ListedRow[];
+  const reminded = { ...report, reminder };
+  stored.inspection_reports = [reminded];
   show();
   expect(screen.getByText('Reminder May 2, 2027')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Skip: Reminder for Bo Park' }));
