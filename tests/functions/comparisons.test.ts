@@ -100,6 +100,7 @@ describe('the earlier reports of a job', () => {
         {
           reportId,
           date: '2025-03-05',
+          direction: '',
           linearFootage: 62,
           distanceToMain: null,
           findings: [

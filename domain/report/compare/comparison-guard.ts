@@ -8,6 +8,7 @@ import {
   orNull,
   type Guard,
 } from '../../json/guards';
+import { scopeDirections } from '../report-options';
 import { severities } from '../severity';
 import { isPhotoMarks } from '../photo-marks-guard';
 import type { ComparedRow, Comparison, EarlierFinding, Sighting } from './comparison';
@@ -39,8 +40,7 @@ const hasRowFields = hasFields<Omit<ComparedRow, 'film'>>({
 
 const isRow: Guard<ComparedRow> = (value): value is ComparedRow => hasRowFields(value) && mayHaveFilm(value);
 
-/** Whether stored text holds a comparison; the call that stored it has checked the rest. */
-export const isComparison = hasFields<Comparison>({
+const hasComparison = hasFields<Omit<Comparison, 'direction' | 'mirrored'>>({
   kind: isOneOf(comparisonKinds),
   reportId: isText,
   date: isText,
@@ -49,3 +49,11 @@ export const isComparison = hasFields<Comparison>({
   distanceToMain: orNull(isNumber),
   rows: isListOf(isRow) as Guard<ComparedRow[]>,
 });
+const mayHaveEnds = mayHaveFields<Pick<Comparison, 'direction' | 'mirrored'>>({
+  direction: isOneOf(scopeDirections),
+  mirrored: isNumber,
+});
+
+/** Whether stored text holds a comparison; the call that stored it has checked the rest. */
+export const isComparison: Guard<Comparison> = (value): value is Comparison =>
+  hasComparison(value) && mayHaveEnds(value);

@@ -45,6 +45,17 @@ describe('a comparison', () => {
     expect(isComparison(structuredClone(whole))).toBe(true);
   });
 
+  test('knows from which end each camera came', () => {
+    const mirrored = { ...whole, direction: 'upstream', mirrored: 80 } as const;
+    expect(comparisonSchema.validateSync(mirrored)).toEqual(mirrored);
+    const report = reportFormSchema.validateSync({ ...form, comparison: mirrored });
+    expect(toReportForm(toReportRecord(report)).comparison).toEqual(mirrored);
+    expect(isComparison({ ...whole, mirrored: '80' })).toBe(false);
+    expect(isComparison({ ...whole, direction: 'sideways' })).toBe(false);
+    for (const wrong of [0, -3, 100_000])
+      expect(errorsOf({ mirrored: wrong })).toEqual(['Enter the length of the line in feet, like 80.']);
+  });
+
   test('is stored with its report’s findings, and read again', () => {
     const report = reportFormSchema.validateSync({ ...form, comparison: whole });
     expect(toReportForm(toReportRecord(report)).comparison).toEqual(whole);

@@ -5,6 +5,7 @@ import { isCalendarDate } from '../../time/calendar-date';
 import { findingSchema, footageField } from '../finding';
 import { photoPathField } from '../inspection-photo';
 import { reportLimits } from '../report-limits';
+import { scopeDirections } from '../report-options';
 import { severities } from '../severity';
 import { videoTimeField } from '../video-time-field';
 import {
@@ -23,6 +24,8 @@ export const comparisonLimits = {
   /** Feet, in both directions. */
   offset: farthestOffset / 10,
 } as const;
+
+const lengthSentence = 'Enter the length of the line in feet, like 80.';
 
 const findingId = string().matches(/^[A-Za-z0-9_-]{8,64}$/, {
   message: 'This isn’t a valid finding ID.',
@@ -103,6 +106,16 @@ export const comparisonSchema = object({
     .required('Enter the offset in feet, like 6 or -2.5.')
     .min(-comparisonLimits.offset, `The offset can be ${comparisonLimits.offset} ft at most.`)
     .max(comparisonLimits.offset, `The offset can be ${comparisonLimits.offset} ft at most.`),
+  /** Which way its camera went; missing if unknown, and in comparisons from before it was stored. */
+  direction: string().oneOf(scopeDirections),
+  /**
+   * Feet from one end of the line to the other, if today's camera went in at the other end than the earlier one; missing
+   * otherwise. Earlier footages are then counted back from there before the offset is added.
+   */
+  mirrored: number()
+    .typeError(lengthSentence)
+    .min(0.1, lengthSentence)
+    .max(reportLimits.footage, lengthSentence),
   /** How far the earlier inspection came, and where the main was. */
   linearFootage: footage,
   distanceToMain: footage,

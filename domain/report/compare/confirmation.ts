@@ -4,6 +4,7 @@ import type { ReportForm } from '../report-form';
 import type { Comparison } from './comparison';
 import { comparisonVerdict } from './comparison-verdict';
 import { outcomeWords } from './outcomes';
+import { otherEnd } from './shift';
 
 /** A row of the confirmation's tables. */
 export interface ConfirmedFact {
@@ -36,6 +37,7 @@ export function confirmationFacts({ form, comparison, number, version }: Confirm
     { label: 'First inspection', value: writtenDate(comparison.date) },
     { label: 'Checked on', value: writtenDate(form.inspectionDate) },
     { label: 'Result', value: `${headline}. ${reason}` },
+    ...(comparison.mirrored === undefined ? [] : [{ label: 'Footages', value: otherEnd }]),
     { label: 'Report ID', value: `${number}, version ${version}` },
   ];
 }

@@ -1,5 +1,6 @@
 import type { ReportForm } from '../report-form';
 import { comparisonLimits, type EarlierFinding, type Sighting } from './comparison';
+import { moved } from './shift';
 
 type EarlierReport = Pick<ReportForm, 'inspectionDate' | 'findings' | 'comparison'>;
 
@@ -24,7 +25,7 @@ export function earlierFindingsOf({ inspectionDate, findings, comparison }: Earl
     .filter(({ outcome, findingId }) => outcome === 'not-visible' && findingId === '')
     .map(({ earlier }) => ({
       ...earlier,
-      footage: moved(earlier.footage, comparison?.offset ?? 0),
+      footage: moved(earlier.footage, comparison ?? { offset: 0 }),
       // It is of the report before this one.
       film: undefined,
     }));
@@ -37,9 +38,4 @@ function sightingOf({ date, footage, severity }: EarlierFinding): Sighting {
 
 function lastOf(history: readonly Sighting[]): Sighting[] {
   return history.slice(-comparisonLimits.history);
-}
-
-/** An earlier footage by the later counter; none is below 0. */
-export function moved(footage: number | null, offset: number): number | null {
-  return footage === null ? null : Math.max(0, Math.round((footage + offset) * 10) / 10);
 }

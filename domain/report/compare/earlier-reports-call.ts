@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import { documentIdField } from '../../firestore/document-id';
+import type { ScopeDirection } from '../report-options';
 import type { EarlierFinding } from './comparison';
 
 /** office-earlier-reports: the reports with which that of a job can be compared. */
@@ -10,6 +11,8 @@ export interface EarlierReport {
   readonly reportId: string;
   /** When it was inspected, `YYYY-MM-DD`. */
   readonly date: string;
+  /** Which way the camera went; empty if the report doesn't say. */
+  readonly direction: ScopeDirection | '';
   readonly linearFootage: number | null;
   readonly distanceToMain: number | null;
   readonly findings: readonly EarlierFinding[];

@@ -3,6 +3,7 @@ import type { Severity } from '../severity';
 import type { EarlierFinding } from './comparison';
 import { cameAsFar, proposeOutcome, type ComparisonKind, type Outcome } from './outcomes';
 import { proposeMatches, type Match } from './propose-matches';
+import { fromOtherEnd, type DirectedRun, type Shift } from './shift';
 
 /** A finding while the report is written: its severity may not be chosen yet. */
 export type WrittenFinding = Pick<Finding, 'id' | 'mainProblem' | 'footage'> & {
@@ -10,9 +11,8 @@ export type WrittenFinding = Pick<Finding, 'id' | 'mainProblem' | 'footage'> & {
 };
 
 /** What is known of this inspection so far. */
-export interface WrittenRun {
+export interface WrittenRun extends DirectedRun {
   readonly findings: readonly WrittenFinding[];
-  readonly linearFootage: number | null;
 }
 
 /** What the findings suggest for one earlier finding. */
@@ -33,12 +33,15 @@ export interface ProposedRows {
  * The findings that a comparison asks about, as the camera comes to them, those without a place last. A repair is about
  * those that needed work.
  */
-export function askedFindings(kind: ComparisonKind, earlier: readonly EarlierFinding[]): EarlierFinding[] {
+export function askedFindings(
+  kind: ComparisonKind,
+  earlier: readonly EarlierFinding[],
+  mirrored?: number,
+): EarlierFinding[] {
+  const placeOf = ({ footage }: EarlierFinding) => fromOtherEnd(footage, mirrored) ?? Number.MAX_VALUE;
   const asked = kind === 'year' ? [...earlier] : earlier.filter(({ severity }) => severity !== 'none');
   return asked.sort((one, other) => placeOf(one) - placeOf(other));
 }
-
-const placeOf = ({ footage }: EarlierFinding) => footage ?? Number.MAX_VALUE;
 
 /** Whether the report says enough for a proposal: before its first finding, every earlier one would seem to be gone. */
 export function saysEnough({ findings, linearFootage }: WrittenRun): boolean {
@@ -47,16 +50,17 @@ export function saysEnough({ findings, linearFootage }: WrittenRun): boolean {
 
 /**
  * What the inspector is proposed for each earlier finding.
- * @param offset as the inspector set it; proposed if left out
+ * @param shift as the inspector set it; an offset that is left out is proposed
  */
 export function proposeRows(
   kind: ComparisonKind,
   earlier: readonly EarlierFinding[],
   { findings, linearFootage }: WrittenRun,
-  offset?: number,
+  { offset, mirrored }: Partial<Shift> = {},
 ): ProposedRows {
-  const proposal = proposeMatches(earlier, findings, offset);
-  const rows = earlier.map(({ id, footage, severity }) => {
+  const turned = earlier.map((finding) => ({ ...finding, footage: fromOtherEnd(finding.footage, mirrored) }));
+  const proposal = proposeMatches(turned, findings, offset);
+  const rows = turned.map(({ id, footage, severity }) => {
     const match = proposal.matches.find(({ earlierId }) => earlierId === id);
     const now = findings.find((finding) => finding.id === match?.currentId);
     return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findingOf } from '../testing/finding-of';
 import { comparisonOf, rowOf } from './testing/comparison-of';
-import { letterOf, twoRunsOf } from './two-runs';
+import { letterOf, runsInWords, twoRunsOf } from './two-runs';
 
 const form = {
   comparison: comparisonOf({
@@ -21,15 +21,37 @@ test('two runs are on one scale, the earlier one moved by the offset', () => {
   expect(twoRunsOf(form)).toEqual({
     length: 80,
     earlier: {
-      inspected: 70 / 80,
+      from: 0,
+      to: 70 / 80,
       marks: [
         { label: 'A', severity: 'medium', feet: 12, at: 20 / 80 },
         { label: 'B', severity: 'medium', feet: 32, at: 40 / 80 },
       ],
     },
-    current: { inspected: 1, marks: [{ label: '1', severity: 'low', feet: 42, at: 42 / 80 }] },
+    current: { from: 0, to: 1, marks: [{ label: '1', severity: 'low', feet: 42, at: 42 / 80 }] },
     links: [{ from: 40 / 80, to: 42 / 80 }],
+    isMirrored: false,
   });
+});
+
+test('an earlier camera from the other end begins at the far end of the map, with its own footages', () => {
+  const comparison = { ...form.comparison, offset: 0, mirrored: 80 };
+  const runs = twoRunsOf({ ...form, comparison, findings: [findingOf({ footage: 47 })] });
+  expect(runs).toMatchObject({
+    length: 80,
+    // It came 62 ft, from the far end.
+    earlier: {
+      from: 18 / 80,
+      to: 1,
+      marks: [
+        { label: 'B', feet: 32, at: 48 / 80 },
+        { label: 'A', feet: 12, at: 68 / 80 },
+      ],
+    },
+    links: [{ from: 48 / 80, to: 47 / 80 }],
+    isMirrored: true,
+  });
+  expect(runs && runsInWords(runs)).toMatch(/The earlier camera came from the other end/);
 });
 
 test('without a comparison or a footage there is no map of two runs', () => {

@@ -1,7 +1,7 @@
 import { numberedFindings } from '../numbered-findings';
 import type { ReportForm } from '../report-form';
 import type { Severity } from '../severity';
-import { moved } from './earlier-findings';
+import { moved, otherEnd } from './shift';
 
 /** A finding's place on a map of two runs. */
 export interface RunMark {
@@ -14,12 +14,21 @@ export interface RunMark {
   readonly at: number;
 }
 
-/** Two inspections of one line on one scale: today's, on which the earlier footages are moved by the offset. */
+interface Run {
+  readonly marks: readonly RunMark[];
+  /** What its camera saw, on the map: from 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Two inspections of one line on one scale: today's, on which the earlier footages are moved. */
 export interface TwoRuns {
   /** Feet covered by the map. */
   readonly length: number;
-  readonly earlier: { readonly marks: readonly RunMark[]; readonly inspected: number };
-  readonly current: { readonly marks: readonly RunMark[]; readonly inspected: number };
+  readonly earlier: Run;
+  readonly current: Run;
+  /** Whether the earlier camera came from the far end of the map. */
+  readonly isMirrored: boolean;
   /** Which are one finding: the places on the map, from 0 to 1. */
   readonly links: readonly { readonly from: number; readonly to: number }[];
 }
@@ -34,7 +43,7 @@ export function twoRunsOf({
 }: Pick<ReportForm, 'comparison' | 'findings' | 'linearFootage'>): TwoRuns | null {
   if (!comparison) return null;
   const before = comparison.rows.flatMap(({ earlier, findingId }, index) => {
-    const feet = moved(earlier.footage, comparison.offset);
+    const feet = moved(earlier.footage, comparison);
     return feet === null || earlier.footage === null
       ? []
       : [{ label: letterOf(index), severity: earlier.severity, own: earlier.footage, feet, findingId }];
@@ -42,14 +51,16 @@ export function twoRunsOf({
   const now = numberedFindings(findings).flatMap(({ number, finding: { id, footage, severity } }) =>
     footage === null ? [] : [{ label: String(number), severity, own: footage, feet: footage, id }],
   );
-  const inspected = {
-    earlier: Math.max(
-      moved(comparison.linearFootage, comparison.offset) ?? 0,
-      ...before.map(({ feet }) => feet),
-    ),
-    current: Math.max(linearFootage ?? 0, ...now.map(({ feet }) => feet)),
-  };
-  const length = Math.max(inspected.earlier, inspected.current);
+  const isMirrored = comparison.mirrored !== undefined;
+  // Where the earlier camera went in, and how far it came.
+  const ends = [
+    ...(isMirrored ? [moved(0, comparison) ?? 0] : [0]),
+    ...(comparison.linearFootage === null ? [] : [moved(comparison.linearFootage, comparison) ?? 0]),
+    ...before.map(({ feet }) => feet),
+  ];
+  const earlier = { from: Math.min(...ends), to: Math.max(...ends) };
+  const reached = Math.max(linearFootage ?? 0, ...now.map(({ feet }) => feet));
+  const length = Math.max(earlier.to, reached);
   if (length <= 0) return null;
   const markOf = ({ label, severity, own, feet }: Placed): RunMark => ({
     ...{ label, severity },
@@ -58,8 +69,13 @@ export function twoRunsOf({
   });
   return {
     length,
-    earlier: { marks: before.map(markOf).sort(byPlace), inspected: inspected.earlier / length },
-    current: { marks: now.map(markOf).sort(byPlace), inspected: inspected.current / length },
+    earlier: {
+      marks: before.map(markOf).sort(byPlace),
+      from: earlier.from / length,
+      to: earlier.to / length,
+    },
+    current: { marks: now.map(markOf).sort(byPlace), from: 0, to: reached / length },
+    isMirrored,
     links: before.flatMap(({ feet, findingId }) => {
       const to = now.find(({ id }) => id === findingId);
       return to ? [{ from: feet / length, to: to.feet / length }] : [];
@@ -68,13 +84,14 @@ export function twoRunsOf({
 }
 
 /** Both runs in words, as the alternative text of a map. */
-export function runsInWords({ earlier, current, links }: TwoRuns): string {
+export function runsInWords({ earlier, current, links, isMirrored }: TwoRuns): string {
   const places = (marks: readonly RunMark[]) =>
     marks.map(({ label, feet }) => `${label} at ${feet} feet`).join(', ');
   return [
     `Before: ${places(earlier.marks) || 'nothing'}.`,
     `Now: ${places(current.marks) || 'nothing'}.`,
     `${links.length} of the earlier findings are among today’s.`,
+    ...(isMirrored ? [otherEnd] : []),
   ].join(' ');
 }
 

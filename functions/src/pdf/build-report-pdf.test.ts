@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { reportLimits } from '@domain/report/report-limits';
 import { defaultDisclaimers } from '@domain/report/report-options';
 import { business } from '@domain/business/business';
+import { otherEnd } from '@domain/report/compare/shift';
 import { comparisonOf, rowOf } from '@domain/report/compare/testing/comparison-of';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { usualService } from '../../../tools/testing/usual-service';
@@ -206,6 +207,18 @@ describe('compared with an earlier report', () => {
         { id: 'earlier-0002', mainProblem: 'Offset joint', footage: 33 },
       ),
     ],
+  });
+
+  test('the map and the confirmation say that the earlier camera came from the other end', async () => {
+    const textOf = async (compared: object) => {
+      const content = reportOf({}, { comparison: { ...comparison, ...compared } }, picture);
+      const { pages } = await readPdf(await buildReportPdf(content));
+      return pages.map(({ text }) => text).join(' ');
+    };
+    expect(await textOf({})).not.toContain(otherEnd);
+    const mirrored = await textOf({ mirrored: 80 });
+    expect(mirrored.split(otherEnd)).toHaveLength(3);
+    expect(mirrored).toMatch(/Both inspections .*B 33 ft .*A 32 ft/);
   });
 
   test('it leads with the verdict on the repair and ends with a page that confirms it', async () => {

@@ -44,6 +44,7 @@ async function loadEarlierReports(bookingId: string, job: JobThere, now: Date): 
     .map(({ id, shared, form }) => ({
       reportId: id,
       date: form.inspectionDate,
+      direction: form.direction,
       linearFootage: form.linearFootage,
       distanceToMain: form.distanceToMain,
       findings: earlierFindingsOf(form).map((finding) => ({

@@ -1,6 +1,7 @@
 import { factoryFindings } from '@domain/finding-library/factory-findings';
 import type { ComparedFinding } from '@domain/report/compare/compared-finding';
 import { likeness, problemKind } from '@domain/report/compare/problem-kind';
+import { fromOtherEnd } from '@domain/report/compare/shift';
 import type { Random } from '../random';
 
 /** Two inspections of one line, and which finding of the first is which of the second. */
@@ -9,8 +10,10 @@ export interface PairOfRuns {
   readonly earlier: readonly ComparedFinding[];
   readonly current: readonly ComparedFinding[];
   readonly truth: ReadonlyMap<string, string>;
-  /** Feet by which the counter started later. */
+  /** Feet by which the counter started later, or by which the length of the line was given wrong. */
   readonly offset: number;
+  /** The length of the line as the inspector gives it, in feet, if the camera came from the other end; otherwise undefined. */
+  readonly mirrored: number | undefined;
 }
 
 /**
@@ -69,10 +72,16 @@ export function pairOfRuns(kind: RunsKind, random: Random): PairOfRuns {
       .filter((one) => current.includes(one))
       .map(({ finding }) => [finding.id, finding.id.replace('earlier', 'current')]),
   );
+  const isMirrored = random.chance(0.3);
+  const length = (tenths + 10 + random.below(100)) / 10;
+  const wrong = random.chance(0.5) ? 0 : (random.below(21) - 10) / 2;
   return {
     kind,
     earlier: shuffled(
-      earlier.map(({ finding }) => finding),
+      earlier.map(({ finding }) => ({
+        ...finding,
+        footage: fromOtherEnd(finding.footage, isMirrored ? length : undefined),
+      })),
       random,
     ),
     current: shuffled(
@@ -84,7 +93,8 @@ export function pairOfRuns(kind: RunsKind, random: Random): PairOfRuns {
       random,
     ),
     truth,
-    offset,
+    offset: isMirrored ? offset - wrong : offset,
+    mirrored: isMirrored ? length + wrong : undefined,
   };
 }
 
@@ -105,6 +115,7 @@ function apart(random: Random): PairOfRuns {
     current: run('current', distinctProblems.slice(half)),
     truth: new Map(),
     offset: 0,
+    mirrored: undefined,
   };
 }
 

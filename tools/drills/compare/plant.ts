@@ -1,5 +1,6 @@
 import type { ComparedFinding } from '@domain/report/compare/compared-finding';
 import { proposeMatches, type Match, type Proposal } from '@domain/report/compare/propose-matches';
+import { fromOtherEnd } from '@domain/report/compare/shift';
 
 export type Propose = (
   earlier: readonly ComparedFinding[],
@@ -24,6 +25,13 @@ export const plants = {
     if (!first || gone === undefined) return proposal;
     return { ...proposal, gone: others, matches: [...proposal.matches, { ...first, earlierId: gone }] };
   },
+  /** The earlier footages count from the wrong end of the line. */
+  mirror: (earlier, current, offset) =>
+    proposeMatches(
+      earlier.map((one) => ({ ...one, footage: fromOtherEnd(one.footage, 60) })),
+      current,
+      offset,
+    ),
   /** Whatever is near is taken for the same. */
   kind: (earlier, current, offset) => {
     const blind = (run: readonly ComparedFinding[]) => run.map((one) => ({ ...one, mainProblem: 'Finding' }));

@@ -1,5 +1,6 @@
 import type { ComparedFinding } from '@domain/report/compare/compared-finding';
 import { proposeMatches, type Proposal } from '@domain/report/compare/propose-matches';
+import { fromOtherEnd } from '@domain/report/compare/shift';
 import { randomFrom } from '../random';
 import { pairOfRuns, runsKinds, type PairOfRuns, type RunsKind } from './pair-of-runs';
 import { plants, type Plant } from './plant';
@@ -42,7 +43,7 @@ export function runCompareDrill({ seed, pairs, plant, onProgress }: CompareDrill
   const found = runsKinds.map((kind) => {
     const all: KindFound[] = [];
     for (let number = 0; number < pairs; number++) {
-      const pair = pairOfRuns(kind, randomFrom(`${seed}/${kind}/${number}`));
+      const pair = turned(pairOfRuns(kind, randomFrom(`${seed}/${kind}/${number}`)));
       const proposal = propose(pair.earlier, pair.current);
       const report = (problem: string) => problems.push(`${kind} ${number}: ${problem}`);
       checkAlways(pair, proposal, report);
@@ -65,6 +66,15 @@ export function runCompareDrill({ seed, pairs, plant, onProgress }: CompareDrill
     kinds: Object.fromEntries(found) as Record<RunsKind, KindFound>,
     problems,
   };
+}
+
+/** The pair with its earlier footages counted from the later end, as a comparison has them. */
+function turned(pair: PairOfRuns): PairOfRuns {
+  const earlier = pair.earlier.map((finding) => ({
+    ...finding,
+    footage: fromOtherEnd(finding.footage, pair.mirrored),
+  }));
+  return { ...pair, earlier };
 }
 
 /** What holds for any two runs. */

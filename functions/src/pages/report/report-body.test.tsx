@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { otherEnd } from '@domain/report/compare/shift';
 import { comparisonOf, rowOf } from '@domain/report/compare/testing/comparison-of';
 import { findingOf } from '@domain/report/testing/finding-of';
 import type { Inspector } from '@domain/report/inspector';
@@ -357,6 +358,12 @@ describe('compared with an earlier report', () => {
     const headline = places.slice(0, 4);
     expect(headline).toEqual([...headline].sort((one, other) => one - other));
     expect(html).not.toContain('Over the years');
+  });
+
+  test('an earlier camera from the other end is said to have come from there', async () => {
+    expect(await pageOf({ form: { comparison }, earlierPhotos })).not.toContain(otherEnd);
+    const mirrored = { ...comparison, mirrored: 80 };
+    expect(await pageOf({ form: { comparison: mirrored }, earlierPhotos })).toContain(otherEnd);
   });
 
   test('a year shows every finding over all years', async () => {

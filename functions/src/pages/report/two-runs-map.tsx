@@ -1,3 +1,4 @@
+import { otherEnd } from '@domain/report/compare/shift';
 import { runsInWords, type RunMark, type TwoRuns } from '@domain/report/compare/two-runs';
 import { severityShapes } from '@domain/brand/severity-shapes';
 import { spreadOut } from '@domain/report/spread-out';
@@ -47,17 +48,17 @@ export function TwoRunsMap({ runs, dates }: TwoRunsMapProps) {
           <g key={side}>
             <rect
               x={x}
-              y={top}
+              y={yOf(run.from)}
               width={pipeWidth}
-              height={run.inspected * height}
+              height={(run.to - run.from) * height}
               rx="3"
               fill="var(--primary)"
             />
             <rect
               x={x + 4}
-              y={top}
+              y={yOf(run.from)}
               width={pipeWidth - 8}
-              height={run.inspected * height}
+              height={(run.to - run.from) * height}
               fill="var(--band)"
             />
             {run.marks.map((mark, index) => (
@@ -76,7 +77,7 @@ export function TwoRunsMap({ runs, dates }: TwoRunsMapProps) {
       </svg>
       <figcaption className="muted">
         From the entry point down, both on one scale. Letters are the earlier findings, numbers today’s.
-        Dashes join what is one finding.
+        Dashes join what is one finding.{runs.isMirrored && ` ${otherEnd}`}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
-import { runsInWords, twoRunsOf, type RunMark } from '@domain/report/compare/two-runs';
+import { otherEnd } from '@domain/report/compare/shift';
+import { runsInWords, twoRunsOf, type RunMark, type TwoRuns } from '@domain/report/compare/two-runs';
 import { inRows } from '@domain/report/pipe-map';
 import { writtenDate } from '@domain/time/written-date';
 import { drawHeading } from '../brand/heading';
@@ -42,8 +43,8 @@ export function drawTwoRuns(flow: PageFlow, { form }: ReportContent): void {
     for (const { from, to } of runs.links) {
       page.stroke([xOf(from), above, xOf(to), below + pipeHeight], palette.muted, 0.8);
     }
-    drawPipe(page, runs.earlier.inspected, above);
-    drawPipe(page, runs.current.inspected, below);
+    drawPipe(page, runs.earlier, above);
+    drawPipe(page, runs.current, below);
     drawMarks(flow, page, rows.earlier, { edge: above + pipeHeight, by: 1 });
     drawMarks(flow, page, rows.current, { edge: below, by: -1 });
     drawText(flow, page, writtenDate(dates.earlier), left, flow.y - 10);
@@ -51,16 +52,17 @@ export function drawTwoRuns(flow: PageFlow, { form }: ReportContent): void {
     drawText(flow, page, feet, left, flow.y - height + 4);
   });
   flow.gap(height + 4);
-  flow.text('P', about, textStyles.small);
+  flow.text('P', runs.isMirrored ? `${about} ${otherEnd}` : about, textStyles.small);
 }
 
 const xOf = (at: number) => left + at * width;
 type Labeled = RunMark & { readonly row: number };
 const rowsOf = (marks: readonly RunMark[]): Labeled[] => inRows(marks, labelWidth);
 
-function drawPipe(page: PageContent, inspected: number, y: number): void {
-  page.fill(left, y, inspected * width, pipeHeight, palette.primary);
-  page.fill(left, y + 2.5, inspected * width, pipeHeight - 5, palette.band);
+function drawPipe(page: PageContent, { from, to }: TwoRuns[Side], y: number): void {
+  const seen = (to - from) * width;
+  page.fill(xOf(from), y, seen, pipeHeight, palette.primary);
+  page.fill(xOf(from), y + 2.5, seen, pipeHeight - 5, palette.band);
 }
 
 interface Edge {

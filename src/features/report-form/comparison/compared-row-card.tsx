@@ -5,9 +5,9 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { gloveHeight } from '@domain/brand/measures';
-import { moved } from '@domain/report/compare/earlier-findings';
 import type { ProposedRow } from '@domain/report/compare/new-comparison';
 import { isStillThere, type ComparisonKind } from '@domain/report/compare/outcomes';
+import { moved, type Shift } from '@domain/report/compare/shift';
 import { severityWords } from '@domain/report/severity';
 import { writtenDate } from '@domain/time/written-date';
 import { FindingPhotos } from '@/photos/finding-photos';
@@ -38,7 +38,7 @@ interface ComparedRowCardProps {
   /** From 0. */
   readonly index: number;
   readonly kind: ComparisonKind;
-  readonly offset: number;
+  readonly shift: Shift;
   readonly proposed: ProposedRow | undefined;
   readonly findings: readonly FindingValues[];
   readonly errors: Readonly<Partial<Record<'outcome' | 'videoTime' | 'findingId', string>>>;
@@ -52,7 +52,7 @@ export function ComparedRowCard({
   row,
   index,
   kind,
-  offset,
+  shift,
   proposed,
   findings,
   errors,
@@ -61,7 +61,7 @@ export function ComparedRowCard({
   const { earlier, outcome, findingId, film } = row;
   const { onChange, onCarryOver } = props;
   const name = `comparison.rows[${index}]`;
-  const today = moved(earlier.footage, offset);
+  const today = moved(earlier.footage, shift);
   const about = earlierName(earlier);
   const isThere = outcome !== '' && isStillThere(outcome);
   return (
@@ -80,7 +80,7 @@ export function ComparedRowCard({
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {writtenDate(earlier.date)}: {severityWords[earlier.severity].toLowerCase()} severity
             {earlier.videoTime !== '' && `, at ${earlier.videoTime} in the video`}
-            {today !== null && offset !== 0 && `. Today it would be at ${today} ft`}
+            {today !== null && today !== earlier.footage && `. Today it would be at ${today} ft`}
           </Typography>
           {proposed && <ProposalNote {...{ proposed, findings }} />}
         </div>

@@ -20,6 +20,7 @@ import {
   type ComparisonValues,
   type RowValues,
 } from './comparison-values';
+import { OtherEndField } from './other-end-field';
 import { OffsetField } from './offset-field';
 
 interface ComparisonEditorProps {
@@ -45,15 +46,22 @@ export function ComparisonEditor({ comparison, findings: list }: ComparisonEdito
     if (row) set(withRow(latest.current, change(row)));
   };
 
-  const { kind, offset, rows } = comparison;
+  const { kind, offset, mirrored, rows } = comparison;
+  const { linearFootage, direction } = values;
   const findings = useDeferredValue(list.findings);
   const earlier = useMemo(() => rows.map((row) => row.earlier), [rows]);
-  const run = useMemo(() => writtenRun(findings, values.linearFootage), [findings, values.linearFootage]);
-  const proposed = useMemo(
-    () => (saysEnough(run) ? proposeRows(kind, earlier, run, offset).rows : []),
-    [kind, earlier, run, offset],
+  const run = useMemo(
+    () => writtenRun(findings, { linearFootage, direction }),
+    [findings, linearFootage, direction],
   );
-  const fitting = useMemo(() => proposeRows(kind, earlier, run).offset, [kind, earlier, run]);
+  const proposed = useMemo(
+    () => (saysEnough(run) ? proposeRows(kind, earlier, run, { offset, mirrored }).rows : []),
+    [kind, earlier, run, offset, mirrored],
+  );
+  const fitting = useMemo(
+    () => proposeRows(kind, earlier, run, { mirrored }).offset,
+    [kind, earlier, run, mirrored],
+  );
   const added = newFindings(
     rows,
     findings.map((finding) => ({ ...finding, severity: finding.severity || 'none' })),
@@ -82,6 +90,15 @@ export function ComparisonEditor({ comparison, findings: list }: ComparisonEdito
           ? `${counted(rows.length, 'earlier finding')}, all confirmed.`
           : `${open} of ${counted(rows.length, 'earlier finding')} still to confirm.`}
       </Typography>
+      <OtherEndField
+        comparison={comparison}
+        run={run}
+        onChange={(next) => {
+          const { mirrored: _before, ...others } = comparison;
+          const fit = proposeRows(kind, earlier, run, { mirrored: next }).offset;
+          set({ ...others, offset: fit, ...(next !== undefined && { mirrored: next }) });
+        }}
+      />
       <OffsetField
         value={offset}
         proposed={fitting}
@@ -91,12 +108,13 @@ export function ComparisonEditor({ comparison, findings: list }: ComparisonEdito
         {rows.map((row, index) => (
           <ComparedRowCard
             key={row.earlier.id}
-            {...{ row, index, kind, offset, findings }}
+            {...{ row, index, kind, findings }}
+            shift={comparison}
             proposed={proposed[index]}
             errors={showsErrors ? rowErrors(errors, index) : {}}
             onChange={(change) => changeRow(row.earlier.id, change)}
             onCarryOver={() => {
-              const findingId = list.addWith(carriedOver(row.earlier, offset));
+              const findingId = list.addWith(carriedOver(row.earlier, comparison));
               changeRow(row.earlier.id, (now) => ({ ...now, findingId }));
             }}
           />

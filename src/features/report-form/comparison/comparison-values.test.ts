@@ -16,6 +16,7 @@ import {
 const report = {
   reportId: 'report-of-last-year',
   date: '2025-03-05',
+  direction: 'upstream' as const,
   linearFootage: 62,
   distanceToMain: null,
   findings: [
@@ -30,7 +31,7 @@ const finding = (id: string, fields: Partial<FindingValues>): FindingValues => (
   ...fields,
 });
 
-const none = writtenRun([], '');
+const none = writtenRun([], { linearFootage: '', direction: '' });
 const begun = beginComparison('repair', report, none);
 
 const rowNamed = ({ rows }: ComparisonValues, id: string) =>
@@ -50,8 +51,8 @@ test('the earlier findings are asked about as the camera comes to them, those wi
 
 test('nothing is proposed before the report says what the camera saw', () => {
   expect(saysEnough(none)).toBe(false);
-  expect(saysEnough(writtenRun([], '62'))).toBe(true);
-  expect(saysEnough(writtenRun([finding('roots-now', {})], ''))).toBe(true);
+  expect(saysEnough(writtenRun([], { linearFootage: '62', direction: '' }))).toBe(true);
+  expect(saysEnough(writtenRun([finding('roots-now', {})], { linearFootage: '', direction: '' }))).toBe(true);
 });
 
 test('a repair asks about the findings that needed work, a year about all', () => {
@@ -65,13 +66,13 @@ test('a repair asks about the findings that needed work, a year about all', () =
 test('proposals fill in what isn’t chosen yet, and nothing else', () => {
   const run = writtenRun(
     [finding('roots-now', { mainProblem: 'Roots', footage: '32.', severity: 'medium' })],
-    '62',
+    { linearFootage: '62', direction: '' },
   );
   const { rows } = proposeRows(
     'repair',
     begun.rows.map(({ earlier }) => earlier),
     run,
-    0,
+    { offset: 0 },
   );
   const chosen = withRow(begun, { ...rowNamed(begun, 'crack-before'), outcome: 'not-visible' });
   const filled = withProposals(chosen, rows);
@@ -89,10 +90,20 @@ test('what is repaired has no finding, and a finding stands for one row', () => 
 });
 
 test('a finding that is carried over is where today’s counter has it', () => {
-  expect(carriedOver(earlierOf({ footage: 32 }), -2.5)).toEqual({
+  expect(carriedOver(earlierOf({ footage: 32 }), { offset: -2.5 })).toEqual({
     mainProblem: 'Root intrusion',
     severity: 'medium',
     footage: '29.5',
   });
-  expect(carriedOver(earlierOf({ footage: null }), 6).footage).toBe('');
+  expect(carriedOver(earlierOf({ footage: null }), { offset: 6 }).footage).toBe('');
+});
+
+test('a camera that went the other way is taken to have come from the other end', () => {
+  const run = writtenRun([], { linearFootage: '60', direction: 'downstream' });
+  const { mirrored, direction, rows } = beginComparison('year', report, run);
+  expect({ mirrored, direction }).toEqual({ mirrored: 62, direction: 'upstream' });
+  // As today's camera comes to them.
+  expect(rows.map(({ earlier }) => earlier.id)).toEqual(['crack-before', 'roots-before', 'material-before']);
+  expect(carriedOver(earlierOf({ footage: 32 }), { offset: 0, mirrored: 62 }).footage).toBe('30');
+  expect(begun.mirrored).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import type { ComparedRow, Comparison, EarlierFinding } from '@domain/report/compare/comparison';
-import { moved } from '@domain/report/compare/earlier-findings';
 import type { EarlierReport } from '@domain/report/compare/earlier-reports-call';
 import {
   askedFindings,
@@ -8,7 +7,8 @@ import {
   type WrittenRun,
 } from '@domain/report/compare/new-comparison';
 import { isStillThere, type ComparisonKind, type Outcome } from '@domain/report/compare/outcomes';
-import type { FindingValues } from '../report-values';
+import { moved, proposeMirror, type Shift } from '@domain/report/compare/shift';
+import type { FindingValues, ReportFields } from '../report-values';
 
 /** What became of an earlier finding, as it is chosen: empty before it is. */
 export type RowValues = Omit<ComparedRow, 'outcome'> & { readonly outcome: Outcome | '' };
@@ -22,12 +22,15 @@ export function beginComparison(
   report: EarlierReport,
   run: WrittenRun,
 ): ComparisonValues {
-  const asked = askedFindings(kind, report.findings);
+  const mirrored = proposeMirror(report, run);
+  const asked = askedFindings(kind, report.findings, mirrored);
   return {
     kind,
     reportId: report.reportId,
     date: report.date,
-    offset: proposeRows(kind, asked, run).offset,
+    offset: proposeRows(kind, asked, run, { mirrored }).offset,
+    ...(report.direction !== '' && { direction: report.direction }),
+    ...(mirrored !== undefined && { mirrored }),
     linearFootage: report.linearFootage,
     distanceToMain: report.distanceToMain,
     rows: asked.map((earlier) => ({
@@ -42,8 +45,12 @@ export function beginComparison(
 }
 
 /** The findings and the length of the report so far. */
-export function writtenRun(findings: readonly FindingValues[], linearFootage: string): WrittenRun {
+export function writtenRun(
+  findings: readonly FindingValues[],
+  { linearFootage, direction }: Pick<ReportFields, 'linearFootage' | 'direction'>,
+): WrittenRun {
   return {
+    direction,
     findings: findings.map(({ id, mainProblem, footage, severity }) => ({
       ...{ id, mainProblem, severity },
       footage: figureOf(footage),
@@ -53,7 +60,7 @@ export function writtenRun(findings: readonly FindingValues[], linearFootage: st
 }
 
 /** A footage as typed; null for none, and for what isn't one. */
-function figureOf(typed: string): number | null {
+export function figureOf(typed: string): number | null {
   const text = typed.trim();
   return /^\d*\.?\d+$|^\d+\.$/.test(text) ? Number(text) : null;
 }
@@ -94,8 +101,8 @@ export function earlierName({ mainProblem, footage }: EarlierFinding): string {
 /** What a finding of today begins with, if it is the earlier one again. */
 export function carriedOver(
   { mainProblem, footage, severity }: EarlierFinding,
-  offset: number,
+  shift: Shift,
 ): Partial<FindingValues> {
-  const now = moved(footage, offset);
+  const now = moved(footage, shift);
   return { mainProblem, severity, footage: now === null ? '' : String(now) };
 }

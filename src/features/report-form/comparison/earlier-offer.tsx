@@ -63,7 +63,7 @@ export function EarlierOffer({ kind, bookingId, findings, findEarlier }: Earlier
     );
   }
   const begin = (report: EarlierReport) => {
-    const run = writtenRun(findings.findings, values.linearFootage);
+    const run = writtenRun(findings.findings, values);
     void setFieldValue('comparison', beginComparison(kind, report, run));
   };
   return (

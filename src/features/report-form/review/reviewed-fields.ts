@@ -86,9 +86,11 @@ export function reviewedParts(form: ReportForm): readonly ReviewedPart[] {
 /** What the comparison says before its findings: the verdict, with what it is compared. */
 export function comparedInWords(comparison: Comparison, findings: readonly Finding[]): string {
   const { headline, reason } = comparisonVerdict(comparison, findings);
-  const { date, offset } = comparison;
+  const { date, offset, mirrored } = comparison;
+  const turned =
+    mirrored === undefined ? '' : ` The earlier camera came from the other end, ${mirrored} ft away.`;
   const moved = offset === 0 ? '' : ` Earlier footages are moved by ${offset} ft.`;
-  return `${headline}. ${reason} Compared with the report of ${writtenDate(date)}.${moved}`;
+  return `${headline}. ${reason} Compared with the report of ${writtenDate(date)}.${turned}${moved}`;
 }
 
 function typedText(value: unknown): string {

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { comparisonOf } from '@domain/report/compare/testing/comparison-of';
+import { theme } from '@/theme/theme';
+import { writtenRun } from './comparison-values';
+import { OtherEndField } from './other-end-field';
+
+afterEach(cleanup);
+
+let chosen: (number | undefined)[];
+
+function Field({ linearFootage, today }: { readonly linearFootage: number | null; readonly today: string }) {
+  const [mirrored, setMirrored] = useState<number | undefined>();
+  return (
+    <OtherEndField
+      comparison={{ ...comparisonOf({ linearFootage, direction: 'upstream' }), mirrored }}
+      run={writtenRun([], { linearFootage: today, direction: 'downstream' })}
+      onChange={(next) => {
+        chosen.push(next);
+        setMirrored(next);
+      }}
+    />
+  );
+}
+
+function show(linearFootage: number | null, today: string) {
+  chosen = [];
+  render(
+    <ThemeProvider theme={theme}>
+      <Field linearFootage={linearFootage} today={today} />
+    </ThemeProvider>,
+  );
+  return {
+    box: screen.getByRole<HTMLInputElement>('checkbox', { name: 'The camera went in at the other end' }),
+    length: () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Length of the Line (ft)' }),
+  };
+}
+
+test('a known length is taken, and can be corrected and taken back', () => {
+  const { box, length } = show(62, '80');
+  expect(screen.getByText('It went upstream then and downstream today.')).toBeDefined();
+  expect(length()).toBeNull();
+  fireEvent.click(box);
+  expect(length()?.value).toBe('80');
+  fireEvent.change(length()!, { target: { value: '84.5' } });
+  expect(length()?.value).toBe('84.5');
+  fireEvent.click(box);
+  expect(length()).toBeNull();
+  expect(chosen).toEqual([80, 84.5, undefined]);
+});
+
+test('without a known length, the inspector gives it', () => {
+  const { box, length } = show(null, '');
+  fireEvent.click(box);
+  expect(box.checked).toBe(true);
+  expect(length()?.value).toBe('');
+  expect(screen.getByText(/^Enter the length of the line/)).toBeDefined();
+  fireEvent.change(length()!, { target: { value: 'eighty' } });
+  expect(length()?.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(length()!, { target: { value: '80' } });
+  expect(length()?.getAttribute('aria-invalid')).toBe('false');
+  expect(chosen).toEqual([undefined, 80]);
+});
