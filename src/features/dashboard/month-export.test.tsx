@@ -48,6 +48,20 @@ test('the last month that is over is downloaded as the server made it', async ()
   expect(await saved.mock.calls[0]?.[0].text()).toBe(csv);
 });
 
+test('while the file is made, the button says so and can’t be pressed again', async () => {
+  let finish: (answer: { fileName: string; csv: string; rows: number }) => void = () => undefined;
+  const call = vi.fn(
+    () => new Promise<{ fileName: string; csv: string; rows: number }>((resolve) => (finish = resolve)),
+  );
+  show(call as unknown as CallAsAdmin);
+  pressExport();
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Exporting...' });
+  expect(button.disabled).toBe(true);
+  finish({ fileName: 'x', csv: '', rows: 0 });
+  await screen.findByRole('button', { name: 'Export month' });
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
 test('a month without money downloads nothing', async () => {
   show(() => Promise.resolve({ fileName: 'x', csv: '', rows: 0 }));
   pressExport();

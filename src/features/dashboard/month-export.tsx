@@ -121,7 +121,7 @@ export function MonthExport({ call, now }: MonthExportProps) {
           startIcon={<Icon name="download" size={18} />}
           onClick={() => void download()}
         >
-          Export month
+          {busy ? 'Exporting...' : 'Export month'}
         </Button>
       </Fields>
     </Frame>
