@@ -94,9 +94,8 @@ export function ComparisonEditor({ comparison, findings: list }: ComparisonEdito
         comparison={comparison}
         run={run}
         onChange={(next) => {
-          const { mirrored: _before, ...others } = comparison;
           const fit = proposeRows(kind, earlier, run, { mirrored: next }).offset;
-          set({ ...others, offset: fit, ...(next !== undefined && { mirrored: next }) });
+          set({ ...comparison, offset: fit, mirrored: next });
         }}
       />
       <OffsetField
