@@ -268,8 +268,13 @@ test('three checkups of one property, and each finding over the years', async ({
 
   await reportWriter(office).summary.fill('The roots have grown again. Have them cut this year.');
   await giveStandardFacts(office);
+  const otherEnd = part.getByRole('checkbox', { name: 'The camera went in at the other end' });
+  await otherEnd.press('Space');
+  await expect(belly.card).toContainText('Today it would be at 37 ft');
   await expectAccessible(office, widths);
   await expectNothingWiderAnywhere(office);
+  await otherEnd.press('Space');
+  await expect(belly.card).not.toContainText('Today it would be');
   const url = await generatedFor(office, bookingId);
 
   const page = await (await openPhone(browser)).newPage();
