@@ -11,15 +11,26 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
-/** The date in `timeZone` (IANA name) at the instant `now`. */
-export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
-  // Built from parts, because a locale's order and separators change between browser versions.
-  const parts = new Intl.DateTimeFormat('en-US', {
+/** By time zone, because making one takes longer than many uses. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(now);
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The date in `timeZone` (IANA name) at the instant `now`. */
+export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
+  // Built from parts, because a locale's order and separators change between browser versions.
+  const parts = formatIn(timeZone).formatToParts(now);
   return (['year', 'month', 'day'] as const)
     .map((type) => parts.find((part) => part.type === type)?.value)
     .join('-');
@@ -31,26 +42,20 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return moved.toISOString().slice(0, 10);
 }
 
-/** `Tuesday, March 3, 2026`. */
-export function longDate(date: CalendarDate): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+/** Writes dates; the format is made when it is first needed, and once. */
+function written(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    return format.format(new Date(`${date}T00:00:00Z`));
+  };
 }
+
+/** `Tuesday, March 3, 2026`. */
+export const longDate = written({ dateStyle: 'full' });
 
 /** `Mar 3, 2026`. */
-export function mediumDate(date: CalendarDate): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-}
+export const mediumDate = written({ dateStyle: 'medium' });
 
 /** `Tue, Mar 3`. */
-export function shortDate(date: CalendarDate): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
-}
+export const shortDate = written({ weekday: 'short', month: 'short', day: 'numeric' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arrivalTime } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
 import { laterArrival } from '@domain/job/arrival-notice';
@@ -11,6 +11,7 @@ import { releaseQueued } from '../../tools/testing/release-queued';
 import { db } from './support/admin-sdk';
 import { bookedJob, type BookedJob } from './support/booked-job';
 import { call, callUntilTaken } from './support/call';
+import { endInspectors, makeInspector } from './support/inspectors';
 import { mailTo, mailsTo } from './support/mailbox';
 import { mailKindsAbout } from './support/mail-kinds';
 import { releaseMail } from './support/release-mail';
@@ -24,9 +25,10 @@ let colleague: SignedIn;
 beforeAll(async () => {
   [inspector, colleague] = await Promise.all([signIn(), signIn()]);
   for (const { uid } of [inspector, colleague]) {
-    await db.collection('admins').doc(uid).update({ role: 'inspector', inspects: true });
+    await makeInspector(uid, { role: 'inspector' });
   }
 });
+afterAll(endInspectors);
 
 const today = () => calendarDateIn(business.timeZone, new Date());
 /** A job of today that is still to begin, whatever time it is. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
 import { callUntilTaken } from './support/call';
+import { endInspectors, makeInspector } from './support/inspectors';
 import { mailTo } from './support/mailbox';
 import { officeOf, type Office } from './support/office';
 import { seedRequest } from './support/seed';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   admin = await signIn();
   office = officeOf(admin);
 });
+afterAll(endInspectors);
 
 const assign = (bookingId: string, inspector_id: string | null, more: object = {}, by = admin) =>
   callUntilTaken<{ bookingId: string }>(
@@ -31,7 +33,7 @@ const stored = async (bookingId: string) =>
 async function newInspector(): Promise<{ readonly uid: string; readonly email: string }> {
   const uid = `inspector-${randomUUID()}`;
   const email = `${uid.slice(0, 18)}@example.com`;
-  await db.collection('admins').doc(uid).set({ email, name: 'Riley Ortega', role: 'office', inspects: true });
+  await makeInspector(uid, { email, name: 'Riley Ortega', role: 'office' });
   return { uid, email };
 }
 
@@ -70,7 +72,7 @@ describe('assigning a job', () => {
   it('by the inspector themselves sends no email', async () => {
     const { bookingId } = await bookedJob({ scheduled_date: ownDay(), ...window });
     const own = await signIn();
-    await db.collection('admins').doc(own.uid).update({ inspects: true });
+    await makeInspector(own.uid);
     await assign(bookingId, own.uid, {}, own);
     expect((await stored(bookingId))?.inspector_id).toBe(own.uid);
     expect(await noticesTo(own.uid)).toBe(0);

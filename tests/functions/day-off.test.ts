@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import type { DayOffAnswer } from '@domain/inspector/day-off';
@@ -8,6 +8,7 @@ import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { db } from './support/admin-sdk';
 import { bookedJob, type BookedJob } from './support/booked-job';
 import { call, callUntilTaken } from './support/call';
+import { endInspectors, makeInspector } from './support/inspectors';
 import { mailTo } from './support/mailbox';
 import { signIn, type SignedIn } from './support/sign-in';
 import { actionsOn } from './support/trail';
@@ -16,6 +17,7 @@ let admin: SignedIn;
 beforeAll(async () => {
   admin = await signIn();
 });
+afterAll(endInspectors);
 
 const today = calendarDateIn(business.timeZone, new Date());
 let days = 40;
@@ -26,10 +28,7 @@ const afternoon = { scheduled_time: '14:00', scheduled_until: '16:00' };
 
 async function newInspector(): Promise<string> {
   const uid = `inspector-${randomUUID()}`;
-  await db
-    .collection('admins')
-    .doc(uid)
-    .set({ email: `${uid.slice(0, 18)}@example.com`, role: 'office', inspects: true });
+  await makeInspector(uid, { email: `${uid.slice(0, 18)}@example.com`, role: 'office' });
   return uid;
 }
 

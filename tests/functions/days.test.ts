@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MonthAvailability } from '@domain/availability/month';
 import { monthOf } from '@domain/availability/month';
 import { windowAt } from '@domain/appointment/arrival';
@@ -16,6 +16,7 @@ import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
 import { callUntilTaken } from './support/call';
 import { freeDay } from './support/free-day';
+import { endInspectors, makeInspector } from './support/inspectors';
 import { officeOf, type Office } from './support/office';
 import { seedRequest } from './support/seed';
 import { signIn, type SignedIn } from './support/sign-in';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   admin = await signIn();
   office = officeOf(admin);
 });
+afterAll(endInspectors);
 
 const entriesOf = async (date: string) =>
   ((await db.collection('days').doc(date).get()).data() as StoredDay | undefined)?.jobs ?? {};
@@ -59,10 +61,7 @@ describe('what is taken of a day', () => {
     expect(Object.keys(await entriesOf(other))).toEqual([bookingId]);
 
     const uid = `inspector-${randomUUID()}`;
-    await db
-      .collection('admins')
-      .doc(uid)
-      .set({ email: `${uid}@example.com`, inspects: true });
+    await makeInspector(uid, { email: `${uid}@example.com` });
     await callUntilTaken(
       'office-job-assign',
       { bookingId, inspector_id: uid, idempotencyKey: randomUUID() },
@@ -79,10 +78,7 @@ describe('an inspector whose time was given to another job', () => {
   /** Two jobs of one inspector on a day: one that begins at 9, and one at noon. */
   async function twoJobs(service_type: string) {
     const uid = `inspector-${randomUUID()}`;
-    await db
-      .collection('admins')
-      .doc(uid)
-      .set({ email: `${uid}@example.com`, name: 'Riley Ortega', inspects: true });
+    await makeInspector(uid, { email: `${uid}@example.com`, name: 'Riley Ortega' });
     // Only a job whose time has come can end this way.
     const scheduled_date = '2026-01-06';
     const at = (scheduled_time: string) =>

@@ -14,6 +14,7 @@ import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
 import { call, callUntilTaken } from './support/call';
 import { freeDay } from './support/free-day';
+import { endInspectors, makeInspector } from './support/inspectors';
 import { signIn, type SignedIn } from './support/sign-in';
 import { sweepOnly } from './support/tick';
 import { trailOf } from './support/trail';
@@ -38,8 +39,9 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => {
+afterAll(async () => {
   server.close();
+  await endInspectors();
 });
 beforeEach(() => {
   file = '';
@@ -70,10 +72,7 @@ const tomorrow = addDays(calendarDateIn(business.timeZone, new Date()), 1);
 
 async function newInspector(record: object = {}): Promise<SignedIn> {
   const member = await signIn();
-  await db
-    .collection('admins')
-    .doc(member.uid)
-    .update({ name: 'Jordan Lee', role: 'inspector', inspects: true, ...record });
+  await makeInspector(member.uid, { name: 'Jordan Lee', role: 'inspector', ...record });
   return member;
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { business } from '@domain/business/business';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { usualService } from '../../tools/testing/usual-service';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
+import { endInspectors, makeInspector } from './support/inspectors';
 import { officeOf, type Office } from './support/office';
 import { seedRequest } from './support/seed';
 import { callUntilTaken } from './support/call';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   admin = await signIn();
   office = officeOf(admin);
 });
+afterAll(endInspectors);
 
 const visitOf = async (bookingId: string) => (await db.collection('visits').doc(bookingId).get()).data();
 const assign = (bookingId: string, inspector_id: string | null) =>
@@ -24,10 +26,7 @@ const assign = (bookingId: string, inspector_id: string | null) =>
 
 async function newInspector(): Promise<string> {
   const uid = `inspector-${randomUUID()}`;
-  await db
-    .collection('admins')
-    .doc(uid)
-    .set({ email: `${uid}@example.com`, inspects: true });
+  await makeInspector(uid, { email: `${uid}@example.com` });
   return uid;
 }
 

@@ -5,6 +5,7 @@ import { monthOf } from '@domain/availability/month';
 import { collections } from '@domain/firestore/paths';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
 import { event } from '../platform/event';
+import { shareNext } from '../platform/share-next';
 
 /** What of a member decides when they can do a job. */
 const planned = ['active', 'inspects', 'services', 'week', 'days_off'] as const;
@@ -13,9 +14,20 @@ function planOf(member: DocumentSnapshot): string {
   return canonicalJson(planned.map((field) => (member.get(field) as unknown) ?? null));
 }
 
-async function build(month?: string): Promise<void> {
-  const { buildMonths } = await import('../availability/build-month');
-  await buildMonths(new Date(), month);
+/** By month; '' builds all of them. */
+const builds = new Map<string, () => Promise<void>>();
+
+/** Several changes at a time, as of a day off or an import, need one build after the last of them. */
+function build(month?: string): Promise<void> {
+  const key = month ?? '';
+  const known = builds.get(key);
+  if (known) return known();
+  const shared = shareNext(async () => {
+    const { buildMonths } = await import('../availability/build-month');
+    await buildMonths(new Date(), month);
+  });
+  builds.set(key, shared);
+  return shared();
 }
 
 /** Builds the month of a day whose jobs changed. */
