@@ -69,6 +69,8 @@ export const commitNames = [
   'signed-file',
   'stats',
   'submission',
+  'text-choice',
+  'text-consent-forgotten',
   'team-join',
   'unsubscribed',
 ] as const;
