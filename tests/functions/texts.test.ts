@@ -27,6 +27,7 @@ let db: Firestore;
 let sweepDueMails: typeof Due.sweepDueMails;
 let sweepMail: typeof Sweep.sweepMail;
 let phonePreferencesId: typeof Choice.phonePreferencesId;
+let forgetTextConsent: typeof Choice.forgetTextConsent;
 let preferencesIdOf: typeof Stored.preferencesIdOf;
 
 beforeAll(async () => {
@@ -35,7 +36,7 @@ beforeAll(async () => {
   Object.assign(process.env, inProcessEnvironment(provider.url), { MAIL_TIMEOUT_SECONDS: '1' });
   ({ sweepDueMails } = await import('../../functions/src/job/sweep-due-mails'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
-  ({ phonePreferencesId } = await import('../../functions/src/records/contact-preferences/text-choice'));
+  ({ phonePreferencesId, forgetTextConsent } = await import('../../functions/src/records/contact-preferences/text-choice'));
   ({ preferencesIdOf } = await import('../../functions/src/records/contact-preferences/stored-preferences'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
@@ -182,6 +183,16 @@ describe('a reminder the day before', () => {
     await roundAt(on('2026-12-09', '08:00'));
     expect(await texts()).toEqual([]);
   });
+});
+
+it('an erasure forgets a yes, and keeps a STOP', async () => {
+  await say('allowed');
+  await forgetTextConsent(phone);
+  const reference = db.collection('contact_preferences').doc(phonePreferencesId(phone)!);
+  expect((await reference.get()).exists).toBe(false);
+  await say('stopped', 'text-message');
+  await forgetTextConsent(phone);
+  expect((await reference.get()).exists).toBe(true);
 });
 
 describe('the link to missing forms', () => {

@@ -8,6 +8,7 @@ import { toE164 } from '@domain/contact/phone';
 import { collections } from '@domain/firestore/paths';
 import { textOptIn } from '@domain/text-message/text-opt-in';
 import { openAuditTrail, type Actor } from '../../platform/audit';
+import { commit } from '../../platform/commit';
 import { pseudonym } from '../../platform/hash';
 import { contactPreferences, preferencesIdOf } from './stored-preferences';
 
@@ -81,10 +82,12 @@ export async function prepareTextChoice(
 }
 
 /** Forgets that a phone's owner agreed to text messages; a STOP stays, which names nobody. */
-export async function forgetTextConsent(transaction: Transaction, phone: string): Promise<void> {
-  const id = phonePreferencesId(phone);
-  if (id === null) return;
-  const reference = contactPreferences().doc(id);
-  const known = (await transaction.get(reference)).data();
-  if (known?.text?.optional === 'allowed') transaction.delete(reference);
+export function forgetTextConsent(phone: string): Promise<void> {
+  return commit('text-consent-forgotten', async (transaction) => {
+    const id = phonePreferencesId(phone);
+    if (id === null) return;
+    const reference = contactPreferences().doc(id);
+    const known = (await transaction.get(reference)).data();
+    if (known?.text?.optional === 'allowed') transaction.delete(reference);
+  });
 }
