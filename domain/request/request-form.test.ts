@@ -206,6 +206,7 @@ test('every payload field has a field in the form', () => {
   const payload = toRequestSubmission(factorySettings.services, 'landing-section', {
     ...filled,
     deadline: today,
+    textsAgreed: 'yes',
   });
   expect(Object.keys(requestFormFieldOf).sort()).toEqual(Object.keys(payload).sort());
   for (const field of Object.values(requestFormFieldOf)) expect(emptyRequestForm).toHaveProperty(field);

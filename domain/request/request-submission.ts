@@ -1,5 +1,5 @@
-import { boolean, object, string, type InferType } from 'yup';
-import { plainNumber } from '../api/plain-values';
+import { object, string, type InferType } from 'yup';
+import { plainNumber, trueOrFalse } from '../api/plain-values';
 import {
   addressField,
   contactLimits,
@@ -30,7 +30,7 @@ export const requestSubmissionSchema = object({
   /** Left out for none. */
   deadline: deadlineField.optional().default(undefined),
   /** Whether text messages were agreed to, with the words of `textOptIn`; left out for no. */
-  texts_agreed: boolean().optional(),
+  texts_agreed: trueOrFalse().optional(),
   report_for: string().oneOf(['buyer']).optional(),
 })
   .noUnknown()

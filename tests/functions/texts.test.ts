@@ -36,7 +36,8 @@ beforeAll(async () => {
   Object.assign(process.env, inProcessEnvironment(provider.url), { MAIL_TIMEOUT_SECONDS: '1' });
   ({ sweepDueMails } = await import('../../functions/src/job/sweep-due-mails'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
-  ({ phonePreferencesId, forgetTextConsent } = await import('../../functions/src/records/contact-preferences/text-choice'));
+  ({ phonePreferencesId, forgetTextConsent } =
+    await import('../../functions/src/records/contact-preferences/text-choice'));
   ({ preferencesIdOf } = await import('../../functions/src/records/contact-preferences/stored-preferences'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });

@@ -46,7 +46,9 @@ export function findStandIns({ projectId, site, functionSettings }: Upload): str
       found.push(`${file} holds a secret of the payment provider: it belongs in Secret Manager.`);
     }
     if (mailSecret.test(text)) {
-      found.push(`${file} holds a secret of the provider of email or text messages: it belongs in Secret Manager.`);
+      found.push(
+        `${file} holds a secret of the provider of email or text messages: it belongs in Secret Manager.`,
+      );
     }
     if (localMailServer.test(text)) {
       found.push(`${file} sends email to a server of this machine: set SMTP_HOST to your provider’s.`);

@@ -6,10 +6,18 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Formik } from 'formik';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-beforeEach(() => vi.resetModules());
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 async function show(texts: string, onValues: (values: RequestFormValues) => void = () => undefined) {

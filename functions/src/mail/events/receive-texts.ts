@@ -48,7 +48,9 @@ export const receiveTexts = route(
       response.status(200).type('text/xml').send(noReply);
       return;
     }
-    response.status(await takeStatus(String(request.query.mail), fields, new Date())).end();
+    const { mail } = request.query;
+    const id = typeof mail === 'string' ? mail : '';
+    response.status(await takeStatus(id, fields, new Date())).end();
   },
   bytesAtMost,
 );
