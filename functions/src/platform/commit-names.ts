@@ -69,8 +69,8 @@ export const commitNames = [
   'signed-file',
   'stats',
   'submission',
+  'team-join',
   'text-choice',
   'text-consent-forgotten',
-  'team-join',
   'unsubscribed',
 ] as const;
