@@ -10,6 +10,8 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
     addListener: () => undefined,
     removeListener: () => undefined,
   }));
