@@ -12,6 +12,8 @@ interface ImportMetaEnv {
   readonly VITE_EMULATOR_STORAGE?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   readonly VITE_PUSH_KEY?: string;
+  /** `on` where the business sends text messages. */
+  readonly VITE_TEXTS?: string;
   /** The URL of the automation webhook, if there is one. */
   readonly VITE_AUTOMATION_WEBHOOK_URL?: string;
   /** The advertising conversion to report, `ACCOUNT/LABEL`, and the script that reports it, if there is one. */

@@ -43,6 +43,7 @@ export const auditedFields = [
   'asked_on',
   'signed_on',
   'signed_with',
+  'wording',
 ] as const;
 export type AuditedField = (typeof auditedFields)[number];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formLinks, routes } from './routes';
 
-test('the addresses are those of requirement P-01, and five of our own: a document is verified, an appointment changed, a time chosen, a team joined, emails unsubscribed from', () => {
+test('the addresses are those of requirement P-01, and six of our own: a document is verified, an appointment changed, a time chosen, a team joined, emails unsubscribed from, texts reported on', () => {
   expect(Object.values(routes).sort()).toEqual(
     [
       '/verify',
@@ -9,6 +9,7 @@ test('the addresses are those of requirement P-01, and five of our own: a docume
       '/choose-a-time',
       '/admin/join',
       '/emails',
+      '/texts',
       '/',
       '/thank-you',
       '/privacy',

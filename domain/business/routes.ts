@@ -12,6 +12,8 @@ export const routes = {
   report: '/report',
   /** `/emails/{token}`: unsubscribes from reminders and review requests. */
   emails: '/emails',
+  /** `/texts/incoming` and `/texts/status`: the provider of text messages says what came in, and what became of ours. */
+  texts: '/texts',
   agreement: '/agreement',
   inspectionAgreement: '/inspection-agreement',
   mediaRelease: '/media-release',

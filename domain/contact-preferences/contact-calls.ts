@@ -1,10 +1,16 @@
 import { object, string } from 'yup';
-import { emailField } from '../contact/fields';
+import { emailField, lineOfText } from '../contact/fields';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { contactChoices, optionalMailStates } from './contact-preferences';
 
 /** office-contact-read: where the choices of a person are stored. */
-export const readContactSchema = object({ email: emailField }).noUnknown().required();
+export const readContactSchema = object({
+  email: emailField,
+  /** As it is stored; one that isn't a complete number has no record of its own. */
+  phone: lineOfText('The phone number', 40).optional(),
+})
+  .noUnknown()
+  .required();
 
 /** office-contact-choose: records what a person said about being contacted. */
 export const chooseContactSchema = object({
@@ -19,4 +25,6 @@ export const chooseContactSchema = object({
 /** The id of the person's record, which may not be there yet. */
 export interface ContactAnswer {
   readonly preferencesId: string;
+  /** Of the phone number's own record, for text messages; null without a complete number. */
+  readonly phoneId?: string | null;
 }

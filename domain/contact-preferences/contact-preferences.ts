@@ -1,8 +1,15 @@
 /**
  * `spam-report`: the person marked an email as spam. `office`: the office recorded what the person said.
- * `unsubscribe-link`: the person pressed the button, or their email program did.
+ * `unsubscribe-link`: the person pressed the button, or their email program did. `booking-form`: the person checked the
+ * box for text messages. `text-message`: the person texted STOP or START, or the provider knows that they did.
  */
-export const preferenceSources = ['spam-report', 'office', 'unsubscribe-link'] as const;
+export const preferenceSources = [
+  'spam-report',
+  'office',
+  'unsubscribe-link',
+  'booking-form',
+  'text-message',
+] as const;
 
 export const optionalMailStates = ['allowed', 'stopped'] as const;
 export type OptionalMailState = (typeof optionalMailStates)[number];
@@ -24,7 +31,8 @@ export const unsubscribed = ['reminder', 'review'] as const satisfies readonly C
 
 /**
  * What the person behind a mailbox has said about being contacted, collection `contact_preferences`; the id is an HMAC of
- * the mailbox, which is not stored. Nobody who has said nothing and was not asked for a review has one. `At`: how a moment
+ * the mailbox, which is not stored. A phone number that text messages were chosen for has a record of its own, with an HMAC
+ * of the number, in which only `text` is set. Nobody who has said nothing and was not asked for a review has one. `At`: how a moment
  * is given, ISO 8601 unless stated.
  */
 export interface ContactPreferences<At = string> extends Readonly<
@@ -42,4 +50,23 @@ type Said = Pick<ContactPreferences<unknown>, 'email' | ContactChoice>;
 /** Whether a person gets reminders or review requests: they do until they, or a complaint of theirs, stop them. */
 export function isWanted(said: Said | null | undefined, choice: 'reminder' | 'review'): boolean {
   return said?.email?.optional !== 'stopped' && said?.[choice]?.optional !== 'stopped';
+}
+
+/**
+ * What counts for text messages to a phone: a STOP that came from it, until it sends START; otherwise what was said last,
+ * of the phone or of the person by their email address. Null for nothing said, which means no text messages.
+ * @param millis the time of a moment, in milliseconds
+ */
+export function textChoice<At>(
+  byEmail: MailPreference<At> | null | undefined,
+  byPhone: MailPreference<At> | null | undefined,
+  millis: (at: At) => number,
+): MailPreference<At> | null {
+  if (!byPhone || isStopByText(byPhone)) return byPhone ?? byEmail ?? null;
+  return byEmail && millis(byEmail.at) > millis(byPhone.at) ? byEmail : byPhone;
+}
+
+/** Whether the phone's owner texted STOP: only START from the same phone ends it, also at the provider. */
+export function isStopByText({ optional, source }: MailPreference<unknown>): boolean {
+  return optional === 'stopped' && source === 'text-message';
 }

@@ -4,9 +4,9 @@ import type { MailKind } from './mail-state';
  * `necessary`: the recipient asked for it, or needs it for what they ordered or signed. `optional`: reminders, news, and
  * what someone else causes; not sent to a mailbox that marked an email of ours as spam. `outreach`: nobody ordered it;
  * optional, with an unsubscribe link and the postal address, and not sent in the quiet hours. `office`: for the business
- * itself.
+ * itself. `text`: a text message, only to a phone whose owner agreed to them.
  */
-export type MailNeed = 'necessary' | 'optional' | 'outreach' | 'office';
+export type MailNeed = 'necessary' | 'optional' | 'outreach' | 'office' | 'text';
 
 /** A new kind has to choose. */
 export const mailNeeds: Record<MailKind, MailNeed> = {
@@ -57,4 +57,7 @@ export const mailNeeds: Record<MailKind, MailNeed> = {
   new_times_offered: 'necessary',
   office_report_submitted: 'office',
   report_returned: 'office',
+  text_on_my_way: 'text',
+  text_reminder: 'text',
+  text_forms: 'text',
 };

@@ -47,6 +47,9 @@ export const mailKinds = [
   'new_times_offered',
   'office_report_submitted',
   'report_returned',
+  'text_on_my_way',
+  'text_reminder',
+  'text_forms',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -60,6 +63,18 @@ export const strangerMailKinds: readonly MailKind[] = [
   'referral_introduction',
   'report_shared',
 ];
+
+/** Text messages. They wait in the outbox like emails, and go to the client's phone. */
+export const textKinds = [
+  'text_on_my_way',
+  'text_reminder',
+  'text_forms',
+] as const satisfies readonly MailKind[];
+export type TextKind = (typeof textKinds)[number];
+
+export function isTextKind(kind: MailKind | null): kind is TextKind {
+  return textKinds.some((text) => text === kind);
+}
 
 /** Emails that are also pushed to the recipient's devices. */
 export const pushedMailKinds: readonly MailKind[] = [

@@ -23,6 +23,7 @@ export const introducedRequestSchema = requestSubmissionSchema
     'scheduled_time',
     'deadline',
     'special_instructions',
+    'texts_agreed',
   ])
   .shape({ booking_id: linkKeyField })
   .noUnknown()

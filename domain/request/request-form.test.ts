@@ -28,6 +28,7 @@ const filled: RequestFormValues = {
   deadline: '',
   message: '',
   specialInstructions: 'Gate code 1234',
+  textsAgreed: '',
 };
 const variants: readonly RequestFormVariant[] = ['landing-section', 'contact-form'];
 const formErrors = (variant: RequestFormVariant, overrides: Partial<RequestFormValues>) =>
@@ -193,6 +194,7 @@ describe.each(variants)('form and server agree on: %s', (variant) => {
       name: ' Dana\u202E  Whitlock ',
       email: ' Dana@Example.COM ',
       phone: '8015550117',
+      textsAgreed: '',
       specialInstructions: 'Nu\u200B\u0301n\u0303ez\r\nside door ',
     });
     const payload = toRequestSubmission(factorySettings.services, variant, values);
@@ -204,6 +206,7 @@ test('every payload field has a field in the form', () => {
   const payload = toRequestSubmission(factorySettings.services, 'landing-section', {
     ...filled,
     deadline: today,
+    textsAgreed: 'yes',
   });
   expect(Object.keys(requestFormFieldOf).sort()).toEqual(Object.keys(payload).sort());
   for (const field of Object.values(requestFormFieldOf)) expect(emptyRequestForm).toHaveProperty(field);

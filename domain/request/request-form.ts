@@ -39,6 +39,8 @@ export function requestFormSchema(variant: RequestFormVariant) {
     deadline: notPast(deadlineField),
     message: linesOfText('The note', contactLimits.note).defined().default(''),
     specialInstructions: linesOfText('The note', contactLimits.note).defined().default(''),
+    /** 'yes' or '', like the text of the other fields, so that drafts keep it. */
+    textsAgreed: lineOfText('The choice', 3).defined().default(''),
   });
 }
 
@@ -55,6 +57,7 @@ export const emptyRequestForm: RequestFormValues = {
   deadline: '',
   message: '',
   specialInstructions: '',
+  textsAgreed: '',
 };
 
 /** Form values -> payload. Blank fields stay blank; the server fills in the defaults. */
@@ -73,6 +76,7 @@ export function toRequestSubmission(
     scheduled_time: values.preferredTime,
     total_price: quotedPrice(services, values.serviceType),
     special_instructions: values.specialInstructions || values.message,
+    ...(values.textsAgreed !== '' && { texts_agreed: true }),
     ...(values.deadline !== '' && { deadline: values.deadline }),
     ...(variant === 'landing-section' && { report_for: 'buyer' }),
   };
@@ -90,5 +94,6 @@ export const requestFormFieldOf: Readonly<Record<keyof RequestSubmission, keyof 
   deadline: 'deadline',
   total_price: 'serviceType',
   special_instructions: 'specialInstructions',
+  texts_agreed: 'textsAgreed',
   report_for: 'name',
 };

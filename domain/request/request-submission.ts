@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { plainNumber } from '../api/plain-values';
+import { plainNumber, trueOrFalse } from '../api/plain-values';
 import {
   addressField,
   contactLimits,
@@ -29,6 +29,8 @@ export const requestSubmissionSchema = object({
   special_instructions: linesOfText('The note', contactLimits.note).defined().default(''),
   /** Left out for none. */
   deadline: deadlineField.optional().default(undefined),
+  /** Whether text messages were agreed to, with the words of `textOptIn`; left out for no. */
+  texts_agreed: trueOrFalse().optional(),
   report_for: string().oneOf(['buyer']).optional(),
 })
   .noUnknown()

@@ -30,7 +30,7 @@ const records: Imports = {
   'records/file': [],
   'records/form-log': [],
   'records/import': [],
-  'records/mail': [],
+  'records/mail': ['records/contact-preferences'],
   'records/payment': [],
   'records/photo': [],
   'records/film': [],

@@ -5,6 +5,7 @@ import { paymentSecrets } from './payment/payment-secrets';
 import { onPhotoUploaded } from './triggers/on-photo-uploaded';
 import { appHmacKey, config, isLocalStack } from './platform/config';
 import { mailSecrets } from './platform/mail-secrets';
+import { textSecrets } from './platform/text-secrets';
 import { onLoginRequested } from './triggers/on-login-requested';
 import { onDayChanged, onMemberChanged, onSettingsChanged } from './triggers/on-plan-changed';
 import { onReportVersion } from './triggers/on-report-version';
@@ -69,7 +70,7 @@ export const sweep = { everything: sweepOnSchedule, retention: retentionOnSchedu
 export const dev = {
   tick: isLocalStack
     ? routeService(async () => (await import('./triggers/tick')).tick, {
-        secrets: [appHmacKey, ...mailSecrets],
+        secrets: [appHmacKey, ...mailSecrets, ...textSecrets],
       })
     : undefined,
 };

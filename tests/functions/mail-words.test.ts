@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { mailKinds, type MailKind } from '@domain/mail/mail-state';
+import { mailKinds, textKinds, type MailKind } from '@domain/mail/mail-state';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { placeholdersOf, standardWording } from '@domain/settings/worded-emails';
 import { wordedKinds, type EmailWording, type WordedKind } from '@domain/settings/worded-kinds';
@@ -58,6 +58,7 @@ const aboutJobs = new Set<MailKind>([
     'payment_unused',
   ] as const),
   ...(['signed_agreement', 'signed_media_release'] as const),
+  ...textKinds,
 ]);
 
 let db: Firestore;

@@ -108,8 +108,9 @@ describe('what a person says on the phone', () => {
   it('is recorded by the office, for each choice by itself, with source and time', async () => {
     const email = newEmail();
     const { result } = await call('office-contact-read', { email }, admin);
-    expect(result).toEqual({ preferencesId: preferencesIdOf(email) });
-    expect((await choose(email, 'text', 'stopped')).result).toEqual(result);
+    expect(result).toEqual({ preferencesId: preferencesIdOf(email), phoneId: null });
+    const chosen = { preferencesId: preferencesIdOf(email) };
+    expect((await choose(email, 'text', 'stopped')).result).toEqual(chosen);
     await choose(email, 'review', 'stopped');
     const said = await saidBy(email);
     expect(said).toMatchObject({

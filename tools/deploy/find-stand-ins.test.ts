@@ -41,6 +41,8 @@ it.each([
     /stand in for the payment provider/,
   ],
   ['a mail server of this machine', { functionSettings: { '.env': 'SMTP_HOST="localhost"' } }, /SMTP_HOST/],
+  ['a stand-in for texts', { functionSettings: { '.env': 'TWILIO_API_URL=http://x' } }, /TWILIO_API_URL/],
+  ['a secret of texts', { functionSettings: { '.env': 'TWILIO_AUTH_TOKEN=x' } }, /Secret Manager/],
   ['a mail secret', { functionSettings: { '.env': 'SMTP_PASSWORD=x' } }, /Secret Manager/],
   ['a payment secret', { functionSettings: { '.env': 'STRIPE_SECRET_KEY=sk_x' } }, /Secret Manager/],
 ])('refuses %s', (_, change, sentence) => {

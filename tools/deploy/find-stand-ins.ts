@@ -10,6 +10,7 @@ export interface Upload {
 const localOnlySettings = [
   'SENDGRID_BASE_URL',
   'LOCAL_CALENDARS',
+  'TWILIO_API_URL',
   'FUNCTIONS_EMULATOR',
   'FIRESTORE_EMULATOR_HOST',
 ];
@@ -17,7 +18,7 @@ const localAddress = /https?:\/\/(?:127\.0\.0\.1|localhost):\d+|["'`](?:127\.0\.
 
 const standInProvider = /^\s*(?:export\s+)?PAYMENT_PROVIDER\s*=\s*["']?stand-in/m;
 const paymentSecret = /^\s*(?:export\s+)?STRIPE_(?:SECRET_KEY|WEBHOOK_SECRET)\s*=/m;
-const mailSecret = /^\s*(?:export\s+)?(?:SMTP_PASSWORD|SENDGRID_API_KEY)\s*=/m;
+const mailSecret = /^\s*(?:export\s+)?(?:SMTP_PASSWORD|SENDGRID_API_KEY|TWILIO_AUTH_TOKEN)\s*=/m;
 const localMailServer = /^\s*(?:export\s+)?SMTP_HOST\s*=\s*["']?(?:localhost|127\.|::1)/m;
 
 /** A message for everything in the upload that belongs to a local stack; none if the upload is acceptable. */
@@ -45,7 +46,9 @@ export function findStandIns({ projectId, site, functionSettings }: Upload): str
       found.push(`${file} holds a secret of the payment provider: it belongs in Secret Manager.`);
     }
     if (mailSecret.test(text)) {
-      found.push(`${file} holds a secret of the email provider: it belongs in Secret Manager.`);
+      found.push(
+        `${file} holds a secret of the provider of email or text messages: it belongs in Secret Manager.`,
+      );
     }
     if (localMailServer.test(text)) {
       found.push(`${file} sends email to a server of this machine: set SMTP_HOST to your provider’s.`);

@@ -20,6 +20,7 @@ const functions = [
       `${feedFolder}/**`,
       `${routes.report}/**`,
       `${routes.emails}/**`,
+      `${routes.texts}/**`,
       publicSettingsPath,
       `${monthsFolder}/**`,
     ],

@@ -17,6 +17,7 @@ export function misbehave(answer: Exclude<Answer, { readonly mode: 'accept' }>, 
     case 'broken':
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"message": "succ');
       return;
+    case 'swallow':
     case 'silence':
       return;
     case 'stall':

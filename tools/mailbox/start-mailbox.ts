@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseJson } from '../../domain/json/parse-json';
 import { acceptSend } from './accept-send';
+import { acceptText, isTextPath, sendTextError } from './accept-text';
 import { callError } from './api-error';
 import { accepting, nextAnswer, parseBehavior, type Behavior } from './behavior';
 import { inboxPage } from './pages/inbox-page';
@@ -23,13 +24,14 @@ interface MailboxOptions {
   readonly onCall?: () => void;
 }
 
-/** A local SendGrid emulator with an inbox at `/`. Rejects if the port is in use. */
+/** A local emulator of SendGrid, and of Twilio's text messages, with an inbox at `/`. Rejects if the port is in use. */
 export async function startMailbox({ host, port, folder, onCall }: MailboxOptions): Promise<Mailbox> {
   const store = new MessageStore(folder);
   let behavior: Behavior = accepting;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mailbox');
+    if (request.method === 'POST' && isTextPath(pathname)) return answerText(request, response);
     const [, id = '', part = ''] = /^\/api\/messages\/([\w-]+)\/(.+)$/.exec(pathname) ?? [];
     switch (`${request.method} ${id === '' ? pathname : '/api/messages/:id'}`) {
       case 'POST /v3/mail/send': {
@@ -63,6 +65,19 @@ export async function startMailbox({ host, port, folder, onCall }: MailboxOption
         return sendErrors(response, 404, [callError('Not Found')]);
       }
     }
+  }
+
+  /** A text message, which fails like an email, with Twilio's errors. */
+  async function answerText(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    onCall?.();
+    const next = nextAnswer(behavior);
+    behavior = next.then;
+    const { answer: wanted } = next;
+    if (wanted.mode === 'accept' || wanted.mode === 'swallow')
+      return acceptText(request, response, store, wanted.mode === 'accept');
+    await readBody(request, 0);
+    if (wanted.mode !== 'status') return misbehave(wanted, response);
+    sendTextError(response, wanted.status, wanted.code ?? 20000 + wanted.status, 'As the mailbox was told.');
   }
 
   const server = createServer((request, response) => {

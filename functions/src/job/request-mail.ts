@@ -9,6 +9,7 @@ import { waitingMail } from '../records/mail/last-mail';
 import { mails } from '../records/mail/mail-document';
 import { minuteOccasion } from '../records/mail/minute-occasion';
 import { recentMail } from '../records/mail/recent-mail';
+import { prepareText } from '../records/mail/text-intent';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 
 interface MailRequest {
@@ -21,7 +22,7 @@ interface MailRequest {
 }
 
 /**
- * Queues an email about a job that the office requests, with an audit entry, to be sent at once. While it waits,
+ * Queues an email about a job that the office requests, and a text message beside a reminder of the forms, with an audit entry, to be sent at once. While it waits,
  * and for a minute after it was sent, requesting it again returns the same email.
  */
 export function requestMail({
@@ -38,6 +39,10 @@ export function requestMail({
     const recent = await recentMail(transaction, kind, bookingId, now);
     if (recent) return recent;
     if (committed) return earlierMail(mailId(intent), committed);
+    const text =
+      kind === 'forms_reminder'
+        ? await prepareText(transaction, { ...intent, kind: 'text_forms', client: job.customer, now })
+        : null;
     const audit = await openAuditTrail(transaction, subject, caller, now);
     const id = writeMailIntent(transaction, {
       ...intent,
@@ -45,6 +50,7 @@ export function requestMail({
       now,
       direct: true,
     });
+    text?.write();
     transaction.update(reference, { forms_mail: waitingMail(id, now) });
     audit.append({ action: 'mail-requested', changed: { kind } });
     return { mailId: id, delivery: 'committed', at: now.toISOString() };

@@ -3,11 +3,13 @@ import { collections } from '@domain/firestore/paths';
 import { deadlineMails, reportableStatuses } from '@domain/deadline/about-to-miss';
 import { dueMails, type DueMail } from '@domain/job/due-mails';
 import { isAcceptanceHeld } from '@domain/job/undo-acceptance';
+import type { MailKind, TextKind } from '@domain/mail/mail-state';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import { jobs, readableJobs, storedJob, type StoredJob } from '../records/job/stored-job';
+import { prepareText } from '../records/mail/text-intent';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import { mails, type MailReference } from '../records/mail/mail-document';
 
@@ -86,6 +88,12 @@ function mailReference(intent: DueIntent): MailReference {
   return mails().doc(mailId(intent));
 }
 
+/** The text message that goes to the client along with an email, if they agreed to those. */
+const textsBeside: Partial<Record<MailKind, TextKind>> = {
+  appointment_confirmation: 'text_reminder',
+  forms_reminder: 'text_forms',
+};
+
 /** Writes the intent; false if it exists already, or the job has changed since the query. */
 function commitDueMail(intent: DueIntent, now: Date): Promise<boolean> {
   const { id } = intent.subject;
@@ -95,7 +103,13 @@ function commitDueMail(intent: DueIntent, now: Date): Promise<boolean> {
     const stillDue = job && dueOf(job, now).some(({ occasion }) => occasion === intent.occasion);
     if (known.exists || !stillDue) return false;
     const recipient = intent.kind === 'office_deadline_near' ? business.officeEmail : job.customer.email;
+    const { kind, ...about } = intent;
+    const textKind = textsBeside[kind];
+    const text = textKind
+      ? await prepareText(transaction, { ...about, kind: textKind, client: job.customer, now })
+      : null;
     writeMailIntent(transaction, { ...intent, recipient, now });
+    text?.write();
     return true;
   });
 }

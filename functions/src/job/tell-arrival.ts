@@ -12,13 +12,17 @@ import { answerOnce, receiptSlot } from '../platform/receipts';
 import { readAgreedAgent } from '../records/share/agreed-agent';
 import { refuseOthersJob } from '../records/job/own-job';
 import { readJob, type ReadJob } from '../records/job/read-job';
+import { prepareText } from '../records/mail/text-intent';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 
-/** The emails of a notice: to the client, and to the agent if the client agreed to that. */
+/**
+ * The emails of a notice: to the client, and to the agent if the client agreed to that; and a text message, if the client
+ * agreed to those.
+ */
 export const noticeMails = {
-  on_my_way: { client: 'on_my_way', agent: 'agent_on_my_way' },
+  on_my_way: { client: 'on_my_way', agent: 'agent_on_my_way', text: 'text_on_my_way' },
   running_late: { client: 'running_late', agent: 'agent_running_late' },
-} as const satisfies Record<ArrivalNoticeKind, Record<'client' | 'agent', MailKind>>;
+} as const satisfies Record<ArrivalNoticeKind, Record<'client' | 'agent', MailKind> & { text?: MailKind }>;
 
 const actions = { on_my_way: 'on-the-way', running_late: 'running-late' } as const;
 
@@ -60,11 +64,24 @@ async function prepareNotice(
   const pressedAt = new Date(now.getTime() - waitedSeconds * 1000);
   const expected = expectedAt(job, { notice, minutes, pressedAt }, business.timeZone);
   const agent = await readAgreedAgent(job, transaction);
+  const kinds = noticeMails[notice];
+  const occasion = noticeOccasion(Timestamp.fromDate(now));
+  const heldUntil = noticeUndoEnd(now);
+  const text =
+    'text' in kinds
+      ? await prepareText(transaction, {
+          kind: kinds.text,
+          subject: record,
+          client: job.customer,
+          now,
+          occasion,
+          heldUntil,
+        })
+      : null;
   const announced = { minutes, at: Timestamp.fromDate(now), expected_at: Timestamp.fromDate(expected) };
   return {
     write() {
       if (expected <= now) return { ...announced, state: 'dropped', mail_id: null };
-      const kinds = noticeMails[notice];
       const queue = (kind: MailKind, recipient: string) =>
         writeMailIntent(transaction, {
           kind,
@@ -72,11 +89,12 @@ async function prepareNotice(
           recipient,
           now,
           direct: true,
-          occasion: noticeOccasion(announced.at),
-          heldUntil: noticeUndoEnd(now),
+          occasion,
+          heldUntil,
         });
       const mail_id = queue(kinds.client, job.customer.email);
       if (agent) queue(kinds.agent, agent.email);
+      text?.write();
       return { ...announced, state: 'waiting', mail_id };
     },
   };

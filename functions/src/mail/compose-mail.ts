@@ -39,6 +39,9 @@ import { composeReviewRequest } from './compose/kinds/review-request';
 import { composeScheduleChanged } from './compose/kinds/schedule-changed';
 import { composeSignedDocument } from './compose/kinds/signed-document';
 import { composeTeamInvitation } from './compose/kinds/team-invitation';
+import { composeTextForms } from './compose/kinds/text-forms';
+import { composeTextOnMyWay } from './compose/kinds/text-on-my-way';
+import { composeTextReminder } from './compose/kinds/text-reminder';
 
 const composers: Record<MailKind, Composer> = {
   request_received: composeRequestReceived,
@@ -82,6 +85,9 @@ const composers: Record<MailKind, Composer> = {
   new_times_offered: composeNewTimesOffered,
   office_report_submitted: composeOfficeReportSubmitted,
   report_returned: composeReportReturned,
+  text_on_my_way: composeTextOnMyWay,
+  text_reminder: composeTextReminder,
+  text_forms: composeTextForms,
 };
 
 /**

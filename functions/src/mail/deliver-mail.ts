@@ -1,16 +1,20 @@
 import { business } from '@domain/business/business';
 import { mailNeeds } from '@domain/mail/mail-need';
+import { isTextKind } from '@domain/mail/mail-state';
 import { quietUntil } from '@domain/outreach/quiet-hours';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logs } from '../platform/logs';
 import { reached } from '../platform/reached';
 import { leaseMail, type Lease } from './lease-mail';
+import type { ComposedMail } from './compose/composer';
 import { composeMail } from './compose-mail';
 import { heldBeside } from './held-beside';
 import { MailRefused } from './provider/mail-provider';
+import { PhoneStopped } from './provider/text-provider';
 import { sendMail } from './send-mail';
+import { noteStoppedPhone, sendText } from './send-text';
 import { settleFailed, settleNotNeeded, settlePutOff, settleSent, settleStopped } from './settle-mail';
-import { standingOf } from './standing-of';
+import { standingOf, type Standing } from './standing-of';
 
 export type Delivery = 'sent' | 'nothing-due' | 'waiting' | 'failed';
 
@@ -54,12 +58,12 @@ async function send(lease: Lease, clock: () => Date): Promise<Delivery> {
       await settleNotNeeded(lease);
       return 'nothing-due';
     }
-    messageId = await sendMail(
-      mail,
-      lease.mails.map(({ id }) => id),
-      standing,
-    );
+    messageId = await pass(mail, lease, standing, clock());
   } catch (error) {
+    if (error instanceof PhoneStopped) {
+      await settleNotNeeded(lease);
+      return 'nothing-due';
+    }
     const refused = error instanceof MailRefused ? error : null;
     if (refused === null) logs.mailNotComposed(error);
     await settleFailed(lease, refused ?? { reason: 'not-composed' }, clock());
@@ -70,8 +74,26 @@ async function send(lease: Lease, clock: () => Date): Promise<Delivery> {
   return 'sent';
 }
 
-/** When an email that nobody ordered may be sent, in the quiet hours; null for now, and for all others. */
+/** Passes it to the provider of email or of text messages. @returns the provider's id of it; null if we don't get it. */
+async function pass(mail: ComposedMail, lease: Lease, standing: Standing, now: Date): Promise<string | null> {
+  const ids = lease.mails.map(({ id }) => id);
+  const [first] = lease.mails;
+  if (!first || !isTextKind(first.document.kind)) return sendMail(mail, ids, standing);
+  try {
+    return await sendText(mail, first.id);
+  } catch (error) {
+    if (error instanceof PhoneStopped) await noteStoppedPhone(mail.to, now);
+    throw error;
+  }
+}
+
+/**
+ * When an email that nobody ordered, or a text message that doesn't matter at once, may be sent, in the quiet hours; null
+ * for now, and for all others.
+ */
 function quietFor({ mails }: Lease, now: Date): Date | null {
   const kind = mails[0]?.document.kind ?? null;
-  return kind !== null && mailNeeds[kind] === 'outreach' ? quietUntil(business.timeZone, now) : null;
+  if (kind === null || kind === 'text_on_my_way') return null;
+  const waits = mailNeeds[kind] === 'outreach' || mailNeeds[kind] === 'text';
+  return waits ? quietUntil(business.timeZone, now) : null;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
-import { mailLimits } from '@domain/mail/mail-state';
+import { isTextKind, mailLimits } from '@domain/mail/mail-state';
+import { textUnknown } from '@domain/text-message/text-limits';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
+import { logs } from '../platform/logs';
 import { readable } from '../platform/readable';
 import { mails, type MailDocument } from '../records/mail/mail-document';
 import { mailWindows, type MailWindow } from '../records/mail/mail-window';
@@ -56,15 +58,33 @@ export function windowReference(recipientKey: string): WindowReference {
 /** Leases the email and all that are gathered with it, so that no other sender takes them during the lease. */
 export async function leaseMail(mailId: string, now: Date): Promise<LeaseResult> {
   const result = await lease(mailId, now, null);
+  if (result.state === 'lost') {
+    logs.mailGivenUp([mailId], textUnknown);
+    return { state: 'nothing-due' };
+  }
   if (result.state !== 'wait') return result;
   // Checked outside the transaction, whose locks would hold up the office.
   const handled = await handledNotice(mailId);
-  return handled ? lease(mailId, now, handled) : result;
+  if (!handled) return result;
+  const next = await lease(mailId, now, handled);
+  return next.state === 'lost' ? { state: 'nothing-due' } : next;
 }
 
-async function lease(mailId: string, now: Date, handled: Timestamp | null): Promise<LeaseResult> {
-  return commit('mail-lease', async (transaction): Promise<LeaseResult> => {
+/** `lost`: a text message whose sender broke off. */
+type Taken = LeaseResult | { readonly state: 'lost' };
+
+async function lease(mailId: string, now: Date, handled: Timestamp | null): Promise<Taken> {
+  return commit('mail-lease', async (transaction): Promise<Taken> => {
     const mail = (await transaction.get(mails().doc(mailId))).data();
+    if (mail && isLost(mail, now)) {
+      transaction.update(mails().doc(mailId), {
+        state: 'DEAD',
+        lease_token: null,
+        last_error: textUnknown,
+        gave_up_at: Timestamp.fromDate(now),
+      });
+      return { state: 'lost' };
+    }
     if (!mail || !isWaiting(mail, now)) return { state: 'nothing-due' };
     const window = mail.direct ? null : windowReference(mail.recipient_key);
     const known = window && (await transaction.get(window)).data();
@@ -133,6 +153,16 @@ export function isHeld({ held_until: until }: MailDocument, now: Date): boolean 
 /** Ready to be sent: neither done, held nor under a valid lease. */
 function isWaiting(mail: MailDocument, now: Date): boolean {
   if (isHeld(mail, now)) return false;
-  if (mail.state === 'LEASED') return mail.next_attempt_at.toMillis() <= now.getTime();
+  if (mail.state === 'LEASED') return !isTextKind(mail.kind) && hasExpired(mail, now);
   return mail.state === 'PENDING' || mail.state === 'RETRY';
 }
+
+/**
+ * A text message whose sender broke off may have been sent. Unlike an email it isn't sent again by itself: the provider
+ * doesn't recognize a duplicate.
+ */
+function isLost(mail: MailDocument, now: Date): boolean {
+  return mail.state === 'LEASED' && isTextKind(mail.kind) && hasExpired(mail, now);
+}
+
+const hasExpired = (mail: MailDocument, now: Date) => mail.next_attempt_at.toMillis() <= now.getTime();

@@ -1,5 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
+import { isTextKind } from '@domain/mail/mail-state';
+import { textLimits } from '@domain/text-message/text-limits';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { instantOf } from '@domain/time/zoned-instant';
 import { config } from '../platform/config';
@@ -19,7 +21,7 @@ export type Allowance =
 const free = { delayedUntil: null, change: {}, record: () => undefined } satisfies Allowance;
 
 /**
- * Whether gathered emails may still be sent today. Emails that strangers can't trigger, and those replayed by the
+ * Whether gathered emails, or a text message, may still be sent today. Emails that strangers can't trigger, and those replayed by the
  * office, always may. A failed email counts once, however often it is retried on the same day. Reads only; `record`
  * counts it.
  */
@@ -38,7 +40,8 @@ export async function readAllowance(
 
   const reference = mailAllowances().doc(pseudonym('mail-allowance', `${key}:${day}`));
   const count = (await transaction.get(reference)).data()?.count ?? 0;
-  if (count >= config.strangerMailsADay) {
+  const most = isTextKind(leased[0]?.document.kind ?? null) ? textLimits.aDay : config.strangerMailsADay;
+  if (count >= most) {
     return { delayedUntil: instantOf(addDays(day, 1), '00:00', business.timeZone) };
   }
   return {

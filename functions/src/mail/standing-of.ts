@@ -6,6 +6,7 @@ import { sendsReminders } from '@domain/outreach/sends-reminders';
 import { commit } from '../platform/commit';
 import { settingsNow } from '../platform/settings-now';
 import { preferencesIdOf, readPreferences } from '../records/contact-preferences/stored-preferences';
+import { mayText } from '../records/contact-preferences/text-choice';
 import { mails } from '../records/mail/mail-document';
 import type { ComposedMail } from './compose/composer';
 import type { Lease } from './lease-mail';
@@ -25,9 +26,13 @@ export interface Standing extends SendOptions {
  * is passed over where ours allows the email; otherwise it still counts, because it may know of some from before its
  * events reached us.
  */
-export async function standingOf(lease: Lease, { to }: Pick<ComposedMail, 'to'>): Promise<Standing> {
+export async function standingOf(
+  lease: Lease,
+  { to, client }: Pick<ComposedMail, 'to' | 'client'>,
+): Promise<Standing> {
   const kind = lease.mails[0]?.document.kind ?? null;
   const need = kind && mailNeeds[kind];
+  if (need === 'text') return standingOfText(lease, client);
   if (kind === null || (need !== 'optional' && need !== 'outreach')) {
     return { stoppedBy: null, isUnwanted: false, despiteSpamReport: need === 'necessary' };
   }
@@ -42,6 +47,18 @@ export async function standingOf(lease: Lease, { to }: Pick<ComposedMail, 'to'>)
       isUnwanted: !isChosen || !(await isLeased(transaction, references, lease.token)),
       despiteSpamReport: preferences?.email?.optional === 'allowed',
     };
+  });
+}
+
+/** Whether its phone may get a text message now: as it is stored, together with the lease. */
+function standingOfText(lease: Lease, client: ComposedMail['client']): Promise<Standing> {
+  const references = lease.mails.map(({ id }) => mails().doc(id));
+  return commit('mail-standing', async (transaction) => {
+    const mayGo =
+      client !== undefined &&
+      (await mayText(transaction, client)) &&
+      (await isLeased(transaction, references, lease.token));
+    return { stoppedBy: null, isUnwanted: !mayGo, despiteSpamReport: false };
   });
 }
 

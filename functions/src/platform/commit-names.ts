@@ -70,5 +70,7 @@ export const commitNames = [
   'stats',
   'submission',
   'team-join',
+  'text-choice',
+  'text-consent-forgotten',
   'unsubscribed',
 ] as const;

@@ -15,11 +15,12 @@ import {
 } from '@domain/rate-limit/window';
 import { screenedKinds } from './screened-kinds';
 import { smtpServer, type SmtpServer } from './smtp-server';
+import { textService } from './text-service';
 
 /**
  * Secrets come from Secret Manager in production, otherwise from the local stack's environment. A deploy asks for every
  * secret that is defined, so those of a feature are defined where it is on: `payment-secrets.ts`, `push-keys.ts`,
- * `mail-secrets.ts`.
+ * `mail-secrets.ts`, `text-secrets.ts`.
  */
 export const appHmacKey = defineSecret('APP_HMAC_KEY');
 
@@ -102,6 +103,10 @@ export const config = {
   mailEventsKey: process.env.SENDGRID_EVENT_KEY || null,
   /** The server that takes our email; null if it is sent with SendGrid. */
   smtp: chosenSmtpServer(),
+  /** The account that sends text messages; null where they are off. */
+  texts: textService({ accountSid: process.env.TWILIO_ACCOUNT_SID, from: process.env.TWILIO_FROM }),
+  /** Replaces Twilio's address; only on a local stack. */
+  textsApi: (isLocalStack && process.env.TWILIO_API_URL) || null,
   /**
    * The online payment provider: Stripe if configured, which requires both of its secrets; a stand-in page on a local
    * stack; null if reports are paid by other means.

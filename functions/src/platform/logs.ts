@@ -98,6 +98,15 @@ export const logs = {
   mailEventsTaken(outcomes: Readonly<Record<string, number>>) {
     write('INFO', 'mail events taken', { ...outcomes });
   },
+  textEventRefused() {
+    write('WARNING', 'text event refused', {});
+  },
+  textEventTaken(outcome: string) {
+    write('INFO', 'text event taken', { outcome });
+  },
+  textReceived(keyword: string | null) {
+    write('INFO', 'text received', { keyword });
+  },
   mailNotNeeded(mailIds: readonly string[]) {
     write('INFO', 'mail not needed', { mailIds });
   },

@@ -15,9 +15,11 @@ import { nextMiss } from '../access/count-miss';
 import { linkRefusal } from '../access/link-refusal';
 import { publicOf, type PublicCaller } from '../platform/authorize';
 import { callable } from '../platform/callable';
+import { config } from '../platform/config';
 import { phoneNow } from '../platform/phone-now';
 import { rateLimited } from '../platform/rate-limit';
 import { settingsIn } from '../platform/stored-settings';
+import { prepareTextChoice } from '../records/contact-preferences/text-choice';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { followRead } from '../records/referral/follow-referral';
 import { referrals, type KnownReferral } from '../records/referral/stored-referral';
@@ -72,6 +74,11 @@ async function readIntroduction(
   const fields = requestOfIntroduced(settings, referral, asked, now);
   const id = request?.reference.id ?? submissionId;
   // A request that the office has made of the referral stays with the office.
+  const agreed = { optional: 'allowed', source: 'booking-form' } as const;
+  const texts =
+    asked.texts_agreed && config.texts !== null
+      ? await prepareTextChoice(transaction, asked.phone, agreed, { actor: caller, now })
+      : null;
   const confirmed = request
     ? null
     : await confirmAtOnce(transaction, { leadId: id, request: fields, settings }, now);
@@ -91,6 +98,7 @@ async function readIntroduction(
       special_instructions: withoutCodes(asked.special_instructions),
     },
     writeAlong() {
+      texts?.write();
       if (confirmed) {
         const { bookingId } = confirmed;
         followed.move('scheduled', { lead_id: id, booking_id: bookingId }, { heldUntil: undoEnd(now) });

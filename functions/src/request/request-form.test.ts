@@ -6,12 +6,14 @@ import { changedServices, renamedService } from '../../../tools/testing/changed-
 import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
 import { usualService } from '../../../tools/testing/usual-service';
 import type { SubmittedRecord } from '../submission/accept-submission';
+import type { PublicCaller } from '../platform/authorize';
 import { requestForm } from './request-form';
 
 const read = vi.hoisted(() => vi.fn<(transaction: Transaction) => Promise<unknown>>());
 vi.mock('../platform/stored-settings', () => ({ settingsIn: read }));
 
 const transaction = {} as Transaction;
+const caller = { kind: 'public', client: 'a-client', networks: [] } as unknown as PublicCaller;
 const data = {
   ...buildRequestSubmission(),
   service_type: usualService.title,
@@ -20,7 +22,7 @@ const data = {
 
 async function stored(services: ServicesSettings) {
   read.mockResolvedValue({ settings: { ...factorySettings, services } });
-  const { read: readForm } = requestForm(data, { clientInfo: {}, now: new Date() });
+  const { read: readForm } = requestForm(data, { caller, clientInfo: {}, now: new Date() });
   return ((await readForm(transaction, 'lead-1')) as SubmittedRecord).fields;
 }
 

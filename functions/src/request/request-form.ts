@@ -6,21 +6,32 @@ import { requestOfForm } from '@domain/request/new-request';
 import { refuseScript } from '@domain/api/refuse-script';
 import { withoutCodes } from '@domain/job/access-codes';
 import { confirmAtOnce } from '../job/confirm-at-once';
+import type { PublicCaller } from '../platform/authorize';
+import { config } from '../platform/config';
 import { settingsIn } from '../platform/stored-settings';
+import { prepareTextChoice } from '../records/contact-preferences/text-choice';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { ParsedForm } from '../submission/accept-submission';
 
+interface Submitting {
+  readonly caller: PublicCaller;
+  readonly clientInfo: FormSignals;
+  readonly now: Date;
+}
+
 /** Stores a booking form as a request (`leads`), confirms it if that is possible, and emails client and office. */
-export function requestForm(
-  data: RequestSubmission,
-  { clientInfo, now }: { readonly clientInfo: FormSignals; readonly now: Date },
-): ParsedForm {
+export function requestForm(data: RequestSubmission, { caller, clientInfo, now }: Submitting): ParsedForm {
   return {
     refusal: refuseScript(clientInfo),
     read: async (reading, submissionId) => {
       const { settings } = await settingsIn(reading);
       const subject = { collection: collections.leads, id: submissionId };
       const request = requestOfForm(settings, data, now);
+      const agreed = { optional: 'allowed', source: 'booking-form' } as const;
+      const texts =
+        data.texts_agreed && config.texts !== null
+          ? await prepareTextChoice(reading, data.phone, agreed, { actor: caller, now })
+          : null;
       const confirmed = await confirmAtOnce(reading, { leadId: submissionId, request, settings }, now);
       return {
         record: subject,
@@ -32,6 +43,7 @@ export function requestForm(
           special_instructions: withoutCodes(data.special_instructions),
         },
         writeAlong(transaction) {
+          texts?.write();
           if (confirmed) confirmed.write();
           else
             writeMailIntent(transaction, { kind: 'request_received', subject, recipient: data.email, now });

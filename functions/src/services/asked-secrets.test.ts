@@ -31,6 +31,8 @@ function askedFor(settings: Readonly<Record<string, string>>): unknown {
 
 const always = ['APP_HMAC_KEY', 'SENDGRID_API_KEY'];
 
+const texts = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_FROM: '+13125550100' };
+
 const overSmtp = { MAIL_PROVIDER: 'smtp', SMTP_HOST: 'smtp.example.com', SMTP_USER: 'mailer' };
 
 test('a business that takes no cards and notifies no apps is asked for the secrets of neither', () => {
@@ -38,11 +40,12 @@ test('a business that takes no cards and notifies no apps is asked for the secre
 });
 
 test('each feature that is on asks for its own', () => {
-  const features = { PAYMENT_PROVIDER: 'stripe', VAPID_PUBLIC_KEY: 'a-key' };
+  const features = { PAYMENT_PROVIDER: 'stripe', VAPID_PUBLIC_KEY: 'a-key', ...texts };
   expect(askedFor(features)).toEqual([
     ...always,
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
+    'TWILIO_AUTH_TOKEN',
     'VAPID_PRIVATE_KEY',
   ]);
 });
@@ -54,6 +57,7 @@ test('a business that sends email over SMTP is asked for the password of its ser
 test.each([
   [{ MAIL_PROVIDER: 'mailgun' }, 'MAIL_PROVIDER must be sendgrid or smtp, not "mailgun".'],
   [{ ...overSmtp, SMTP_HOST: '' }, 'set SMTP_HOST'],
+  [{ ...texts, TWILIO_FROM: '' }, 'TWILIO_FROM must be a number of that account'],
 ])('%o stops a deploy, and says what to do', (settings, sentence) => {
   expect(load(settings).stderr).toContain(sentence);
 });

@@ -5,6 +5,7 @@ import { appHmacKey } from '../platform/config';
 import { event } from '../platform/event';
 import { mailSecrets } from '../platform/mail-secrets';
 import { pushSecrets } from '../platform/push-keys';
+import { textSecrets } from '../platform/text-secrets';
 
 /** Runs the sweeper every minute in production. */
 export const sweepOnSchedule = onSchedule(
@@ -13,7 +14,7 @@ export const sweepOnSchedule = onSchedule(
     memory: '1GiB',
     timeoutSeconds: 300,
     maxInstances: 1,
-    secrets: [appHmacKey, ...mailSecrets, ...pushSecrets, ...paymentSecrets],
+    secrets: [appHmacKey, ...mailSecrets, ...pushSecrets, ...paymentSecrets, ...textSecrets],
   },
   event('sweep-everything', async () => {
     const { sweepEverything } = await import('./sweep-everything');

@@ -23,6 +23,7 @@ export function introductionValues({ client, service_type }: FilledIn, stored: u
   const payload = (stored ?? client) as Readonly<Record<string, unknown>>;
   const texts = fieldOf.map(([name, field]) => {
     const value = payload[name];
+    if (name === 'texts_agreed') return [field, value === true ? 'yes' : ''] as const;
     return [field, typeof value === 'string' ? value : ''] as const;
   });
   return { ...emptyRequestForm, ...Object.fromEntries<string>(texts), serviceType: service_type };
@@ -38,6 +39,7 @@ export function introducedData(values: RequestFormValues, linkKey: string): Intr
     scheduled_date: values.preferredDate,
     scheduled_time: values.preferredTime,
     special_instructions: values.specialInstructions,
+    ...(values.textsAgreed !== '' && { texts_agreed: true }),
     ...(values.deadline !== '' && { deadline: values.deadline }),
     booking_id: linkKey,
   };

@@ -24,7 +24,8 @@ export function valuesOfSubmission(data: unknown): RequestFormValues {
   const values: RequestFormValues = { ...emptyRequestForm };
   for (const [name, field] of Object.entries(requestFormFieldOf)) {
     const value = payload[name];
-    if (name !== 'report_for' && typeof value === 'string') values[field] = value;
+    if (name === 'texts_agreed') values.textsAgreed = value === true ? 'yes' : '';
+    else if (name !== 'report_for' && typeof value === 'string') values[field] = value;
   }
   return values;
 }

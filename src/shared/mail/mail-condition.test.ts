@@ -31,6 +31,19 @@ test.each([
     'Not sent: this person marked our email as spam',
   ],
   [{ state: 'DEAD', last_error: 'not-needed' }, 'Not sent: no longer needed'],
+  [
+    { kind: 'text_reminder', state: 'DEAD', last_error: 'text-number:21211' },
+    'Not delivered. The number may be wrong',
+  ],
+  [
+    { kind: 'text_reminder', state: 'DEAD', last_error: 'bounced', delivery: 'bounced' },
+    'Not delivered. The number may be wrong',
+  ],
+  [{ kind: 'text_reminder', state: 'DEAD', last_error: 'blocked' }, 'Could not be delivered'],
+  [
+    { kind: 'text_on_my_way', state: 'DEAD', last_error: 'text-unknown' },
+    'We can’t tell whether it was sent',
+  ],
 ] as const)('%o', (fields, words) => {
   expect(mailCondition(buildMail(fields)).words.replace(/\u00a0/g, ' ')).toBe(words);
 });

@@ -1,6 +1,7 @@
 import type { Mail } from '@domain/mail/mail';
-import { mailNotNeeded } from '@domain/mail/mail-state';
+import { isTextKind, mailNotNeeded } from '@domain/mail/mail-state';
 import { mayBeWrongAddress } from '@domain/mail/may-be-wrong-address';
+import { textUnknown } from '@domain/text-message/text-limits';
 import { writtenInstant } from '@/ui/written-instant';
 
 export interface MailCondition {
@@ -10,7 +11,7 @@ export interface MailCondition {
 
 type MailProgress = Pick<
   Mail,
-  'state' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'delivery' | 'delivery_at' | 'stopped_at'
+  'kind' | 'state' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'delivery' | 'delivery_at' | 'stopped_at'
 >;
 
 /** The state of an email, in words. */
@@ -26,10 +27,15 @@ export function mailCondition(mail: MailProgress): MailCondition {
     ? { state: 'unneeded', words: 'Not sent: no longer needed' }
     : {
         state: 'undelivered',
-        words: mayBeWrongAddress(last_error ?? '')
-          ? 'Came back. The address may be wrong'
-          : 'Could not be delivered',
+        words: undeliveredWords(mail),
       };
+}
+
+function undeliveredWords({ kind, last_error }: MailProgress): string {
+  const isText = isTextKind(kind);
+  if (isText && last_error === textUnknown) return 'We can’t tell whether it was sent';
+  if (!mayBeWrongAddress(last_error ?? '')) return 'Could not be delivered';
+  return isText ? 'Not delivered. The number may be wrong' : 'Came back. The address may be wrong';
 }
 
 function sentWords({ sent_at, delivery, delivery_at }: MailProgress): string {

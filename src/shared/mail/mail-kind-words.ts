@@ -43,4 +43,7 @@ export const mailKindWords: Record<MailKind, string> = {
   new_times_offered: 'Offer of new times',
   office_report_submitted: 'Report to review (to the office)',
   report_returned: 'Report sent back (to the inspector)',
+  text_on_my_way: 'On my way (text message)',
+  text_reminder: 'Reminder the day before (text message)',
+  text_forms: 'Missing forms reminder (text message)',
 };

@@ -7,8 +7,10 @@ import { FormPhoneField } from '@/forms/form-phone-field';
 import { FormSelectField } from '@/forms/form-select-field';
 import { FormTextField } from '@/forms/form-text-field';
 import { useSettings } from '@/settings/use-settings';
+import { textsOn } from '@/shared/texts/texts-on';
 import { DeadlineField } from './deadline-field';
 import { PreferredSlotFields } from './preferred-slot-fields';
+import { TextsField } from './texts-field';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -77,6 +79,7 @@ export function RequestFields({ variant, today, fixedService }: RequestFieldsPro
         multiline
         rows={3}
       />
+      {textsOn && <TextsField />}
     </Grid>
   );
 }

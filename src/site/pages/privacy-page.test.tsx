@@ -12,6 +12,7 @@ const none: OptionalServices = {
   automationWebhookUrl: null,
   appCheckSiteKey: null,
   pushKey: null,
+  texts: false,
 };
 
 const textWith = (services: Partial<OptionalServices>) =>
@@ -33,6 +34,7 @@ describe('the Privacy Policy describes this deployment’s services', () => {
     [{ automationWebhookUrl: 'https://hooks.example.com' }, 'A workflow service receives'],
     [{ appCheckSiteKey: 'key' }, 'Google reCAPTCHA'],
     [{ pushKey: 'key' }, 'if you turn on notifications'],
+    [{ texts: true }, 'if you agree to text messages'],
   ])('%j', (services, sentence) => {
     expect(textWith(services)).toContain(sentence);
   });

@@ -12,6 +12,8 @@ export interface OptionalServices {
   readonly appCheckSiteKey: string | null;
   /** The public key of notifications to installed apps. */
   readonly pushKey: string | null;
+  /** Whether the business sends text messages. */
+  readonly texts: boolean;
 }
 
 const { contact } = builtSettings;
@@ -70,6 +72,15 @@ export function privacySharing(services: OptionalServices): readonly LegalSectio
                   your browser gives us for that device, until you turn notifications off. Google, Apple,
                   Microsoft, or Mozilla delivers each one, encrypted, and can’t read it. None contains a name
                   or an address.
+                </dd>
+              </>
+            )}
+            {services.texts && (
+              <>
+                <dt>Twilio, if you agree to text messages</dt>
+                <dd>
+                  Twilio delivers our texts about your inspection to your phone. We don’t share your number or
+                  your consent with anyone for their own marketing. Reply STOP to any text to end them.
                 </dd>
               </>
             )}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { localTextService, localTextToken } from '../../../tools/backend/environment/local-text-service';
 import { addresses } from './stack-addresses';
 
 /** One for each test file: files run at the same time, and several empty their collections. */
@@ -17,6 +18,9 @@ export function inProcessEnvironment(provider = 'http://127.0.0.1'): Record<stri
     FUNCTIONS_EMULATOR: 'true',
     SENDGRID_BASE_URL: provider,
     SENDGRID_API_KEY: 'SG.local',
+    ...localTextService(),
+    TWILIO_AUTH_TOKEN: localTextToken,
+    TWILIO_API_URL: provider,
     APP_HMAC_KEY: 'local-development-key',
     SITE_URL: 'http://localhost:5050',
   };

@@ -1,6 +1,7 @@
 import { addresses } from '../addresses';
 import { stack } from '../stack';
 import { localMailEventKeys } from './local-mail-event-keys';
+import { localTextService } from './local-text-service';
 import { localVapidKeys } from './local-vapid-keys';
 
 /**
@@ -23,6 +24,8 @@ export function functionsEnvironment(): Record<string, string> {
     TRUSTED_PROXY_HOPS: '1',
     VAPID_PUBLIC_KEY: localVapidKeys().publicKey,
     SENDGRID_EVENT_KEY: localMailEventKeys().publicKey,
+    ...localTextService(),
+    TWILIO_API_URL: `http://${stack.host}:${mailbox}`,
   };
   const chosen = Object.entries(values).map(([name, value]) => [name, process.env[name] ?? value] as const);
   return Object.fromEntries(chosen);

@@ -35,6 +35,7 @@ export function siteEnvironment(): Record<string, string> {
     VITE_EMULATOR_FIRESTORE: addresses.firestore,
     VITE_EMULATOR_STORAGE: addresses.storage,
     VITE_PUSH_KEY: localVapidKeys().publicKey,
+    VITE_TEXTS: 'on',
     ...own,
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { localTextToken } from './local-text-service';
 import { localVapidKeys } from './local-vapid-keys';
 import { writeAtomically } from './write-atomically';
 import { repositoryRoot, stack } from '../stack';
@@ -12,7 +13,14 @@ import { repositoryRoot, stack } from '../stack';
  */
 export function writeLocalSecrets(): void {
   const { privateKey } = localVapidKeys();
-  const secrets = `SENDGRID_API_KEY=SG.local-mailbox\nAPP_HMAC_KEY=${hmacKey()}\nVAPID_PRIVATE_KEY=${privateKey}\n`;
+  const secrets = [
+    'SENDGRID_API_KEY=SG.local-mailbox',
+    `APP_HMAC_KEY=${hmacKey()}`,
+    `VAPID_PRIVATE_KEY=${privateKey}`,
+    `TWILIO_AUTH_TOKEN=${localTextToken}`,
+  ]
+    .map((secret) => `${secret}\n`)
+    .join('');
   writeAtomically(path.join(repositoryRoot, 'functions/.secret.local'), secrets);
 }
 

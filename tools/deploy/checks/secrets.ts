@@ -4,6 +4,7 @@ import { serviceAccount } from '../service-account';
 const always = ['APP_HMAC_KEY'];
 const forCards = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 const forPush = ['VAPID_PRIVATE_KEY'];
+const forTexts = ['TWILIO_AUTH_TOKEN'];
 
 interface Policy {
   readonly bindings?: readonly { readonly role: string; readonly members?: readonly string[] }[];
@@ -14,12 +15,14 @@ export function neededSecrets({
   MAIL_PROVIDER: mail,
   PAYMENT_PROVIDER: provider,
   VAPID_PUBLIC_KEY: pushKey,
+  TWILIO_ACCOUNT_SID: texts,
 }: Deploy['settings']): readonly string[] {
   return [
     mail === 'smtp' ? 'SMTP_PASSWORD' : 'SENDGRID_API_KEY',
     ...always,
     ...(provider === 'stripe' ? forCards : []),
     ...(pushKey ? forPush : []),
+    ...(texts ? forTexts : []),
   ];
 }
 

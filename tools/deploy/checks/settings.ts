@@ -13,7 +13,9 @@ type Shape =
   | 'mail provider'
   | 'host'
   | 'public key'
-  | 'event key';
+  | 'event key'
+  | 'text account'
+  | 'text sender';
 
 /** The settings read by functions/src/platform/config.ts and options.ts. */
 export const functionSettings: Readonly<Record<string, Shape>> = {
@@ -42,6 +44,8 @@ export const functionSettings: Readonly<Record<string, Shape>> = {
   SMTP_PORT: 'number',
   SMTP_USER: 'text',
   VAPID_PUBLIC_KEY: 'public key',
+  TWILIO_ACCOUNT_SID: 'text account',
+  TWILIO_FROM: 'text sender',
   HEALTH_TOKEN: 'text',
   ENFORCE_APP_CHECK: 'screened',
   PAYMENT_PROVIDER: 'provider',
@@ -69,6 +73,8 @@ const rules: Readonly<Record<Shape, (text: string) => boolean>> = {
   'mail provider': (text) => text === 'sendgrid' || text === 'smtp',
   host: (text) => /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text) && !isLocalHost(text),
   'event key': (text) => /^M[\w+/]{100,}={0,2}$/.test(text),
+  'text account': (text) => /^AC[0-9a-f]{32}$/.test(text),
+  'text sender': (text) => /^(?:\+1[2-9]\d{9}|MG[0-9a-f]{32})$/.test(text),
   'public key': (text) => /^B[\w-]{86}$/.test(text),
 };
 
@@ -104,6 +110,14 @@ export const settings = {
       found.push(wrong(`the pages are built for the project ${pages}, not ${project}`));
     if ((own.VAPID_PUBLIC_KEY ?? '') !== (web.VITE_PUSH_KEY ?? ''))
       found.push(wrong(`VAPID_PUBLIC_KEY and VITE_PUSH_KEY of ${webSettingsFile(project)} differ`));
+    if (Boolean(own.TWILIO_ACCOUNT_SID) !== Boolean(own.TWILIO_FROM))
+      found.push(wrong('TWILIO_ACCOUNT_SID and TWILIO_FROM belong together: set both, or neither'));
+    if (Boolean(own.TWILIO_ACCOUNT_SID) !== (web.VITE_TEXTS === 'on'))
+      found.push(
+        wrong(
+          `text messages need TWILIO_ACCOUNT_SID for the functions and VITE_TEXTS=on in ${webSettingsFile(project)}: set both, or neither`,
+        ),
+      );
     return Promise.resolve(found.length > 0 ? found : [fine('complete and valid')]);
   },
 } satisfies Check;
@@ -119,6 +133,8 @@ const words: Readonly<Record<Shape, string>> = {
   host: 'the name of a server, such as smtp.example.com',
   'event key': 'the verification key of SendGrid’s Event Webhook',
   'public key': 'a public key of 87 characters',
+  'text account': 'the SID of a Twilio account, which begins with AC',
+  'text sender': 'a number such as +13125550100, or the SID of a Messaging Service',
 };
 
 function isLocalHost(text: string): boolean {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { functionsEnvironment } from '../../backend/environment/functions-environment';
+import { localTextToken } from '../../backend/environment/local-text-service';
 import { localVapidKeys } from '../../backend/environment/local-vapid-keys';
 import { stack } from '../../backend/stack';
 import { testEnvironment } from '../../test/test-environment';
@@ -20,10 +21,11 @@ export function handlersEnvironment(): Record<string, string> {
     FUNCTIONS_EMULATOR: 'true',
     FIREBASE_DEBUG_MODE: 'true',
     FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true, enableCors: true }),
-    ...(mailbox && { SENDGRID_BASE_URL: mailbox }),
+    ...(mailbox && { SENDGRID_BASE_URL: mailbox, TWILIO_API_URL: mailbox }),
     SENDGRID_API_KEY: 'SG.local-mailbox',
     APP_HMAC_KEY: stackHmacKey(),
     VAPID_PRIVATE_KEY: localVapidKeys().privateKey,
+    TWILIO_AUTH_TOKEN: localTextToken,
   };
 }
 

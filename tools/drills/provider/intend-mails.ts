@@ -18,8 +18,10 @@ interface Intending {
   readonly hours: number;
 }
 
-/** Without reminders and review requests, which also wait for the morning and for the owner’s switch. */
-const intendedKinds = mailKinds.filter((kind) => mailNeeds[kind] !== 'outreach');
+/** Without reminders and review requests, which also wait for the morning and for the owner’s switch, and text messages. */
+const intendedKinds = mailKinds.filter(
+  (kind) => mailNeeds[kind] !== 'outreach' && mailNeeds[kind] !== 'text',
+);
 
 /** Stores the records for this many emails, cycling through the kinds, and queues the emails. */
 export async function intendMails(sender: Sender, wanted: Intending): Promise<IntendedMail[]> {

@@ -10,6 +10,7 @@ import { loginCodeMinutes } from '@domain/portal/login-code';
 import type { Referral } from '@domain/referral/referral';
 import type { ReviewState } from '@domain/report/review';
 import { calendarDateIn } from '@domain/time/calendar-date';
+import { timeOfDayIn } from '@domain/time/time-of-day-in';
 import { buildFilm } from '../../testing/factories/build-film';
 import { buildJob } from '../../testing/factories/build-job';
 import { buildCustomer } from '../../testing/factories/build-customer';
@@ -96,7 +97,19 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
     recipient: business.officeEmail,
   }),
   report_returned: (wanted) => reviewOf(wanted, 'returned'),
+  text_on_my_way: (wanted) => jobOf(wanted, { on_my_way: noticeAt(wanted.at) }),
+  text_reminder: (wanted) => jobOf(wanted, halfADayAfter(wanted.at)),
+  text_forms: (wanted) => jobOf(wanted),
 };
+
+/** The appointment of a reminder that goes out at `at`. */
+function halfADayAfter(at: Date): Pick<Job, 'scheduled_date' | 'scheduled_time'> {
+  const begins = new Date(at.getTime() + 12 * 3_600_000);
+  return {
+    scheduled_date: calendarDateIn(business.timeZone, begins),
+    scheduled_time: timeOfDayIn(business.timeZone, begins),
+  };
+}
 
 /** Not over until the drill is. */
 const noticeAt = (at: Date) => ({

@@ -1,4 +1,5 @@
 import type { MailSubject } from '@domain/mail/mail-subject';
+import type { TextRecipient } from '../../records/contact-preferences/text-choice';
 import type { MailDocument } from '../../records/mail/mail-document';
 
 export interface MailAttachment {
@@ -17,6 +18,8 @@ export interface ComposedMail {
   readonly attachments: readonly MailAttachment[];
   /** The address that ends emails like this one by one POST, RFC 8058; left out where there is none. */
   readonly unsubscribeUrl?: string;
+  /** Of a text message, whose `to` is a phone: the client, whose choices count when it is sent. */
+  readonly client?: TextRecipient;
 }
 
 /** Loads recipient and text for the records of one email; null if there is nothing left to say about any of them. */

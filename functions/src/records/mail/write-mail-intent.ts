@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { normalizeEmail } from '@domain/contact/email';
 import { mailboxOf } from '@domain/contact/mailbox-of';
 import type { MailRefund } from '@domain/mail/mail';
-import { pushedMailKinds, strangerMailKinds, type MailKind } from '@domain/mail/mail-state';
+import { isTextKind, pushedMailKinds, strangerMailKinds, type MailKind } from '@domain/mail/mail-state';
 import type { MailSubject } from '@domain/mail/mail-subject';
 import { config } from '../../platform/config';
 import { pseudonym } from '../../platform/hash';
@@ -37,8 +37,14 @@ export function mailId({
 export function recipientKeys(kind: MailKind, recipient: string) {
   return {
     recipient_key: pseudonym('mail', `${kind}:${normalizeEmail(recipient)}`),
-    mailbox_key: strangerMailKinds.includes(kind) ? pseudonym('mailbox', mailboxOf(recipient)) : null,
+    mailbox_key: mailboxKey(kind, recipient),
   };
+}
+
+/** Of what is limited for each mailbox or phone and day; null for the rest. */
+function mailboxKey(kind: MailKind, recipient: string): string | null {
+  if (isTextKind(kind)) return pseudonym('phone', recipient);
+  return strangerMailKinds.includes(kind) ? pseudonym('mailbox', mailboxOf(recipient)) : null;
 }
 
 /** Queues an email in the outbox, with the other writes of `transaction`. */

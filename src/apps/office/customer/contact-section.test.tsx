@@ -11,6 +11,7 @@ import { ToastContext, type Toast } from '@/ui/use-toast';
 import { ContactSection } from './contact-section';
 
 vi.mock('@/firebase/documents/use-live-document');
+vi.mock('@/shared/texts/texts-on', () => ({ textsOn: true }));
 
 afterEach(cleanup);
 
@@ -27,16 +28,23 @@ const nothing: ContactPreferences = {
 let call: ReturnType<typeof vi.fn>;
 let toasts: Toast[];
 beforeEach(() => {
-  call = vi.fn(() => Promise.resolve({ preferencesId: 'p-1' }));
+  call = vi.fn(() => Promise.resolve({ preferencesId: 'p-1', phoneId: 'p-2' }));
   toasts = [];
 });
 
-async function show(record: ContactPreferences | null) {
-  vi.mocked(useLiveDocument).mockReturnValue(record ? { state: 'found', record } : { state: 'missing' });
+async function show(record: ContactPreferences | null, ofPhone: ContactPreferences | null = null) {
+  vi.mocked(useLiveDocument).mockImplementation((_type, id) => {
+    const found = id === 'p-2' ? ofPhone : record;
+    return found ? { state: 'found', record: found } : { state: 'missing' };
+  });
   render(
     <ThemeProvider theme={theme}>
       <ToastContext value={(toast) => toast && toasts.push(toast)}>
-        <ContactSection email="ann@example.com" call={call as unknown as CallAsAdmin} />
+        <ContactSection
+          email="ann@example.com"
+          phone="(312) 555-0117"
+          call={call as unknown as CallAsAdmin}
+        />
       </ToastContext>
     </ThemeProvider>,
   );
@@ -77,4 +85,20 @@ test('what could not be loaded can be tried again', async () => {
   await show(null);
   fireEvent.click(button('Try again: Contact choices'));
   await screen.findByRole('button', { name: 'Turn off: Reminders by email' });
+});
+
+test('a phone that agreed on the booking form gets text messages', async () => {
+  await show(null, { ...nothing, id: 'p-2', text: { optional: 'allowed', source: 'booking-form', at } });
+  expect(screen.getByText('Text messages: on')).toBeTruthy();
+  expect(screen.getByText(/on the booking form/)).toBeTruthy();
+  expect(button('Turn off: Text messages')).toBeTruthy();
+});
+
+test('a STOP from the phone can’t be ended here', async () => {
+  await show(
+    { ...nothing, text: { optional: 'allowed', source: 'office', at: '2027-02-01T00:00:00.000Z' } },
+    { ...nothing, id: 'p-2', text: { optional: 'stopped', source: 'text-message', at } },
+  );
+  expect(screen.getByText(/they have to text START/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Text messages/ })).toBeNull();
 });

@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 import {
   contactChoices,
+  isStopByText,
+  textChoice,
   type ContactChoice,
   type MailPreference,
 } from '@domain/contact-preferences/contact-preferences';
 import { contactPreferencesRecord } from '@domain/contact-preferences/contact-preferences-record';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
+import { textsOn } from '@/shared/texts/texts-on';
 import { StoppedMail } from '@/shared/mail/stopped-mail';
 import { RowButton } from '@/ui/row-button';
 import { useActions } from '@/ui/use-actions';
@@ -43,16 +46,19 @@ const sourceWords: Record<MailPreference['source'], string> = {
   'spam-report': 'marked an email as spam',
   office: 'recorded by the office',
   'unsubscribe-link': 'by the unsubscribe link',
+  'booking-form': 'on the booking form',
+  'text-message': 'by text message',
 };
 
 interface ContactSectionProps {
   readonly email: string;
+  readonly phone: string;
   readonly call: CallAsAdmin;
 }
 
 /** What a person has chosen about being contacted, and what they say on the phone. */
-export function ContactSection({ email, call }: ContactSectionProps) {
-  const { state, id, retry } = usePreferencesId(email, call);
+export function ContactSection({ email, phone, call }: ContactSectionProps) {
+  const { state, id, phoneId, retry } = usePreferencesId(email, phone, call);
   if (state === 'loading') return <Note>Loading...</Note>;
   if (state === 'failed') {
     return (
@@ -64,13 +70,23 @@ export function ContactSection({ email, call }: ContactSectionProps) {
       </>
     );
   }
-  return <ChoiceList id={id} email={email} call={call} />;
+  return <ChoiceList id={id} phoneId={phoneId} email={email} call={call} />;
 }
 
-function ChoiceList({ id, email, call }: ContactSectionProps & { readonly id: string }) {
+interface ChoiceListProps extends Omit<ContactSectionProps, 'phone'> {
+  readonly id: string;
+  readonly phoneId: string | null;
+}
+
+/** What can be chosen here: text messages only where the business sends them. */
+const choices = contactChoices.filter((choice) => textsOn || choice !== 'text');
+
+function ChoiceList({ id, phoneId, email, call }: ChoiceListProps) {
   const read = useLiveDocument(contactPreferencesRecord, id);
+  const ofPhone = useLiveDocument(contactPreferencesRecord, phoneId ?? id);
   const { act, running } = useActions();
   const said = read.state === 'found' ? read.record : null;
+  const byPhone = phoneId !== null && ofPhone.state === 'found' ? ofPhone.record.text : null;
 
   const record = (choice: ContactChoice, wanted: MailPreference['optional']) =>
     void act(
@@ -84,13 +100,14 @@ function ChoiceList({ id, email, call }: ContactSectionProps & { readonly id: st
       (idempotencyKey) => call('office-contact-choose', { email, choice, wanted, idempotencyKey }),
     );
 
-  if (read.state === 'loading') return <Note>Loading...</Note>;
+  if (read.state === 'loading' || ofPhone.state === 'loading') return <Note>Loading...</Note>;
   return (
     <>
       {said?.email && <StoppedMail preferencesId={id} call={call} />}
       <Choices>
-        {contactChoices.map((choice) => {
-          const chosen = said?.[choice] ?? null;
+        {choices.map((choice) => {
+          const chosen =
+            choice === 'text' ? textChoice(said?.text, byPhone, Date.parse) : (said?.[choice] ?? null);
           const isOff = isOffOf(choice, chosen);
           return (
             <li key={choice}>
@@ -98,12 +115,14 @@ function ChoiceList({ id, email, call }: ContactSectionProps & { readonly id: st
                 {`${choiceWords[choice]}: ${isOff ? 'off' : 'on'}`}
                 <small>{wordsOf(choice, chosen)}</small>
               </span>
-              <RowButton
-                label={isOff ? 'Turn on' : 'Turn off'}
-                of={choiceWords[choice]}
-                disabled={running.has(choice)}
-                onClick={() => record(choice, isOff ? 'allowed' : 'stopped')}
-              />
+              {!(chosen && isStopByText(chosen)) && (
+                <RowButton
+                  label={isOff ? 'Turn on' : 'Turn off'}
+                  of={choiceWords[choice]}
+                  disabled={running.has(choice)}
+                  onClick={() => record(choice, isOff ? 'allowed' : 'stopped')}
+                />
+              )}
             </li>
           );
         })}
@@ -123,5 +142,7 @@ function isOffOf(choice: ContactChoice, chosen: MailPreference | null): boolean 
 function wordsOf(choice: ContactChoice, chosen: MailPreference | null): string {
   if (chosen === null)
     return choice === 'text' ? 'They haven’t agreed to any.' : 'They haven’t said anything.';
+  if (isStopByText(chosen))
+    return `${writtenInstant(chosen.at)}, they texted STOP. To get texts again, they have to text START.`;
   return `${writtenInstant(chosen.at)}, ${sourceWords[chosen.source]}`;
 }

@@ -167,7 +167,7 @@ function Page({ customer, gone }: PageProps) {
           </CustomerSection>
           {email !== '' && (
             <CustomerSection title="What they want to hear">
-              <ContactSection email={email} call={callAsAdmin} />
+              <ContactSection email={email} phone={phone} call={callAsAdmin} />
             </CustomerSection>
           )}
           <CustomerSection title="Addresses">

@@ -1,0 +1,10 @@
+export const textLimits = {
+  /** Text messages to one phone on one day; more are not sent. */
+  aDay: 5,
+} as const;
+
+/** The `last_error` of a text message after which nobody knows whether it was sent: it isn't sent again by itself. */
+export const textUnknown = 'text-unknown';
+
+/** How the `last_error` of a text message begins whose number is refused. */
+export const textNumberRefused = 'text-number:';

@@ -1,0 +1,93 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  isStopByText,
+  textChoice,
+  type MailPreference,
+} from '@domain/contact-preferences/contact-preferences';
+import { toE164 } from '@domain/contact/phone';
+import { collections } from '@domain/firestore/paths';
+import { textOptIn } from '@domain/text-message/text-opt-in';
+import { openAuditTrail, type Actor } from '../../platform/audit';
+import { commit } from '../../platform/commit';
+import { pseudonym } from '../../platform/hash';
+import { contactPreferences, preferencesIdOf } from './stored-preferences';
+
+/** Whom a text message is for. */
+export interface TextRecipient {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The id of the preferences of a phone; null for a number that is incomplete or another country's. */
+export function phonePreferencesId(phone: string): string | null {
+  const number = toE164(phone);
+  return number === null ? null : pseudonym('contact-preferences-phone', number);
+}
+
+/** Whether text messages may be sent to a client's phone. Reads only. */
+export async function mayText(transaction: Transaction, { email, phone }: TextRecipient): Promise<boolean> {
+  const phoneId = phonePreferencesId(phone);
+  if (phoneId === null) return false;
+  const [byEmail, byPhone] = await transaction.getAll(
+    contactPreferences().doc(preferencesIdOf(email)),
+    contactPreferences().doc(phoneId),
+  );
+  const choice = textChoice(byEmail?.data()?.text, byPhone?.data()?.text, (at) => at.toMillis());
+  return choice?.optional === 'allowed';
+}
+
+interface Chosen extends Pick<MailPreference, 'optional'> {
+  readonly source: 'booking-form' | 'text-message';
+}
+
+/**
+ * Records a choice about text messages to a phone, with an audit entry; null if it changes nothing. A form doesn't end a
+ * STOP that came from the phone, because anyone can type its number. Reads only; `write` makes the change.
+ */
+export async function prepareTextChoice(
+  transaction: Transaction,
+  phone: string,
+  { optional, source }: Chosen,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): Promise<{ readonly write: () => void } | null> {
+  const id = phonePreferencesId(phone);
+  if (id === null) return null;
+  const reference = contactPreferences().doc(id);
+  const known = (await transaction.get(reference)).data()?.text ?? null;
+  if (known?.optional === optional && known.source === source) return null;
+  if (source === 'booking-form' && known !== null && isStopByText(known)) return null;
+  const audit = await openAuditTrail(
+    transaction,
+    { collection: collections.contactPreferences, id },
+    actor,
+    now,
+  );
+  return {
+    write() {
+      transaction.set(
+        reference,
+        { text: { optional, source, at: Timestamp.fromDate(now) } },
+        { merge: true },
+      );
+      audit.append({
+        action: 'texts-chosen',
+        changed: {
+          kind: 'text',
+          state: optional,
+          ...(source === 'booking-form' && { wording: textOptIn.version }),
+        },
+      });
+    },
+  };
+}
+
+/** Forgets that a phone's owner agreed to text messages; a STOP stays, which names nobody. */
+export function forgetTextConsent(phone: string): Promise<void> {
+  return commit('text-consent-forgotten', async (transaction) => {
+    const id = phonePreferencesId(phone);
+    if (id === null) return;
+    const reference = contactPreferences().doc(id);
+    const known = (await transaction.get(reference)).data();
+    if (known?.text?.optional === 'allowed') transaction.delete(reference);
+  });
+}
