@@ -8,7 +8,7 @@ import { box } from '@domain/film/testing/film-file';
 import { localBucket } from '../../tools/admin/local-bucket';
 import { startBrowser } from '../../tools/drills/device/browser-process';
 import { withProfileFolder } from '../../tools/drills/device/profile-folder';
-import { filmScreen } from '../../tools/drills/film/film-screen';
+import { filmPageOf, filmScreen } from '../../tools/drills/film/film-screen';
 import { reportScreen } from '../../tools/drills/photos/report-screen';
 import { findHeadlessShell } from '../../tools/test/find-headless-shell';
 import { addresses } from '../../tools/testing/screens/addresses';
@@ -178,7 +178,7 @@ test('a browser killed right after a film was chosen has all of it', async () =>
       const large = Buffer.concat([numberedFilmBytes(), Buffer.alloc(30 * 1024 * 1024)]);
       const card = path.join(folder, 'large.mp4');
       await writeFile(card, large);
-      await filmScreen.choose(page, card);
+      await filmScreen.choose(filmPageOf(page), card);
       await running.kill();
 
       running = await start();
@@ -204,7 +204,7 @@ test('an upload goes on after its browser was killed, in the same session and by
     try {
       let page = await running.newPage();
       await reportScreen.open(page, addresses.site);
-      await filmScreen.open(page, addresses.site, bookingId);
+      await filmScreen.open(filmPageOf(page), addresses.site, bookingId);
       const film = path.join(folder, 'large.mp4');
       const large = Buffer.concat([numberedFilmBytes(), box('free', randomBytes(12 * 1024 * 1024))]);
       await writeFile(film, large);
@@ -215,11 +215,13 @@ test('an upload goes on after its browser was killed, in the same session and by
         if (isPart && ++parts > 1) return;
         await route.continue();
       });
-      await filmScreen.choose(page, film);
+      await filmScreen.choose(filmPageOf(page), film);
       await expect
-        .poll(async () => (await filmScreen.stored(page, bookingId))?.offset ?? 0, { intervals: [20] })
+        .poll(async () => (await filmScreen.stored(filmPageOf(page), bookingId))?.offset ?? 0, {
+          intervals: [20],
+        })
         .toBeGreaterThan(0);
-      const before = await filmScreen.stored(page, bookingId);
+      const before = await filmScreen.stored(filmPageOf(page), bookingId);
       await running.kill();
       expect(before?.offset).toBeLessThan(large.length);
 
@@ -230,7 +232,7 @@ test('an upload goes on after its browser was killed, in the same session and by
         const command = request.headers()['x-goog-upload-command'];
         if (command !== undefined) upload.push(command);
       });
-      await filmScreen.open(page, addresses.site, bookingId);
+      await filmScreen.open(filmPageOf(page), addresses.site, bookingId);
       await expect(reportFilms(page).rows).toContainText('Uploaded');
       // It asks what arrived, and begins no other upload.
       expect(upload[0]).toBe('query');

@@ -10,9 +10,43 @@ const sliceBytes = 1024 * 1024;
  */
 export async function hashFilm(source: Blob, signal: AbortSignal): Promise<string> {
   const hash = sha256.create();
-  for (let from = 0; from < source.size; from += sliceBytes) {
+  for await (const bytes of slicesOf(source)) {
     signal.throwIfAborted();
-    hash.update(new Uint8Array(await source.slice(from, from + sliceBytes).arrayBuffer()));
+    hash.update(bytes);
   }
   return bytesToHex(hash.digest());
+}
+
+/** A file's bytes in order, each slice valid until the next. */
+async function* slicesOf(source: Blob): AsyncGenerator<Uint8Array> {
+  const reader = reusingReader(source);
+  if (reader === null) {
+    for (let from = 0; from < source.size; from += sliceBytes) {
+      yield new Uint8Array(await source.slice(from, from + sliceBytes).arrayBuffer());
+    }
+    return;
+  }
+  // One buffer for all: a film's slices would add up until the browser collects them.
+  let buffer = new ArrayBuffer(sliceBytes);
+  try {
+    for (;;) {
+      const { value, done } = await reader.read(new Uint8Array(buffer));
+      if (done) return;
+      yield value;
+      buffer = value.buffer;
+    }
+  } finally {
+    // ignored: a reader that failed has nothing to cancel
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Reads into the buffers it is given; null in browsers that can't. */
+function reusingReader(source: Blob): ReadableStreamBYOBReader | null {
+  try {
+    return source.stream().getReader({ mode: 'byob' });
+  } catch {
+    // ignored: it reads into buffers of its own
+    return null;
+  }
 }

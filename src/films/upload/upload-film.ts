@@ -132,8 +132,9 @@ async function sendPart(
   { address, offset }: UploadSession,
   partBytes: number,
 ): Promise<UploadSession | 'done' | null> {
-  const { source } = upload;
+  const { source, signal } = upload;
   const end = Math.min(source.size, offset + partBytes);
+  const part = source.slice(offset, end);
   const isLast = end === source.size;
   if (!isLast && (end - offset) % partUnit !== 0)
     throw new Error('a part of a size that the protocol refuses');
@@ -144,8 +145,13 @@ async function sendPart(
       'X-Goog-Upload-Command': isLast ? 'upload, finalize' : 'upload',
       'X-Goog-Upload-Offset': String(offset),
     },
-    { body: await readPart(source, offset, end), timeoutMs: partTimeoutMs },
-  );
+    // The browser reads it from the disk as it sends it: in the page's memory, a film's parts would add up.
+    { body: part, timeoutMs: partTimeoutMs },
+  ).catch(async (error) => {
+    signal.throwIfAborted();
+    await assertReadable(part);
+    throw error;
+  });
   if (response.ok) {
     const status = statusOf(response);
     if (status === 'final') return isLast ? 'done' : null;
@@ -155,10 +161,10 @@ async function sendPart(
   throw refused(response);
 }
 
-/** The whole part at once, so that a file that can't be read is told from a connection that fails. */
-async function readPart(source: Blob, from: number, to: number): Promise<ArrayBuffer> {
+/** A part that can't be read fails to be sent as it does without a connection. */
+async function assertReadable(part: Blob): Promise<void> {
   try {
-    return await source.slice(from, to).arrayBuffer();
+    await part.arrayBuffer();
   } catch (cause) {
     const sentence = 'We can’t read this film anymore. Choose it again from the camera’s card.';
     throw new AppError('invalid-input', 'a part of the film can’t be read', sentence, { cause });

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { browserArguments } from '../../test/browser-arguments';
@@ -11,12 +11,17 @@ interface BrowserOptions {
   readonly routes: readonly (readonly [from: string, to: string])[];
 }
 
-export interface BrowserProcess {
+interface Launched {
   /** Its processes are of the group with this id. */
   readonly pid: number;
-  readonly newPage: () => Promise<Page>;
+  /** The WebSocket address of its debugger. */
+  readonly debuggerAddress: string;
   /** Kills the browser with all its processes and waits until they have ended. */
   readonly kill: () => Promise<void>;
+}
+
+export interface BrowserProcess extends Pick<Launched, 'pid' | 'kill'> {
+  readonly newPage: () => Promise<Page>;
 }
 
 const startWithinMs = 60_000;
@@ -26,8 +31,26 @@ const running = new Set<ChildProcess>();
 // Ends the browsers even if the drill is interrupted.
 process.on('exit', () => running.forEach(killGroup));
 
+/** Starts Chromium and has Playwright drive it. */
+export async function startBrowser(options: BrowserOptions): Promise<BrowserProcess> {
+  const { pid, debuggerAddress, kill } = await launchBrowser(options);
+  const browser = await orKill(chromium.connectOverCDP(debuggerAddress), kill);
+  const [context] = browser.contexts();
+  if (!context) throw new Error('Chromium has no window');
+  context.setDefaultTimeout(stepWithinMs);
+  return {
+    pid,
+    newPage: () => context.newPage(),
+    async kill() {
+      await kill();
+      // ignored: the process was killed, so closing may fail
+      await browser.close().catch(() => undefined);
+    },
+  };
+}
+
 /** Starts Chromium directly, because one started by Playwright cleans up when it ends. */
-export async function startBrowser({ program, profile, routes }: BrowserOptions): Promise<BrowserProcess> {
+export async function launchBrowser({ program, profile, routes }: BrowserOptions): Promise<Launched> {
   const child = spawn(
     program,
     [
@@ -49,27 +72,18 @@ export async function startBrowser({ program, profile, routes }: BrowserOptions)
   );
   running.add(child);
   const gone = once(child, 'exit').then(() => running.delete(child));
-  const browser = await connectTo(child);
-  const [context] = browser.contexts();
-  if (!context) throw new Error('Chromium has no window');
-  context.setDefaultTimeout(stepWithinMs);
-  return {
-    pid: child.pid ?? 0,
-    newPage: () => context.newPage(),
-    async kill() {
-      killGroup(child);
-      await gone;
-      // ignored: the process was killed, so closing may fail
-      await browser.close().catch(() => undefined);
-    },
+  const kill = async () => {
+    killGroup(child);
+    await gone;
   };
+  return { pid: child.pid ?? 0, debuggerAddress: await orKill(debuggerOf(child), kill), kill };
 }
 
-async function connectTo(child: ChildProcess): Promise<Browser> {
+async function orKill<Result>(work: Promise<Result>, kill: () => Promise<void>): Promise<Result> {
   try {
-    return await chromium.connectOverCDP(await debuggerOf(child));
+    return await work;
   } catch (cause) {
-    killGroup(child);
+    await kill();
     throw cause;
   }
 }

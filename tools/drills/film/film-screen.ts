@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
+import type { PlainPage } from '../device/plain-page';
 
 /** A film as stored on the device. */
 export interface DeviceFilm {
@@ -13,51 +14,81 @@ export interface DeviceFilm {
   readonly session: string | null;
 }
 
+type FilmPage = Pick<PlainPage, 'goto' | 'evaluate' | 'chooseFile'>;
+
+/** A page of Playwright's, which itself would send the browser all bytes of a file that is chosen. */
+export function filmPageOf(page: Page): FilmPage {
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    evaluate: (work, argument) => page.evaluate(work as never, argument as never) as never,
+    async chooseFile(selector, file) {
+      const session = await page.context().newCDPSession(page);
+      const expression = `document.querySelector(${JSON.stringify(selector)})`;
+      const { result } = await session.send('Runtime.evaluate', { expression });
+      if (!result.objectId) throw new Error(`no field ${selector}`);
+      await session.send('DOM.setFileInputFiles', { files: [file], objectId: result.objectId });
+      await session.detach();
+    },
+  };
+}
+
+const field = 'input[type="file"][aria-label$="Film"]';
+
 /** A job's report with its films, and everything that the drill knows about that screen. */
 export const filmScreen = {
-  async open(page: Page, origin: string, jobId: string): Promise<void> {
+  async open(page: FilmPage, origin: string, jobId: string): Promise<void> {
     await page.goto(`${origin}${routes.admin}?tab=report&booking=${jobId}`);
-    await page.getByRole('button', { name: /^(Choose|Add Another) Film$/ }).waitFor();
+    await page.evaluate(shown, field);
   },
 
-  /** Chooses a file of any size: Playwright itself would send its bytes to the browser. */
-  async choose(page: Page, file: string): Promise<void> {
-    const session = await page.context().newCDPSession(page);
-    const row = page.locator('[data-film]');
-    const part = page.getByRole('region', { name: 'Film' });
+  async choose(page: FilmPage, file: string): Promise<void> {
     // Again where the form was drawn again in between, as when its job arrives: the field was another one then.
-    for (let tries = 0; tries < 3 && !(await row.isVisible()); tries += 1) {
-      const { result } = await session.send('Runtime.evaluate', {
-        expression: `document.querySelector('input[type="file"][aria-label$="Film"]')`,
-      });
-      if (!result.objectId) throw new Error('no field for films');
-      await session.send('DOM.setFileInputFiles', { files: [file], objectId: result.objectId });
-      // ignored: it is chosen again
-      await row
-        .or(part.getByText(/^Copying /))
-        .first()
-        .waitFor({ timeout: 20_000 })
-        .catch(() => undefined);
-    }
-    await row.waitFor();
-    await session.detach();
+    do await page.chooseFile(field, file);
+    while (!(await page.evaluate(taken, field)));
+    await page.evaluate(shown, '[data-film]');
   },
 
-  /** Plays the film at sixteen times. */
-  async play(page: Page): Promise<void> {
-    // Pressed by the page itself: on a busy machine, Playwright waits long for a page that doesn't move.
-    for (const name of ['16 times', /^Play: /]) {
-      await page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
-    }
+  /** Plays the film at this speed. */
+  async play(page: FilmPage, speed: number): Promise<void> {
+    await page.evaluate(press, `[data-film-player] button[aria-label="${speed} times"]`);
+    await page.evaluate(press, '[data-film-player] button[aria-label^="Play: "]');
   },
 
   /** Seconds into the film. */
-  position: (page: Page): Promise<number> =>
-    page.locator('[data-film-player] video').evaluate((video: HTMLVideoElement) => video.currentTime),
+  position: (page: FilmPage): Promise<number> =>
+    page.evaluate(
+      (selector) => document.querySelector<HTMLVideoElement>(selector)?.currentTime ?? 0,
+      '[data-film-player] video',
+    ),
 
   /** The job's film on the device. */
-  stored: (page: Page, jobId: string): Promise<DeviceFilm | null> => page.evaluate(readFilm, jobId),
+  stored: (page: FilmPage, jobId: string): Promise<DeviceFilm | null> => page.evaluate(readFilm, jobId),
 };
+
+/** Runs in the page: resolves once there is such an element. */
+async function shown(selector: string): Promise<void> {
+  while (!document.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Runs in the page: whether a film is there or on its way; false once the field is another one. */
+async function taken(selector: string): Promise<boolean> {
+  const first = document.querySelector(selector);
+  for (;;) {
+    const copying = [...document.querySelectorAll('[role="region"][aria-label="Film"], section')].some(
+      (part) => /^Copying /m.test(part.textContent),
+    );
+    if (copying || document.querySelector('[data-film]')) return true;
+    if (first && !first.isConnected) return false;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Runs in the page: presses the button once it is there. */
+async function press(selector: string): Promise<void> {
+  const button = () => document.querySelector<HTMLButtonElement>(selector);
+  while (!button()) await new Promise((resolve) => setTimeout(resolve, 50));
+  button()?.click();
+}
 
 /** Runs in the page. */
 function readFilm(jobId: string): Promise<DeviceFilm | null> {

@@ -2,14 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '../../backend/addresses';
 import { pickFault, type FaultKind, type FaultShares } from '../connection/faults';
 import { openFaultyConnection } from '../connection/faulty-connection';
-import { startBrowser, type BrowserProcess } from '../device/browser-process';
+import { launchBrowser, startBrowser } from '../device/browser-process';
 import { oneDeath, type Death } from '../device/death';
-import { openMortalPage } from '../device/mortal-page';
+import { connectPlainly } from '../device/plain-page';
 import { isMisplacedChunk } from '../photos/is-misplaced-chunk';
 import { reportScreen } from '../photos/report-screen';
+import type { Speed } from '../../../src/films/player/use-player';
 import type { Random } from '../random';
 import { filmScreen, type DeviceFilm } from './film-screen';
 import { largestOf, ownMemory, pageProcesses } from './process-memory';
+import { watchUploads } from './watch-uploads';
 import type { WrittenFilm } from './write-film';
 
 interface TabletPlan {
@@ -20,11 +22,18 @@ interface TabletPlan {
   readonly withinMs: number;
 }
 
+interface FilmPlan {
+  readonly deaths: number;
+  /** How fast the film is played meanwhile. */
+  readonly speed: Speed;
+}
+
 export interface UploadedFilm {
   readonly filmId: string;
-  readonly state: DeviceFilm['state'] | 'late';
+  readonly state: DeviceFilm['state'] | 'late' | 'failed';
+  /** Why it was refused, or what failed in the browser. */
   readonly refusal: string | null;
-  /** Bytes that the server had when the page or browser died, and whether the same upload went on afterwards. */
+  /** Where in the film the page or browser died, in bytes, and whether the same upload went on afterwards. */
   readonly deaths: readonly { readonly death: Death; readonly at: number; readonly sameUpload: boolean }[];
   /** Bytes of the largest page's own memory, while it uploaded and played. */
   readonly pageMemory: number;
@@ -42,7 +51,7 @@ const shares: FaultShares = {
 export interface FilmTablet {
   readonly faults: Readonly<Record<FaultKind, number>>;
   /** Chooses a film for a job's report, plays it, and waits until the server has it, through faults and deaths. */
-  readonly upload: (film: WrittenFilm, jobId: string, deaths: number) => Promise<UploadedFilm>;
+  readonly upload: (film: WrittenFilm, jobId: string, how: FilmPlan) => Promise<UploadedFilm>;
   readonly close: () => Promise<void>;
 }
 
@@ -53,73 +62,110 @@ export async function openFilmTablet(plan: TabletPlan): Promise<FilmTablet> {
   const from = `198.18.${random.below(256)}.${random.below(256)}`;
   const nextFault = () => pickFault(random, shares);
   const calls = await openFaultyConnection({ target: functions.origin, from, nextFault });
+  const requests = watchUploads();
   const uploads = await openFaultyConnection({
     target: `http://${addresses.storage}`,
     from,
     nextFault,
-    refuses: isMisplacedChunk,
+    refuses: (url, headers) => {
+      requests.see(headers);
+      return isMisplacedChunk(url, headers);
+    },
     errorStatus: 503,
   });
   const routes = [
     [functions.host, `127.0.0.1:${calls.port}`],
     [addresses.storage, `127.0.0.1:${uploads.port}`],
   ] as const;
-  let browser: BrowserProcess | null = null;
-  const mortal = await openMortalPage(
-    async () => (browser = await startBrowser({ program: chromium, profile, routes })),
-  );
-  await reportScreen.open(mortal.page(), addresses.site);
+  const options = { program: chromium, profile, routes };
+  const signedIn = await startBrowser(options);
+  await reportScreen.open(await signedIn.newPage(), addresses.site);
+  await signedIn.kill();
+  const start = async () => {
+    const { debuggerAddress, ...process } = await launchBrowser(options);
+    return { ...process, ...(await connectPlainly(debuggerAddress)) };
+  };
+  let browser = await start();
+  let page = await browser.newPage();
 
+  const die = async (death: Death) => {
+    if (death === 'killed') await browser.kill();
+    if (death === 'crashed') await page.crash();
+    if (death === 'closed') await page.close();
+  };
+  const reopen = async (death: Death) => {
+    if (death === 'killed') browser = await start();
+    page = await browser.newPage();
+  };
   const setFaulty = (faulty: boolean) => {
     for (const connection of [calls, uploads]) connection.mend(faulty);
   };
-  const pageMemory = () => Math.max(0, ...pageProcesses(browser?.pid ?? 0).map(ownMemory));
+  const pageMemory = () => Math.max(0, ...pageProcesses(browser.pid).map(ownMemory));
 
   return {
     faults: uploads.counts,
-    async upload(film, jobId, count) {
+    async upload(film, jobId, { deaths: count, speed }) {
       const began = Date.now();
       const lastMemory = largestOf(pageMemory);
-      const stored = () => filmScreen.stored(mortal.page(), jobId);
-      await filmScreen.open(mortal.page(), addresses.site, jobId);
-      await filmScreen.choose(mortal.page(), film.file);
-      setFaulty(true);
-      await filmScreen.play(mortal.page());
-      // Where the upload is then: some after a tenth, some near the end.
+      const stored = () => filmScreen.stored(page, jobId);
+      // Some after a tenth of the film, some near its end.
       const places = Array.from({ length: count }, () => (0.1 + 0.8 * random.next()) * film.size).sort(
         (one, other) => one - other,
       );
-      const deaths: { death: Death; at: number; session: string | null; after: string | null }[] = [];
-      let now = await stored();
-      while (now?.state !== 'received' && now?.state !== 'refused' && Date.now() - began < withinMs) {
-        await pause(200);
-        now = await stored();
-        const place = places[deaths.length];
-        if (place === undefined || now === null || now.offset === null || now.offset < place) continue;
-        const death = deaths.length === 0 ? 'killed' : oneDeath(random);
-        const { session, offset } = now;
-        await mortal.die(death);
-        await mortal.reopen(death);
-        await filmScreen.open(mortal.page(), addresses.site, jobId);
-        deaths.push({ death, at: offset, session, after: (await stored())?.session ?? null });
-        await filmScreen.play(mortal.page());
+      const deaths: { death: Death; at: number; starts: number }[] = [];
+      let now: DeviceFilm | null = null;
+      let played = 0;
+      let failure: string | null = null;
+      try {
+        await filmScreen.open(page, addresses.site, jobId);
+        await filmScreen.choose(page, film.file);
+        setFaulty(true);
+        await filmScreen.play(page, speed);
+        // Never, after the last place.
+        const next = () => requests.reach(places[deaths.length] ?? Infinity);
+        let reached = next();
+        while (now?.state !== 'received' && now?.state !== 'refused' && Date.now() - began < withinMs) {
+          const at = await Promise.race([reached, pause(200, null)]);
+          if (at === null) {
+            // ignored: the page that is asked may die meanwhile; the next one is asked then
+            const asked = stored().catch(() => null);
+            now = (await Promise.race([asked, reached.then(() => null)])) ?? now;
+            continue;
+          }
+          const death = deaths.length === 0 ? 'killed' : oneDeath(random);
+          await die(death);
+          deaths.push({ death, at, starts: requests.starts() });
+          reached = next();
+          await reopen(death);
+          await filmScreen.open(page, addresses.site, jobId);
+          await filmScreen.play(page, speed);
+        }
+        setFaulty(false);
+        // ignored: a page that just died plays nothing
+        played = await filmScreen.position(page).catch(() => 0);
+      } catch (error) {
+        failure = String(error).split('\n')[0] ?? '';
+        setFaulty(false);
+        await die('killed');
+        await reopen('killed');
       }
-      setFaulty(false);
-      // ignored: a page that just died plays nothing
-      const played = await filmScreen.position(mortal.page()).catch(() => 0);
       await Promise.all([calls.settled(), uploads.settled()]);
+      const starts = [...deaths.slice(1).map((later) => later.starts), requests.starts()];
       return {
         filmId: now?.id ?? '',
-        state: now?.state === 'waiting' || !now ? 'late' : now.state,
-        refusal: now?.refusal ?? null,
-        deaths: deaths.map(({ death, at, session, after }) => ({ death, at, sameUpload: session === after })),
+        state: failure !== null ? 'failed' : now?.state === 'waiting' || !now ? 'late' : now.state,
+        refusal: failure ?? now?.refusal ?? null,
+        deaths: deaths.map(({ death, at, starts: before }, index) => ({
+          ...{ death, at },
+          sameUpload: starts[index] === before,
+        })),
         pageMemory: lastMemory(),
         played: Math.round(played),
         seconds: Math.round((Date.now() - began) / 1000),
       };
     },
     async close() {
-      await mortal.close();
+      await browser.kill();
       calls.close();
       uploads.close();
     },

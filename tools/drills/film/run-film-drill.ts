@@ -60,6 +60,8 @@ export interface FilmDrillReport {
 
 const mib = 1024 ** 2;
 const smallestMib = 5;
+/** How fast films are played while they upload, in turn. */
+const speeds = [4, 16] as const;
 
 /**
  * Uploads films of different sizes through the report form, over a bad connection in a browser that is killed, and has
@@ -91,7 +93,10 @@ export function runFilmDrill(drill: FilmDrill): Promise<FilmDrillReport> {
         );
         said('uploads');
         const jobId = await newJob();
-        const uploaded = await tablet.upload(film, jobId, 1 + random.below(3));
+        const uploaded = await tablet.upload(film, jobId, {
+          deaths: 1 + random.below(3),
+          speed: speeds[index % speeds.length] ?? 1,
+        });
         const stored = await storedOf(jobId, uploaded.filmId, film);
         said('is watched');
         const isWatched = stored.isSame && index < sizes.length;
