@@ -60,6 +60,8 @@ export interface FilmDrillReport {
 
 const mib = 1024 ** 2;
 const smallestMib = 5;
+/** The memory of an instance of the function that sends films. */
+const senderMib = 1024;
 /** How fast films are played while they upload, in turn. */
 const speeds = [4, 16] as const;
 
@@ -74,7 +76,10 @@ export function runFilmDrill(drill: FilmDrill): Promise<FilmDrillReport> {
     const sizes = sizesOf(random, count, largest);
     const idToken = await signInDemoAdmin();
     const bucket = await serveFiles(plant);
-    const handlers = await startHandlers({ environment: { FIREBASE_STORAGE_EMULATOR_HOST: bucket.host } });
+    const handlers = await startHandlers({
+      environment: { FIREBASE_STORAGE_EMULATOR_HOST: bucket.host },
+      instanceMib: senderMib,
+    });
     const tablet = await openFilmTablet({
       ...{ random, chromium },
       profile: path.join(folder, 'profile'),

@@ -13,6 +13,8 @@ interface HandlersOptions {
   readonly log?: string;
   /** Modules that are preloaded. */
   readonly preload?: readonly string[];
+  /** The memory of the instance that deployed functions have, in MiB; by default, all of this machine's. */
+  readonly instanceMib?: number;
 }
 
 export interface Handlers {
@@ -41,11 +43,16 @@ export async function startHandlers({
   port = 0,
   log,
   preload = [],
+  instanceMib,
 }: HandlersOptions = {}): Promise<Handlers> {
   const output = log === undefined ? undefined : openSync(log, 'a');
   const child = fork(script, {
     env: childEnvironment({ ...environment, HANDLERS_PORT: String(port) }),
-    execArgv: ['--enable-source-maps', ...preload.flatMap((module) => ['--import', module])],
+    execArgv: [
+      '--enable-source-maps',
+      ...heapOf(instanceMib),
+      ...preload.flatMap((module) => ['--import', module]),
+    ],
     stdio: ['ignore', output ?? 'ignore', output ?? 'ignore', 'ipc'],
   });
   if (output !== undefined) closeSync(output);
@@ -68,6 +75,12 @@ export async function startHandlers({
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
+}
+
+/** V8 sizes its heap by the memory there is: half for old objects, and for new ones as much as 1/128 of that, three times. */
+function heapOf(mib: number | undefined): string[] {
+  if (mib === undefined) return [];
+  return [`--max-old-space-size=${mib / 2}`, `--max-semi-space-size=${mib / 256}`];
 }
 
 function childEnvironment(chosen: Readonly<Record<string, string>>): Record<string, string> {
