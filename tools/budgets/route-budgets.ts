@@ -77,7 +77,7 @@ export const routeBudgets: readonly RouteBudget[] = [
     name: 'booking form',
     address: routes.home,
     file: 'index.html',
-    limits: { onDemandScript: 142 * kB },
+    limits: { onDemandScript: 143 * kB },
     goals: { onDemandScript: 110 * kB },
     touch: touchForms,
   },
