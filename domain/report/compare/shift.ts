@@ -24,9 +24,12 @@ export function moved(footage: number | null, { offset, mirrored }: Shift): numb
   return turned === null ? null : Math.max(0, Math.round((turned + offset) * 10) / 10);
 }
 
-/** A footage counted from the other end of the line, before any offset; the same one if the ends don't differ. */
+/**
+ * A footage counted from the other end of the line, before any offset; the same one if the ends don't differ, or as long as
+ * the length is missing.
+ */
 export function fromOtherEnd(footage: number | null, mirrored: number | undefined): number | null {
-  if (footage === null || mirrored === undefined) return footage;
+  if (footage === null || !mirrored) return footage;
   return Math.round((mirrored - footage) * 10) / 10;
 }
 

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { comparisonSchema } from '@domain/report/compare/comparison';
 import { comparisonOf } from '@domain/report/compare/testing/comparison-of';
 import { theme } from '@/theme/theme';
 import { writtenRun } from './comparison-values';
@@ -52,7 +53,7 @@ test('a known length is taken, and can be corrected and taken back', () => {
   expect(chosen).toEqual([80, 84.5, undefined]);
 });
 
-test('without a known length, the inspector gives it', () => {
+test('without a known length, the inspector gives it, and no report is made before', () => {
   const { box, length } = show(null, '');
   fireEvent.click(box);
   expect(box.checked).toBe(true);
@@ -60,7 +61,10 @@ test('without a known length, the inspector gives it', () => {
   expect(screen.getByText(/^Enter the length of the line/)).toBeDefined();
   fireEvent.change(length()!, { target: { value: 'eighty' } });
   expect(length()?.getAttribute('aria-invalid')).toBe('true');
+  expect(length()?.value).toBe('eighty');
+  expect(comparisonSchema.isValidSync({ ...comparisonOf(), mirrored: chosen.at(-1) })).toBe(false);
   fireEvent.change(length()!, { target: { value: '80' } });
   expect(length()?.getAttribute('aria-invalid')).toBe('false');
-  expect(chosen).toEqual([undefined, 80]);
+  expect(chosen).toEqual([0, 0, 80]);
+  expect(comparisonSchema.isValidSync({ ...comparisonOf(), mirrored: chosen.at(-1) })).toBe(true);
 });

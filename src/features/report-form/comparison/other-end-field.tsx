@@ -10,7 +10,10 @@ import { figureOf } from './comparison-values';
 interface OtherEndFieldProps {
   readonly comparison: Pick<Comparison, 'direction' | 'linearFootage' | 'mirrored'>;
   readonly run: WrittenRun;
-  /** Called with the length of the line in feet; undefined for two cameras that went in at the same end. */
+  /**
+   * Called with the length of the line in feet; 0, which no report may have, until there is one; undefined for two cameras
+   * that went in at the same end.
+   */
   readonly onChange: (mirrored: number | undefined) => void;
 }
 
@@ -19,9 +22,8 @@ export function OtherEndField({ comparison, run, onChange }: OtherEndFieldProps)
   const id = useId();
   const { mirrored } = comparison;
   const [typed, setTyped] = useState<string | null>(null);
-  // Chosen, while no length is known or typed yet.
-  const isOn = mirrored !== undefined || typed !== null;
-  const text = typed ?? String(mirrored ?? '');
+  const isOn = mirrored !== undefined;
+  const text = typed ?? (mirrored ? String(mirrored) : '');
   const isWrong = isOn && lengthOf(text) === undefined;
   return (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -32,9 +34,8 @@ export function OtherEndField({ comparison, run, onChange }: OtherEndFieldProps)
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => {
-            const length = target.checked ? knownLength(comparison, run) : undefined;
-            setTyped(target.checked && length === undefined ? '' : null);
-            onChange(length);
+            setTyped(null);
+            onChange(target.checked ? (knownLength(comparison, run) ?? 0) : undefined);
           }}
         />
         <span id={`${id}-label`}>The camera went in at the other end</span>
@@ -54,8 +55,7 @@ export function OtherEndField({ comparison, run, onChange }: OtherEndFieldProps)
           }
           onChange={({ target }) => {
             setTyped(target.value);
-            const length = lengthOf(target.value);
-            if (length !== undefined) onChange(length);
+            onChange(lengthOf(target.value) ?? 0);
           }}
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
           sx={{ maxWidth: 400 }}
