@@ -18,17 +18,32 @@ const entries: Readonly<Record<string, readonly string[]>> = {
 /** The last build. It writes what describes the others: the documents and the service worker. */
 export const lastBuild = 'client';
 
+interface Group {
+  readonly name: string;
+  readonly tags?: '$initial'[];
+  readonly minShareCount?: number;
+}
+
 /**
- * What all pages of the client forms load is one file: the bundler makes one of each set of pages that share modules, and
- * 20 small files compress worse than one. A page that is added raises the number.
+ * What is one file in an app's build: all that it begins with, and of the client forms what their pages load, whose number
+ * is raised by a page that is added. The bundler would make a file of each set of modules that some pages share, and
+ * small files compress worse.
  */
-const sharedByPages: Readonly<Record<string, number>> = { forms: 7 };
+const oneFile: Readonly<Record<string, Group>> = {
+  ...Object.fromEntries(
+    ['booking', 'office', 'referral', 'portal'].map((name) => [
+      name,
+      { name: 'start', tags: ['$initial'] as '$initial'[] },
+    ]),
+  ),
+  forms: { name: 'shared', minShareCount: 7 },
+};
 
 /** What each build says of the packages in it; `licenses-plugin.ts` reads them. */
 const licensesOf = (name: string) => ({ fileName: `.vite/licenses-${name}.json` });
 
 function environment(name: string, index: number): EnvironmentOptions {
-  const minShareCount = sharedByPages[name];
+  const group = oneFile[name];
   return {
     consumer: 'client',
     build: {
@@ -40,9 +55,7 @@ function environment(name: string, index: number): EnvironmentOptions {
         input: (entries[name] ?? []).map((entry) => path.join(repositoryRoot, 'src', entry)),
         // The inline loader calls the islands' exports. Exports may be added for an entry's lazy imports.
         preserveEntrySignatures: 'allow-extension',
-        ...(minShareCount && {
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount }] } },
-        }),
+        ...(group && { output: { codeSplitting: { groups: [group] } } }),
       },
     },
   };
