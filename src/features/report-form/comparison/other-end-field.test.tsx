@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { comparisonSchema } from '@domain/report/compare/comparison';
 import { comparisonOf } from '@domain/report/compare/testing/comparison-of';
+import { focusFirstError } from '@/forms/focus-first-error';
 import { theme } from '@/theme/theme';
 import { writtenRun } from './comparison-values';
 import { OtherEndField } from './other-end-field';
@@ -51,6 +52,16 @@ test('a known length is taken, and can be corrected and taken back', () => {
   fireEvent.click(box);
   expect(length()).toBeNull();
   expect(chosen).toEqual([80, 84.5, undefined]);
+});
+
+test('a report that lacks the length leads to its field', () => {
+  const { box, length } = show(null, '');
+  fireEvent.click(box);
+  const form = document.createElement('form');
+  form.append(length()!);
+  document.body.append(form);
+  focusFirstError(form, { comparison: { mirrored: 'Enter the length of the line.' } });
+  expect(document.activeElement).toBe(length());
 });
 
 test('without a known length, the inspector gives it, and no report is made before', () => {

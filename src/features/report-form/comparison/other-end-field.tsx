@@ -57,7 +57,9 @@ export function OtherEndField({ comparison, run, onChange }: OtherEndFieldProps)
             setTyped(target.value);
             onChange(lengthOf(target.value) ?? 0);
           }}
-          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+          slotProps={{
+            htmlInput: { name: 'comparison.mirrored', inputMode: 'decimal', autoComplete: 'off' },
+          }}
           sx={{ maxWidth: 400 }}
         />
       )}
