@@ -2,7 +2,8 @@ import type { MailKind } from './mail-state';
 
 /**
  * `necessary`: the recipient asked for it, or needs it for what they ordered or signed. `optional`: reminders, news, and
- * what someone else causes; not sent to a mailbox that marked an email of ours as spam. `outreach`: nobody ordered it;
+ * what someone else causes; not sent to a mailbox that marked an email of ours as spam. A reminder of the forms that nobody
+ * has just sent waits for the end of the quiet hours. `outreach`: nobody ordered it;
  * optional, with an unsubscribe link and the postal address, and not sent in the quiet hours. `office`: for the business
  * itself. `text`: a text message, only to a phone whose owner agreed to them.
  */

@@ -5,6 +5,7 @@ import { handlersEnvironment } from '../../tools/drills/handlers/handlers-enviro
 import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { db } from './support/admin-sdk';
 import { call, submitRequest } from './support/call';
+import { choicesOf } from './support/choices';
 import { mailsTo } from './support/mailbox';
 import { newEmail } from './support/new-contact';
 import { officeOf, appointment } from './support/office';
@@ -74,6 +75,19 @@ describe('a confirmation that came back', () => {
     await sent(first());
     expect(await mailsTo(right)).toHaveLength(1);
     expect(await stored('leads', leadId)).toMatchObject({ received_mail: { state: 'sent', reason: null } });
+  });
+
+  it('gets what they chose at the old one, which keeps it', async () => {
+    const stop = { optional: 'stopped', source: 'unsubscribe-link', at: new Date() };
+    const asked = { review: stop, review_asked_at: new Date() };
+    await (await choicesOf(wrong)).set(asked);
+    expect((await correct()).error).toBeUndefined();
+    for (const email of [right, wrong]) {
+      const said = await (await choicesOf(email)).get();
+      expect(said.get('review'), email).toMatchObject({ optional: 'stopped', source: 'unsubscribe-link' });
+      expect(said.get('review_asked_at'), email).not.toBeNull();
+    }
+    expect(await actionsOn((await choicesOf(right)).id)).toEqual(['contact-moved']);
   });
 
   it('is queued once for a press that is repeated, also at the same time', async () => {

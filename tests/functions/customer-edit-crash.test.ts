@@ -14,7 +14,7 @@ import { sweepOnly } from './support/tick';
 import { actionsOn } from './support/trail';
 import { waitFor } from './support/wait-for';
 
-it.each(['customer-edit:begun', 'customer-edit-step:committed'])(
+it.each(['customer-edit:begun', 'customer-edit:opened-job'])(
   'a correction interrupted by a crash at %s leaves the old address nothing, and the sweeper finishes it',
   async (step) => {
     const admin = await signIn();

@@ -6,6 +6,7 @@ import { newAddress } from '../../tools/testing/factories/new-address';
 import { auth, db } from './support/admin-sdk';
 import { afterUndo } from './support/after-undo';
 import { call } from './support/call';
+import { choicesOf } from './support/choices';
 import { clientOf, edit, editEmail } from './support/editing';
 import { mailsTo } from './support/mailbox';
 import { newEmail, newPhone } from './support/new-contact';
@@ -84,6 +85,50 @@ describe('a corrected email address', () => {
     }
     expect((await actionsOn(wrong.customerId)).at(-1)).toBe('email-corrected');
     expect(await actionsOn(customerId)).toEqual(['created']);
+  });
+
+  it('takes along what they chose, and a stop stays with the old mailbox too', async () => {
+    const wrong = await acceptedClient(admin);
+    const right = newEmail('right');
+    const [early, late] = ['2026-10-01T15:00:00Z', '2026-11-01T15:00:00Z'].map((at) => new Date(at));
+    const said = (optional: string, source: string, at = early) => ({ optional, source, at });
+    const [unsubscribed, complaint] = [said('stopped', 'unsubscribe-link'), said('stopped', 'spam-report')];
+    const old = {
+      email: complaint,
+      reminder: unsubscribed,
+      text: said('stopped', 'office'),
+      review_asked_at: late,
+    };
+    await (await choicesOf(wrong.email)).set({ ...old, review: said('allowed', 'office', late) });
+    const known = { reminder: said('allowed', 'office', late), review: said('allowed', 'office') };
+    await (await choicesOf(right)).set({ ...known, review_asked_at: early });
+    await editEmail(office, wrong.bookingId, right);
+
+    const next = await (await choicesOf(right)).get();
+    expect(next.get('email')).toBeUndefined();
+    expect(next.data()).toMatchObject({
+      reminder: { optional: 'stopped', source: 'unsubscribe-link' },
+      review: { optional: 'allowed', at: Timestamp.fromDate(late ?? new Date(0)) },
+      text: { optional: 'stopped', source: 'office' },
+      review_asked_at: Timestamp.fromDate(late ?? new Date(0)),
+    });
+    expect((await (await choicesOf(wrong.email)).get()).data()).toMatchObject({
+      email: { optional: 'stopped', source: 'spam-report' },
+      reminder: { optional: 'stopped' },
+      review: null,
+      text: { optional: 'stopped' },
+      review_asked_at: null,
+    });
+    expect(await actionsOn(next.id)).toEqual(['contact-moved', 'contact-moved', 'contact-moved']);
+  });
+
+  it('leaves no record behind of an old address that stopped nothing', async () => {
+    const wrong = await acceptedClient(admin);
+    const old = await choicesOf(wrong.email);
+    await old.set({ review_asked_at: new Date() });
+    const email = await editEmail(office, wrong.bookingId);
+    expect((await old.get()).exists).toBe(false);
+    expect((await (await choicesOf(email)).get()).get('review_asked_at')).toBeInstanceOf(Timestamp);
   });
 
   it('replaces the link of an open job, and sends the new one to the new address alone', async () => {

@@ -100,6 +100,18 @@ describe('72 hours before', () => {
     expect(mails[0]?.html).not.toContain('/inspection-agreement');
   });
 
+  it('waits for 8 AM if it is due earlier', async () => {
+    await booked({ scheduled_time: '07:00' });
+    // 72 hours before 7 AM, then a minute before 8 AM, and 8 AM.
+    for (const hours of [74, 73 + 1 / 60]) {
+      await sweepAt(hoursBefore(hours));
+      expect(await received()).toEqual([]);
+    }
+    expect(await statesOfMails()).toEqual(['forms_reminder RETRY null']);
+    await sweepAt(hoursBefore(73));
+    expect((await received()).map(({ subject }) => subject)).toEqual(['Your forms before the inspection']);
+  });
+
   it('waits until accepting can no longer be undone', async () => {
     const accepted_at = hoursBefore(72.001);
     await booked({ created_at: accepted_at.toISOString(), accepted_at: accepted_at.toISOString() });

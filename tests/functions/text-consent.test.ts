@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
+import { textChoice, type MailPreference } from '@domain/contact-preferences/contact-preferences';
 import { textOptIn } from '@domain/text-message/text-opt-in';
 import type * as Choice from '../../functions/src/records/contact-preferences/text-choice';
 import { repositoryRoot } from '../../tools/backend/stack';
 import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { db } from './support/admin-sdk';
 import { callUntilTaken } from './support/call';
+import { choicesOf } from './support/choices';
 import { inProcessEnvironment } from './support/in-process';
+import { newEmail, newMobile } from './support/new-contact';
+import { actionsOn } from './support/trail';
 
 let phonePreferencesId: typeof Choice.phonePreferencesId;
 beforeAll(async () => {
@@ -19,7 +24,6 @@ beforeAll(async () => {
   ({ phonePreferencesId } = await import('../../functions/src/records/contact-preferences/text-choice'));
 });
 
-const newPhone = () => `(312) 555-${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
 const preferences = (phone: string) => db.collection('contact_preferences').doc(phonePreferencesId(phone)!);
 
 async function request(phone: string, more: object = {}) {
@@ -33,7 +37,7 @@ async function request(phone: string, more: object = {}) {
 }
 
 it('a checked box allows text messages to the phone, and the audit trail has the date of its words', async () => {
-  const phone = newPhone();
+  const phone = newMobile();
   await request(phone, { texts_agreed: true });
   const stored = await preferences(phone).get();
   expect(stored.get('text')).toMatchObject({ optional: 'allowed', source: 'booking-form' });
@@ -41,14 +45,34 @@ it('a checked box allows text messages to the phone, and the audit trail has the
   expect(JSON.stringify(trail.docs.map((entry) => entry.data()))).toContain(textOptIn.version);
 });
 
+it('a box that is checked again ends an earlier ‘no’ to the office, and is in the audit trail again', async () => {
+  const [phone, email] = [newMobile(), newEmail()];
+  await request(phone, { email, texts_agreed: true });
+  const first = await preferences(phone).get();
+  const no = { optional: 'stopped', source: 'office', at: new Date() };
+  const ofEmail = await choicesOf(email);
+  await ofEmail.set({ text: no });
+  const counts = async () => {
+    const [byEmail, byPhone] = await db.getAll(ofEmail, preferences(phone));
+    const said = [byEmail, byPhone].map((one) => one?.get('text') as MailPreference<Timestamp>);
+    return textChoice(said[0], said[1], (at) => at.toMillis())?.optional;
+  };
+  expect(await counts()).toBe('stopped');
+  await request(phone, { email, texts_agreed: true });
+  expect(await counts()).toBe('allowed');
+  const again = await preferences(phone).get();
+  expect((again.get('text.at') as Timestamp) > (first.get('text.at') as Timestamp)).toBe(true);
+  expect(await actionsOn(again.id)).toEqual(['texts-chosen', 'texts-chosen']);
+});
+
 it('a form without the field arrives, and allows none', async () => {
-  const phone = newPhone();
+  const phone = newMobile();
   await request(phone);
   expect((await preferences(phone).get()).exists).toBe(false);
 });
 
 it('a form doesn’t end a STOP from the phone, whose number anyone can type', async () => {
-  const phone = newPhone();
+  const phone = newMobile();
   const stop = { optional: 'stopped', source: 'text-message', at: new Date() };
   await preferences(phone).set({ text: stop });
   await request(phone, { texts_agreed: true });

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getFirestore, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { getExpectedTwilioSignature } from '../../functions/node_modules/twilio/lib/webhooks/webhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toE164 } from '@domain/contact/phone';
 import type { Mail } from '@domain/mail/mail';
 import { localTextToken } from '../../tools/backend/environment/local-text-service';
 import { findEmulators } from '../../tools/drills/find-emulators';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
 import { buildMail } from '../../tools/testing/factories/build-mail';
 import { toDocument } from '../../tools/testing/factories/to-document';
+import { newMobile } from './support/new-contact';
 
 const project = `demo-texts-${Date.now().toString(36)}`;
 const site = 'https://site.example.com';
@@ -47,7 +49,7 @@ function post(path: string, fields: Readonly<Record<string, string>>, { signatur
 describe('a text message from a client', () => {
   let phone: string;
   beforeEach(async () => {
-    phone = `+1312555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+    phone = toE164(newMobile()) ?? '';
     await db.recursiveDelete(db.collection('contact_preferences'));
   });
   const incoming = (body: string, more: object = {}) => ({
@@ -83,6 +85,16 @@ describe('a text message from a client', () => {
       'texts-chosen',
     ]);
     expect(JSON.stringify(trail.docs.map((entry) => entry.data()))).not.toContain(phone.slice(2));
+  });
+
+  it('START is recorded again each time, because what was said last counts', async () => {
+    for (const body of ['start', 'start']) await post('/texts/incoming', incoming(body));
+    const { docs } = await db.collection('contact_preferences').get();
+    const trail = await db.collection('audit_log').where('record_id', '==', docs[0]?.id).get();
+    expect(trail.size).toBe(2);
+    expect((docs[0]?.get('text.at') as Timestamp).toMillis()).toBe(
+      Math.max(...trail.docs.map((entry) => (entry.get('at') as Timestamp).toMillis())),
+    );
   });
 
   it.each(['HELP', 'I’m running late', ''])('%j changes nothing', async (body) => {

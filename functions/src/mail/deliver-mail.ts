@@ -1,8 +1,4 @@
-import { business } from '@domain/business/business';
-import { mailNeeds } from '@domain/mail/mail-need';
 import { isTextKind } from '@domain/mail/mail-state';
-import { quietUntil } from '@domain/outreach/quiet-hours';
-import { Timestamp } from 'firebase-admin/firestore';
 import { logs } from '../platform/logs';
 import { reached } from '../platform/reached';
 import { leaseMail, type Lease } from './lease-mail';
@@ -29,11 +25,6 @@ export async function deliverMail(mailId: string, clock: () => Date = () => new 
 
 async function send(lease: Lease, clock: () => Date): Promise<Delivery> {
   let messageId: string | null;
-  const quiet = quietFor(lease, clock());
-  if (quiet) {
-    await settlePutOff(lease, Timestamp.fromDate(quiet));
-    return 'waiting';
-  }
   try {
     const mail = await composeMail(
       lease.mails.map(({ document }) => document),
@@ -85,15 +76,4 @@ async function pass(mail: ComposedMail, lease: Lease, standing: Standing, now: D
     if (error instanceof PhoneStopped) await noteStoppedPhone(mail.to, now);
     throw error;
   }
-}
-
-/**
- * When an email that nobody ordered, or a text message that doesn't matter at once, may be sent, in the quiet hours; null
- * for now, and for all others.
- */
-function quietFor({ mails }: Lease, now: Date): Date | null {
-  const kind = mails[0]?.document.kind ?? null;
-  if (kind === null || kind === 'text_on_my_way') return null;
-  const waits = mailNeeds[kind] === 'outreach' || mailNeeds[kind] === 'text';
-  return waits ? quietUntil(business.timeZone, now) : null;
 }

@@ -10,6 +10,7 @@ import { mails, type MailDocument } from '../records/mail/mail-document';
 import { mailWindows, type MailWindow } from '../records/mail/mail-window';
 import { handledNotice } from './handled-notice';
 import { delayMails, readAllowance } from './mail-allowance';
+import { quietFor } from './quiet-for';
 
 /** Limit of one transaction. High enough that a flood of requests reaches the office in few emails. */
 const gatheredAtMost = 400;
@@ -32,7 +33,10 @@ export interface Lease {
 export type LeaseResult =
   | { readonly state: 'leased'; readonly lease: Lease }
   | { readonly state: 'nothing-due' }
-  /** The gathering window is closed, another sender has leased it, or the recipient's daily allowance is used up. */
+  /**
+   * The gathering window is closed, another sender has leased it, the recipient's daily allowance is used up, or these are
+   * the quiet hours.
+   */
   | { readonly state: 'wait'; readonly until: Date };
 
 /**
@@ -62,16 +66,23 @@ export async function leaseMail(mailId: string, now: Date): Promise<LeaseResult>
     logs.mailGivenUp([mailId], textUnknown);
     return { state: 'nothing-due' };
   }
+  if (result.state === 'quiet') {
+    logs.mailPutOff(result.ids, result.until);
+    return { state: 'wait', until: result.until };
+  }
   if (result.state !== 'wait') return result;
   // Checked outside the transaction, whose locks would hold up the office.
   const handled = await handledNotice(mailId);
   if (!handled) return result;
   const next = await lease(mailId, now, handled);
-  return next.state === 'lost' ? { state: 'nothing-due' } : next;
+  return next.state === 'lost' || next.state === 'quiet' ? { state: 'nothing-due' } : next;
 }
 
-/** `lost`: a text message whose sender broke off. */
-type Taken = LeaseResult | { readonly state: 'lost' };
+/** `lost`: a text message whose sender broke off. `quiet`: put off to the end of the quiet hours. */
+type Taken =
+  | LeaseResult
+  | { readonly state: 'lost' }
+  | { readonly state: 'quiet'; readonly ids: readonly string[]; readonly until: Date };
 
 async function lease(mailId: string, now: Date, handled: Timestamp | null): Promise<Taken> {
   return commit('mail-lease', async (transaction): Promise<Taken> => {
@@ -99,6 +110,15 @@ async function lease(mailId: string, now: Date, handled: Timestamp | null): Prom
     // The group is sent as soon as any of its emails is due, even if this one's backoff has not ended.
     if (!leased.some(({ document }) => document.next_attempt_at.toMillis() <= now.getTime()))
       return { state: 'nothing-due' };
+    // Before the allowance, because what is put off counts on the day on which it is sent.
+    const quiet = quietFor(
+      leased.map(({ document }) => document),
+      now,
+    );
+    if (quiet) {
+      putOff(transaction, leased, quiet);
+      return { state: 'quiet', ids: leased.map(({ id }) => id), until: quiet };
+    }
     const allowance = await readAllowance(transaction, leased, now);
     if (allowance.delayedUntil) {
       delayMails(transaction, leased, allowance.delayedUntil, now);
@@ -120,6 +140,11 @@ async function lease(mailId: string, now: Date, handled: Timestamp | null): Prom
     if (window) transaction.set(window, { leased_until: leasedUntil }, { merge: true });
     return { state: 'leased', lease: { token, window, mails: leased } };
   });
+}
+
+function putOff(transaction: Transaction, leased: readonly LeasedMail[], until: Date): void {
+  const change = { state: 'RETRY', lease_token: null, next_attempt_at: Timestamp.fromDate(until) } as const;
+  for (const { id } of leased) transaction.update(mails().doc(id), change);
 }
 
 async function waitingTogether(

@@ -7,6 +7,7 @@ import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { readable, type Row } from '../platform/readable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { prepareMovedChoices } from '../records/contact-preferences/move-choices';
 import { refuseWhileCorrected } from '../records/customer/customer-edit';
 import { refuseWhileErased } from '../records/erasure/refuse-while-erased';
 import { formLogs } from '../records/form-log/form-logs';
@@ -41,11 +42,16 @@ export const correctRequest = callable('office-request-correct', async ({ caller
     const recent = isMoved ? null : await recentlySent(transaction, leadId, confirmations, now);
     if (recent) return recent;
     for (const address of new Set([before, email])) await refuseWhileCorrected(transaction, address);
-    const redirect = await prepareRedirect(transaction, leadId, { before, after: email });
+    const emails = { before, after: email };
+    const redirect = await prepareRedirect(transaction, leadId, emails);
+    const choices = isMoved
+      ? await prepareMovedChoices(transaction, emails, { actor: caller, now, leaves: false })
+      : null;
     const logs = isMoved ? await transaction.get(formLogs().where('record.id', '==', leadId)) : null;
     const audit = await openAuditTrail(transaction, subject, caller, now);
 
     redirect.write();
+    choices?.write();
     const mailId = sendConfirmation(transaction, confirmations, { subject, email, occasion: slot.id, now });
     for (const { ref } of logs?.docs ?? []) transaction.update(ref, { 'submitted_data.email': email });
     const changed = isMoved ? { email, search_keys: searchKeys({ ...request, email }) } : {};

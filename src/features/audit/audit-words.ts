@@ -19,6 +19,7 @@ const actionWords: Readonly<Record<string, string>> = {
   'signed-out-everywhere': 'Signed out of the portal on all devices',
   'optional-mail-allowed': 'All email resumed',
   'contact-chosen': 'Contact choice recorded',
+  'contact-moved': 'Contact choice moved to the corrected email address',
   unsubscribed: 'Unsubscribed from reminders and review requests',
   'reminder-declined': 'Reminder declined by the client',
   'reminder-skipped': 'Reminder skipped',

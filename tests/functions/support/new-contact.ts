@@ -9,3 +9,12 @@ export function newPhone(): string {
 export function newEmail(who = 'client'): string {
   return `${who}-${randomUUID().slice(0, 8)}@example.com`;
 }
+
+const mobiles = 10_000;
+let next = randomInt(mobiles);
+
+/** A number that can get text messages, from the fictitious ones; no other in the same test file is the same. */
+export function newMobile(): string {
+  next = (next + 1) % mobiles;
+  return `(312) 555-${String(next).padStart(4, '0')}`;
+}

@@ -41,8 +41,9 @@ interface Chosen extends Pick<MailPreference, 'optional'> {
 }
 
 /**
- * Records a choice about text messages to a phone, with an audit entry; null if it changes nothing. A form doesn't end a
- * STOP that came from the phone, because anyone can type its number. Reads only; `write` makes the change.
+ * Records a choice about text messages to a phone, with an audit entry; null if it changes nothing. A repeated yes is
+ * recorded again: what was said last counts, and its words may be newer. A form doesn't end a STOP that came from the phone,
+ * because anyone can type its number. Reads only; `write` makes the change.
  */
 export async function prepareTextChoice(
   transaction: Transaction,
@@ -54,7 +55,7 @@ export async function prepareTextChoice(
   if (id === null) return null;
   const reference = contactPreferences().doc(id);
   const known = (await transaction.get(reference)).data()?.text ?? null;
-  if (known?.optional === optional && known.source === source) return null;
+  if (optional === 'stopped' && known?.optional === optional && known.source === source) return null;
   if (source === 'booking-form' && known !== null && isStopByText(known)) return null;
   const audit = await openAuditTrail(
     transaction,
