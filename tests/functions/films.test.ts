@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ConfirmFilmAnswer, ViewFilmsAnswer } from '@domain/film/film-calls';
 import { filmAnswerBytes, wholeFilmBytes } from '@domain/film/film-limits';
 import { filmPath } from '@domain/film/film-path';
-import { film as picture, mp4, place, sound } from '@domain/film/testing/film-file';
+import { avi, film as picture, mp4, place, sound } from '@domain/film/testing/film-file';
 import type { UploadSession, UploadWorld } from '../../src/films/upload/upload-world';
 import { uploadFilm } from '../../src/films/upload/upload-film';
 import { db } from './support/admin-sdk';
@@ -35,6 +35,8 @@ beforeAll(async () => {
 interface Announced {
   readonly filmId: string;
   readonly jobId: string;
+  readonly type?: 'mp4' | 'avi';
+  readonly name?: string;
   readonly withSound?: boolean;
   readonly sha256?: string | null;
 }
@@ -351,6 +353,31 @@ describe('a film on the report’s page', () => {
     expect(page).toContain(
       '<noscript>Saving a video needs JavaScript, which is off in this browser.</noscript>',
     );
+  });
+
+  it('has no address where it is an AVI whose sound the inspector doesn’t send', async () => {
+    const job = await reportedJob(admin);
+    const [filmId, name] = [newId(), 'DCIM0001.AVI'];
+    const announced = { filmId, jobId: job.bookingId, type: 'avi', name } as const;
+    await confirm({ ...announced, withSound: true });
+    await getStorage()
+      .bucket(bucketName)
+      .file(filmPath({ jobId: job.bookingId, filmId, type: 'avi' }))
+      .save(avi(), { ...newFile, contentType: 'video/x-msvideo' });
+    expect(await ready({ ...announced, withSound: true })).toMatchObject({
+      state: 'ready',
+      content: { type: 'avi', hasSound: true },
+    });
+    await db
+      .collection('inspection_reports')
+      .doc(job.reportId)
+      .update({ films: [{ id: filmId, label: '', since: new Date() }] });
+    await settle(admin, job);
+    const [address = ''] = await filmsOn(job.reportKey);
+    expect((await wholeFilm(address)).includes(sound)).toBe(true);
+    await confirm({ ...announced, withSound: false });
+    await gone(address);
+    expect(await filmsOn(job.reportKey)).toEqual([]);
   });
 
   it('has its sound if the inspector sends it', async () => {

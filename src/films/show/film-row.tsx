@@ -2,21 +2,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ViewedFilm } from '@domain/film/film-calls';
-import {
-  directionWords,
-  filmDirections,
-  filmUnplayableSentences,
-  type FilmDirection,
-} from '@domain/film/film';
+import { directionWords, filmDirections, unplayableSentence, type FilmDirection } from '@domain/film/film';
 import { gloveHeight } from '@domain/brand/measures';
 import { business } from '@domain/business/business';
 import { writtenVideoTime } from '@domain/report/video-time';
 import { calendarDateIn, longDate, type CalendarDate } from '@domain/time/calendar-date';
-import { ChoiceCard } from '@/forms/choice-card';
 import { Icon } from '@/ui/icon';
 import type { FilmRecord } from '../device/film-record';
 import type { FilmStatus } from './film-status';
 import { bytesInWords } from './film-words';
+import { SoundChoice } from './sound-choice';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -69,6 +64,7 @@ export function FilmRow({ name, id, record, served, status, date, shown, ...prop
   const { canWatch, ...handlers } = props;
   const about = record ?? served;
   const content = about?.content;
+  const unplayable = about?.content ? unplayableSentence(about.content, about.withSound) : null;
   const hint = record && dateHint(record.modifiedAt, date);
   return (
     <Row data-film={id} data-state={record?.state ?? 'elsewhere'} data-shown={shown || undefined}>
@@ -126,7 +122,7 @@ export function FilmRow({ name, id, record, served, status, date, shown, ...prop
           Try Again
         </Button>
       )}
-      {content?.unplayable && <p>{filmUnplayableSentences[content.unplayable]}</p>}
+      {unplayable !== null && <p>{unplayable}</p>}
       {hint !== null && <p>{hint}</p>}
       {record && (
         <div className="choices" role="group" aria-label={`Direction of ${name}`}>
@@ -147,17 +143,7 @@ export function FilmRow({ name, id, record, served, status, date, shown, ...prop
         </div>
       )}
       {record && content?.hasSound && (
-        <ChoiceCard>
-          <input
-            type="checkbox"
-            checked={!record.withSound}
-            onChange={({ currentTarget }) => handlers.onSound(!currentTarget.checked)}
-          />
-          <span>Send without sound</span>
-          <span className="hint">
-            This film has sound. What was said near the camera may be on it, and your client would hear it.
-          </span>
-        </ChoiceCard>
+        <SoundChoice content={content} withSound={record.withSound} onSound={handlers.onSound} />
       )}
     </Row>
   );

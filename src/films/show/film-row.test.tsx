@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { FilmContent } from '@domain/film/film';
+import { theme } from '@/theme/theme';
+import type { FilmRecord } from '../device/film-record';
+import { FilmRow } from './film-row';
+
+afterEach(cleanup);
+
+const mp4: FilmContent = {
+  ...{ type: 'mp4', durationSeconds: 125, width: 640, height: 360, codec: 'avc1' },
+  ...{ hasSound: true, unplayable: null },
+};
+const avi: FilmContent = { ...mp4, type: 'avi', codec: null, unplayable: 'avi' };
+const stored: FilmRecord = {
+  ...{ version: 1, id: 'film-0123456789abcdef', owner: 'me', target: 'job-1', jobId: 'job-1', about: 'Ann' },
+  ...{ name: 'DCIM0001.MP4', size: 1_000_000, modifiedAt: Date.UTC(2026, 4, 1, 18), fingerprint: 'f' },
+  ...{ direction: null, withSound: true, announced: true, content: mp4, addedAt: 1, state: 'waiting' },
+  ...{ refusal: null, paused: false, session: null, sha256: '', attempts: 0, begunAt: 0, triedAt: 0 },
+  ...{ removedAt: 0, done: false, here: true },
+};
+
+function show({ record = stored as FilmRecord | null, date = '2026-05-01' } = {}) {
+  const onSound = vi.fn();
+  const handlers = { onWatch: vi.fn(), onDirection: vi.fn(), onPause: vi.fn(), onRemove: vi.fn() };
+  const status = { tone: 'calm', icon: 'cloud', words: 'Waiting', sentence: '', share: null } as const;
+  render(
+    <ThemeProvider theme={theme}>
+      <FilmRow
+        {...handlers}
+        {...{ record, status, date, onSound, name: 'Film 1', id: stored.id, served: undefined }}
+        {...{ onReload: null, canWatch: true, shown: false }}
+      />
+    </ThemeProvider>,
+  );
+  return onSound;
+}
+
+test('the inspector is asked about the sound of a film that has some', () => {
+  const onSound = show();
+  const silent = screen.getByRole('checkbox', { name: /^Send without sound/ });
+  expect(silent).toHaveProperty('checked', false);
+  fireEvent.click(silent);
+  expect(onSound).toHaveBeenCalledWith(false);
+});
+
+test('a film without sound has no choice', () => {
+  show({ record: { ...stored, content: { ...mp4, hasSound: false } } });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('an AVI with sound is sent with it, or not at all', () => {
+  const onSound = show({ record: { ...stored, content: avi } });
+  expect(screen.getByText(/Your client can download this one/)).toBeDefined();
+  const withheld = screen.getByRole('checkbox', { name: /^Don’t send this film/ });
+  expect(
+    screen.getByText(/which can’t be taken out of an AVI.*your client doesn’t get the film/),
+  ).toBeDefined();
+  fireEvent.click(withheld);
+  expect(onSound).toHaveBeenCalledWith(false);
+});
+
+test('an AVI that is not sent says that the client doesn’t get it', () => {
+  show({ record: { ...stored, content: avi, withSound: false } });
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+  expect(screen.getByText(/your client doesn’t get this one/)).toBeDefined();
+  expect(screen.queryByText(/Your client can download/)).toBeNull();
+});
