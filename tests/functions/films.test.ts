@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ConfirmFilmAnswer, ViewFilmsAnswer } from '@domain/film/film-calls';
@@ -37,6 +38,7 @@ interface Announced {
   readonly jobId: string;
   readonly type?: 'mp4' | 'avi';
   readonly name?: string;
+  readonly takenAt?: string | null;
   readonly withSound?: boolean;
   readonly sha256?: string | null;
 }
@@ -177,6 +179,16 @@ describe('an uploaded film', () => {
         .save(file, { ...newFile, contentType: 'video/mp4' });
       await waitFor('the file to be gone again', async () => (await storedFile(path)) === null);
     }
+  });
+
+  it('keeps when it was taken where another device changes its sound', async () => {
+    const { bookingId: jobId } = await bookedJob();
+    const filmId = await storedFilm(jobId, mp4());
+    const takenAt = '2026-05-01T18:00:00.000Z';
+    await confirm({ filmId, jobId, takenAt });
+    await confirm({ filmId, jobId, takenAt: null, withSound: true });
+    const { taken_at, with_sound } = (await recordOf(filmId)) ?? {};
+    expect([(taken_at as Timestamp).toDate().toISOString(), with_sound]).toEqual([takenAt, true]);
   });
 
   it('can’t be claimed for another job', async () => {

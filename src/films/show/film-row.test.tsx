@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FilmContent } from '@domain/film/film';
+import type { ViewedFilm } from '@domain/film/film-calls';
 import { theme } from '@/theme/theme';
 import type { FilmRecord } from '../device/film-record';
 import { FilmRow } from './film-row';
@@ -22,7 +23,19 @@ const stored: FilmRecord = {
   ...{ removedAt: 0, done: false, here: true },
 };
 
-function show({ record = stored as FilmRecord | null, date = '2026-05-01' } = {}) {
+const served: ViewedFilm = {
+  ...{ id: stored.id, state: 'ready', refusal: null, name: stored.name, direction: null, size: stored.size },
+  ...{ withSound: false, content: mp4, url: 'https://films.example/1', downloadUrl: null },
+};
+
+interface Shown {
+  readonly record?: FilmRecord | null;
+  readonly served?: ViewedFilm;
+  readonly date?: string;
+  readonly canChooseSound?: boolean;
+}
+
+function show({ record = stored, served, date = '2026-05-01', canChooseSound = true }: Shown = {}) {
   const onSound = vi.fn();
   const handlers = { onWatch: vi.fn(), onDirection: vi.fn(), onPause: vi.fn(), onRemove: vi.fn() };
   const status = { tone: 'calm', icon: 'cloud', words: 'Waiting', sentence: '', share: null } as const;
@@ -30,7 +43,7 @@ function show({ record = stored as FilmRecord | null, date = '2026-05-01' } = {}
     <ThemeProvider theme={theme}>
       <FilmRow
         {...handlers}
-        {...{ record, status, date, onSound, name: 'Film 1', id: stored.id, served: undefined }}
+        {...{ record, status, date, onSound, canChooseSound, served, name: 'Film 1', id: stored.id }}
         {...{ onReload: null, canWatch: true, shown: false }}
       />
     </ThemeProvider>,
@@ -67,4 +80,22 @@ test('an AVI that is not sent says that the client doesn’t get it', () => {
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
   expect(screen.getByText(/your client doesn’t get this one/)).toBeDefined();
   expect(screen.queryByText(/Your client can download/)).toBeNull();
+});
+
+test('a film of another device is asked about too, with what was chosen there', () => {
+  const onSound = show({ record: null, served });
+  const silent = screen.getByRole('checkbox', { name: /^Send without sound/ });
+  expect(silent).toHaveProperty('checked', true);
+  fireEvent.click(silent);
+  expect(onSound).toHaveBeenCalledWith(true);
+});
+
+test('what another device chose counts once the file is gone from this one', () => {
+  show({ record: { ...stored, here: false, state: 'received' }, served });
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+});
+
+test('without a connection, the choice of a film that isn’t here can be read only', () => {
+  show({ record: null, served, canChooseSound: false });
+  expect(screen.getByRole('checkbox')).toHaveProperty('disabled', true);
 });

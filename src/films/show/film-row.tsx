@@ -55,14 +55,17 @@ interface FilmRowProps extends FilmRowHandlers {
   /** The inspection's date. */
   readonly date: CalendarDate;
   readonly canWatch: boolean;
+  /** False without a connection for a film that isn't on this device. */
+  readonly canChooseSound: boolean;
   /** Whether it is in the player. */
   readonly shown: boolean;
 }
 
 /** A film of the report: what it is, where it stands, and what can be done with it. */
 export function FilmRow({ name, id, record, served, status, date, shown, ...props }: FilmRowProps) {
-  const { canWatch, ...handlers } = props;
-  const about = record ?? served;
+  const { canWatch, canChooseSound, ...handlers } = props;
+  // Once its file is gone from here, it may be changed on another device.
+  const about = served?.content ? served : (record ?? served);
   const content = about?.content;
   const unplayable = about?.content ? unplayableSentence(about.content, about.withSound) : null;
   const hint = record && dateHint(record.modifiedAt, date);
@@ -142,8 +145,13 @@ export function FilmRow({ name, id, record, served, status, date, shown, ...prop
           })}
         </div>
       )}
-      {record && content?.hasSound && (
-        <SoundChoice content={content} withSound={record.withSound} onSound={handlers.onSound} />
+      {about && content?.hasSound && (
+        <SoundChoice
+          content={content}
+          withSound={about.withSound}
+          disabled={!canChooseSound}
+          onSound={handlers.onSound}
+        />
       )}
     </Row>
   );

@@ -4,6 +4,7 @@ import { ChoiceCard } from '@/forms/choice-card';
 interface SoundChoiceProps {
   readonly content: Pick<FilmContent, 'type'>;
   readonly withSound: boolean;
+  readonly disabled: boolean;
   readonly onSound: (withSound: boolean) => void;
 }
 
@@ -19,13 +20,14 @@ const words = {
 };
 
 /** Whether clients get the sound of a film that has some. An AVI is sent with its sound or not at all. */
-export function SoundChoice({ content, withSound, onSound }: SoundChoiceProps) {
+export function SoundChoice({ content, withSound, disabled, onSound }: SoundChoiceProps) {
   const { label, hint } = words[content.type === 'avi' ? 'withheld' : 'without'];
   return (
     <ChoiceCard>
       <input
         type="checkbox"
         checked={!withSound}
+        disabled={disabled}
         onChange={({ currentTarget }) => onSound(!currentTarget.checked)}
       />
       <span>{label}</span>
