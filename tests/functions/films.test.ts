@@ -474,4 +474,16 @@ describe('the team’s address', () => {
     await db.collection('admins').doc(member.uid).update({ active: false });
     await gone(address);
   });
+
+  it('ends for an inspector whose job is given to someone else', async () => {
+    const { bookingId: jobId } = await bookedJob({ inspector_id: inspector.uid });
+    await storedFilm(jobId, mp4());
+    const viewed = async (by: SignedIn) =>
+      (await call<ViewFilmsAnswer>('office-film-view', { jobId }, by)).result?.films[0]?.url ?? '';
+    const [theirs, offices] = [await viewed(inspector), await viewed(admin)];
+    expect((await get(theirs, 'bytes=0-')).status).toBe(206);
+    await db.collection('bookings').doc(jobId).update({ inspector_id: 'someone-else' });
+    await gone(theirs);
+    expect((await get(offices, 'bytes=0-')).status).toBe(206);
+  });
 });
