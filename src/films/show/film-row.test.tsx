@@ -2,8 +2,10 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { business } from '@domain/business/business';
 import type { FilmContent } from '@domain/film/film';
 import type { ViewedFilm } from '@domain/film/film-calls';
+import { instantOf } from '@domain/time/zoned-instant';
 import { theme } from '@/theme/theme';
 import type { FilmRecord } from '../device/film-record';
 import { FilmRow } from './film-row';
@@ -98,4 +100,25 @@ test('what another device chose counts once the file is gone from this one', () 
 test('without a connection, the choice of a film that isn’t here can be read only', () => {
   show({ record: null, served, canChooseSound: false });
   expect(screen.getByRole('checkbox')).toHaveProperty('disabled', true);
+});
+
+test('a file of another day says so, because it may be another job’s or the camera’s clock is off', () => {
+  show({ date: '2026-05-02' });
+  const hint =
+    /^This file is from \w+, May 1, 2026, and the inspection was on \w+, May 2, 2026\. Check that it’s the right film\. If it is, the camera’s clock is off\.$/;
+  expect(screen.getByText(hint)).toBeDefined();
+});
+
+test.each(['2026-05-01', ''])(
+  'a file of the inspection’s date, or without one, has no such hint: %j',
+  (date) => {
+    show({ date });
+    expect(screen.queryByText(/This file is from/)).toBeNull();
+  },
+);
+
+test('the day is the business’s, though it is the next one elsewhere', () => {
+  const lateEvening = instantOf('2026-05-01', '23:30', business.timeZone).getTime();
+  show({ record: { ...stored, modifiedAt: lateEvening }, date: '2026-05-01' });
+  expect(screen.queryByText(/This file is from/)).toBeNull();
 });
