@@ -46,13 +46,23 @@ export type FilmUnplayable = (typeof filmUnplayables)[number];
 
 const setting = 'Set the camera to record MP4 with H.264, and the next film plays.';
 
-/** For the inspector. */
-export const filmUnplayableSentences: Readonly<Record<FilmUnplayable, string>> = {
+const unplayableSentences: Readonly<Record<FilmUnplayable, string>> = {
   avi: `Browsers can’t play AVI films. Your client can download this one. ${setting}`,
   hevc: `Most browsers can’t play H.265 (HEVC) films. Your client can download this one. ${setting}`,
   codec: `Browsers can’t play this film’s format. Your client can download it. ${setting}`,
   container: `Browsers can’t play this kind of file. The office keeps it, but your client doesn’t get it. ${setting}`,
 };
+
+/** For the inspector: why browsers can’t play a film, and whether the client gets it; null for one that plays. */
+export function unplayableSentence(
+  { unplayable, hasSound }: Pick<FilmContent, 'unplayable' | 'hasSound'>,
+  withSound: boolean,
+): string | null {
+  // Its sound can't be taken out.
+  if (unplayable === 'avi' && hasSound && !withSound)
+    return `Browsers can’t play AVI films, and your client doesn’t get this one. ${setting}`;
+  return unplayable && unplayableSentences[unplayable];
+}
 
 /** Why the server takes no film from a file. What was received is deleted; the device keeps its own. */
 export const filmRefusals = ['empty', 'not-a-film', 'damaged', 'differs', 'too-large'] as const;

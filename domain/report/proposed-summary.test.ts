@@ -39,3 +39,10 @@ test('without facts and findings it says only what is known', () => {
     'The camera inspected the sewer line.\nThe camera found nothing that needs work.\nNo action is needed.',
   );
 });
+
+test('a summary doesn’t say that the end was reached where a finding says the camera stopped', () => {
+  const reached = { ...facts, endReached: 'yes', notInspected: '' } as const;
+  const findings = [{ mainProblem: 'Collapse', footage: 34, severity: 'high' }] as const;
+  expect(proposedSummary({ ...reached, findings: [] })).toContain('It reached the end.');
+  expect(proposedSummary({ ...reached, findings })).not.toContain('the end');
+});

@@ -3,6 +3,7 @@ import type { Finding } from './finding';
 import { worstFirst } from './numbered-findings';
 import { entryPointWords, type EntryPoint, type ScopeDirection } from './report-options';
 import { severities, severityWords } from './severity';
+import { stoppedBy } from './stopped-by';
 import { verdictOn, type VerdictName } from './verdict';
 
 /** What the summary is proposed from. */
@@ -28,7 +29,9 @@ const nextSteps: Readonly<Record<VerdictName, string>> = {
 export function proposedSummary(report: Summarized): string {
   const found = worstFirst(report.findings.filter(({ mainProblem }) => mainProblem.trim() !== ''));
   const { name } = verdictOn(found);
-  return [extentOf(report), foundOf(found), notInspectedOf(report), nextSteps[name]]
+  // A finding that contradicts it says more.
+  const endReached = report.endReached === 'yes' && stoppedBy(found) ? '' : report.endReached;
+  return [extentOf({ ...report, endReached }), foundOf(found), notInspectedOf(report), nextSteps[name]]
     .filter((part) => part !== '')
     .join('\n');
 }

@@ -9,6 +9,7 @@ import { useConnection } from '@/offline/connectivity';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
+import { useToast } from '@/ui/use-toast';
 import { useDeviceFilms, type FilmRecord } from './device-films';
 import { isOf, withStoredFilms } from './draft-films';
 import { changeFilm } from './device/film-store';
@@ -47,6 +48,7 @@ interface ReportFilmsProps {
 /** The films of a report: choose them, watch them from this device or the server, and take findings from them. */
 export function ReportFilms({ place, date, films, marks, footage, onFilms, ...props }: ReportFilmsProps) {
   const device = useDeviceFilms();
+  const toast = useToast();
   const { connected } = useConnection();
   const allowed = useAllowedConnection();
   const [watched, setWatched] = useState<string | null>(null);
@@ -93,6 +95,12 @@ export function ReportFilms({ place, date, films, marks, footage, onFilms, ...pr
     values: Partial<Pick<FilmRecord, 'direction' | 'withSound' | 'paused' | 'begunAt'>>,
   ) => void changeFilm(id, values).catch(reportedAs('a film not changed', null));
 
+  const chooseSound = async (id: string, withSound: boolean) => {
+    if (!servedOf(id)) return set(id, { withSound, ...unannounced });
+    if (!(await server.sendSound(id, withSound))) toast(soundNotSaved);
+    else if (recordOf(id)) set(id, { withSound });
+  };
+
   const statusOf = (id: string) => {
     const record = recordOf(id);
     if (place.jobId === null || !device.read || isHere(id) || record?.state === 'refused')
@@ -121,8 +129,12 @@ export function ReportFilms({ place, date, films, marks, footage, onFilms, ...pr
                 canWatch={canWatch(film.id)}
                 shown={shown?.id === film.id}
                 onWatch={() => setWatched(film.id)}
-                onDirection={(direction) => set(film.id, { direction, ...unannounced })}
-                onSound={(withSound) => set(film.id, { withSound, ...unannounced })}
+                onDirection={(direction) => {
+                  const withSound = servedOf(film.id)?.withSound;
+                  set(film.id, { direction, ...(withSound !== undefined && { withSound }), ...unannounced });
+                }}
+                canChooseSound={connected || isHere(film.id)}
+                onSound={(withSound) => void chooseSound(film.id, withSound)}
                 onPause={(paused) => set(film.id, { paused, begunAt: 0 })}
                 onReload={server.state === 'failed' && !isHere(film.id) ? server.reload : null}
                 onRemove={() => {
@@ -196,6 +208,12 @@ export function ReportFilms({ place, date, films, marks, footage, onFilms, ...pr
     </DropZone>
   );
 }
+
+const soundNotSaved = {
+  title: 'Sound Not Changed',
+  description: 'We couldn’t save your choice about the film’s sound. Try again in a moment.',
+  destructive: true,
+} as const;
 
 const unannounced = { announced: false } as const;
 

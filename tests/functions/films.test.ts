@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ConfirmFilmAnswer, ViewFilmsAnswer } from '@domain/film/film-calls';
 import { filmAnswerBytes, wholeFilmBytes } from '@domain/film/film-limits';
 import { filmPath } from '@domain/film/film-path';
-import { film as picture, mp4, place, sound } from '@domain/film/testing/film-file';
+import { avi, film as picture, mp4, place, sound } from '@domain/film/testing/film-file';
 import type { UploadSession, UploadWorld } from '../../src/films/upload/upload-world';
 import { uploadFilm } from '../../src/films/upload/upload-film';
 import { db } from './support/admin-sdk';
@@ -35,6 +36,9 @@ beforeAll(async () => {
 interface Announced {
   readonly filmId: string;
   readonly jobId: string;
+  readonly type?: 'mp4' | 'avi';
+  readonly name?: string;
+  readonly takenAt?: string | null;
   readonly withSound?: boolean;
   readonly sha256?: string | null;
 }
@@ -175,6 +179,16 @@ describe('an uploaded film', () => {
         .save(file, { ...newFile, contentType: 'video/mp4' });
       await waitFor('the file to be gone again', async () => (await storedFile(path)) === null);
     }
+  });
+
+  it('keeps when it was taken where another device changes its sound', async () => {
+    const { bookingId: jobId } = await bookedJob();
+    const filmId = await storedFilm(jobId, mp4());
+    const takenAt = '2026-05-01T18:00:00.000Z';
+    await confirm({ filmId, jobId, takenAt });
+    await confirm({ filmId, jobId, takenAt: null, withSound: true });
+    const { taken_at, with_sound } = (await recordOf(filmId)) ?? {};
+    expect([(taken_at as Timestamp).toDate().toISOString(), with_sound]).toEqual([takenAt, true]);
   });
 
   it('can’t be claimed for another job', async () => {
@@ -353,6 +367,31 @@ describe('a film on the report’s page', () => {
     );
   });
 
+  it('has no address where it is an AVI whose sound the inspector doesn’t send', async () => {
+    const job = await reportedJob(admin);
+    const [filmId, name] = [newId(), 'DCIM0001.AVI'];
+    const announced = { filmId, jobId: job.bookingId, type: 'avi', name } as const;
+    await confirm({ ...announced, withSound: true });
+    await getStorage()
+      .bucket(bucketName)
+      .file(filmPath({ jobId: job.bookingId, filmId, type: 'avi' }))
+      .save(avi(), { ...newFile, contentType: 'video/x-msvideo' });
+    expect(await ready({ ...announced, withSound: true })).toMatchObject({
+      state: 'ready',
+      content: { type: 'avi', hasSound: true },
+    });
+    await db
+      .collection('inspection_reports')
+      .doc(job.reportId)
+      .update({ films: [{ id: filmId, label: '', since: new Date() }] });
+    await settle(admin, job);
+    const [address = ''] = await filmsOn(job.reportKey);
+    expect((await wholeFilm(address)).includes(sound)).toBe(true);
+    await confirm({ ...announced, withSound: false });
+    await gone(address);
+    expect(await filmsOn(job.reportKey)).toEqual([]);
+  });
+
   it('has its sound if the inspector sends it', async () => {
     const { job } = await filmedReport(true);
     await settle(admin, job);
@@ -434,5 +473,17 @@ describe('the team’s address', () => {
     expect((await get(address, 'bytes=0-')).status).toBe(206);
     await db.collection('admins').doc(member.uid).update({ active: false });
     await gone(address);
+  });
+
+  it('ends for an inspector whose job is given to someone else', async () => {
+    const { bookingId: jobId } = await bookedJob({ inspector_id: inspector.uid });
+    await storedFilm(jobId, mp4());
+    const viewed = async (by: SignedIn) =>
+      (await call<ViewFilmsAnswer>('office-film-view', { jobId }, by)).result?.films[0]?.url ?? '';
+    const [theirs, offices] = [await viewed(inspector), await viewed(admin)];
+    expect((await get(theirs, 'bytes=0-')).status).toBe(206);
+    await db.collection('bookings').doc(jobId).update({ inspector_id: 'someone-else' });
+    await gone(theirs);
+    expect((await get(offices, 'bytes=0-')).status).toBe(206);
   });
 });

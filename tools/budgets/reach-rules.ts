@@ -94,4 +94,10 @@ export const reachRules: readonly ReachRule[] = [
     reach: 'at-once',
     entries: [...scripts, ...publicApps, ...portal],
   },
+  {
+    name: 'the reader of films, which only the report form needs',
+    unwanted: inPackage('mediabunny'),
+    reach: 'ever',
+    entries: [...scripts, ...publicApps, ...portal, ...report],
+  },
 ];

@@ -102,8 +102,8 @@ function track(handler: string, description: Buffer, chunks: readonly number[]):
   );
 }
 
-/** An AVI file of ten seconds, XVID with sound. */
-export function avi(): Buffer {
+/** An AVI file of ten seconds, XVID. */
+export function avi({ withSound = true }: Pick<FilmFile, 'withSound'> = {}): Buffer {
   const little = (...values: readonly number[]) => {
     const bytes = Buffer.alloc(values.length * 4);
     values.forEach((value, index) => bytes.writeUInt32LE(value, index * 4));
@@ -127,7 +127,9 @@ export function avi(): Buffer {
       'hdrl',
       chunk('avih', little(40_000, 0, 0, 0, 250, 0, 2, 0, 720, 480, 0, 0, 0, 0)),
       list('strl', chunk('strh', Buffer.from('vidsXVID'), Buffer.alloc(48)), chunk('strf', Buffer.alloc(40))),
-      list('strl', chunk('strh', Buffer.from('auds'), Buffer.alloc(52)), chunk('strd', place)),
+      ...(withSound
+        ? [list('strl', chunk('strh', Buffer.from('auds'), Buffer.alloc(52)), chunk('strd', place))]
+        : []),
       chunk('IDIT', place),
     ),
     list('INFO', chunk('ISFT', place)),

@@ -46,7 +46,8 @@ function announcedFields(
   return {
     name: asked.name,
     direction: asked.direction,
-    taken_at: asked.takenAt === null ? null : Timestamp.fromDate(new Date(asked.takenAt)),
+    // A device without the file doesn't know it.
+    taken_at: asked.takenAt === null ? film.taken_at : Timestamp.fromDate(new Date(asked.takenAt)),
     with_sound: asked.withSound,
     uploader: film.uploader ?? uid,
     expected_sha256: asked.sha256 ?? film.expected_sha256,

@@ -72,7 +72,7 @@ export async function showReport(opened: Opened, asked: Asked, now: Date): Promi
     return page(<ReportBody view={view} />);
   }
   if (asked.preview && asked.admin !== null) {
-    const preview = { kind: 'preview', uid: asked.admin } as const;
+    const preview = { kind: 'preview', uid: asked.admin, jobId: report.booking_id } as const;
     const view = await loadView(reportId, report, preview, now);
     return page(<ReportBody view={view} banner={bannerOf[payment.state]} />);
   }

@@ -1,3 +1,4 @@
+import { avi } from '@domain/film/testing/film-file';
 import { expect, test } from 'vitest';
 import { numberedFilmBytes } from '../testing/numbered-film';
 import { probeFilm } from './probe-film';
@@ -39,4 +40,11 @@ test.each([
   ['whose index makes no sense', asFile(withCode('stbl', 'free'))],
 ])('a film %s is damaged', async (_, file) => {
   expect(await probeFilm(file, 'film.mp4')).toBe('damaged');
+});
+
+test.each([
+  ['with sound', avi(), true],
+  ['without sound', avi({ withSound: false }), false],
+])('an AVI film %s says so', async (_, bytes, hasSound) => {
+  expect(await probeFilm(asFile(bytes), 'DCIM0001.AVI')).toMatchObject({ type: 'avi', hasSound });
 });

@@ -10,10 +10,18 @@ export async function probeFilm(file: Blob, name: string): Promise<FilmContent |
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const type = sniffFilm({ name, head }) ?? 'other';
   if (type === 'mp4' || type === 'mov') return inside(file, type);
-  return {
-    ...{ type, durationSeconds: null, width: null, height: null, codec: null, hasSound: false },
-    unplayable: type === 'avi' ? 'avi' : 'container',
-  };
+  const unread = { type, durationSeconds: null, width: null, height: null, codec: null };
+  if (type === 'avi') return { ...unread, hasSound: await hasAviSound(file), unplayable: 'avi' };
+  return { ...unread, hasSound: false, unplayable: 'container' };
+}
+
+/** An AVI's headers have a few kilobytes, and the server reads no more of them. */
+const aviHeaderBytes = 1024 * 1024;
+
+/** Whether the headers of an AVI name a stream of sound: a chunk `strh`, its size, then the kind of its stream. */
+async function hasAviSound(file: Blob): Promise<boolean> {
+  const headers = await file.slice(0, aviHeaderBytes).arrayBuffer();
+  return /strh[^]{4}auds/.test(new TextDecoder('latin1').decode(headers));
 }
 
 async function inside(file: Blob, type: 'mp4' | 'mov'): Promise<FilmContent | 'damaged'> {

@@ -2,21 +2,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ViewedFilm } from '@domain/film/film-calls';
-import {
-  directionWords,
-  filmDirections,
-  filmUnplayableSentences,
-  type FilmDirection,
-} from '@domain/film/film';
+import { directionWords, filmDirections, unplayableSentence, type FilmDirection } from '@domain/film/film';
 import { gloveHeight } from '@domain/brand/measures';
 import { business } from '@domain/business/business';
 import { writtenVideoTime } from '@domain/report/video-time';
 import { calendarDateIn, longDate, type CalendarDate } from '@domain/time/calendar-date';
-import { ChoiceCard } from '@/forms/choice-card';
 import { Icon } from '@/ui/icon';
 import type { FilmRecord } from '../device/film-record';
 import type { FilmStatus } from './film-status';
 import { bytesInWords } from './film-words';
+import { SoundChoice } from './sound-choice';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -60,15 +55,19 @@ interface FilmRowProps extends FilmRowHandlers {
   /** The inspection's date. */
   readonly date: CalendarDate;
   readonly canWatch: boolean;
+  /** False without a connection for a film that isn't on this device. */
+  readonly canChooseSound: boolean;
   /** Whether it is in the player. */
   readonly shown: boolean;
 }
 
 /** A film of the report: what it is, where it stands, and what can be done with it. */
 export function FilmRow({ name, id, record, served, status, date, shown, ...props }: FilmRowProps) {
-  const { canWatch, ...handlers } = props;
-  const about = record ?? served;
+  const { canWatch, canChooseSound, ...handlers } = props;
+  // Once its file is gone from here, it may be changed on another device.
+  const about = served?.content ? served : (record ?? served);
   const content = about?.content;
+  const unplayable = about?.content ? unplayableSentence(about.content, about.withSound) : null;
   const hint = record && dateHint(record.modifiedAt, date);
   return (
     <Row data-film={id} data-state={record?.state ?? 'elsewhere'} data-shown={shown || undefined}>
@@ -126,7 +125,7 @@ export function FilmRow({ name, id, record, served, status, date, shown, ...prop
           Try Again
         </Button>
       )}
-      {content?.unplayable && <p>{filmUnplayableSentences[content.unplayable]}</p>}
+      {unplayable !== null && <p>{unplayable}</p>}
       {hint !== null && <p>{hint}</p>}
       {record && (
         <div className="choices" role="group" aria-label={`Direction of ${name}`}>
@@ -146,18 +145,13 @@ export function FilmRow({ name, id, record, served, status, date, shown, ...prop
           })}
         </div>
       )}
-      {record && content?.hasSound && (
-        <ChoiceCard>
-          <input
-            type="checkbox"
-            checked={!record.withSound}
-            onChange={({ currentTarget }) => handlers.onSound(!currentTarget.checked)}
-          />
-          <span>Send without sound</span>
-          <span className="hint">
-            This film has sound. What was said near the camera may be on it, and your client would hear it.
-          </span>
-        </ChoiceCard>
+      {about && content?.hasSound && (
+        <SoundChoice
+          content={content}
+          withSound={about.withSound}
+          disabled={!canChooseSound}
+          onSound={handlers.onSound}
+        />
       )}
     </Row>
   );

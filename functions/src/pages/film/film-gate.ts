@@ -1,3 +1,4 @@
+import { isOfficeRole } from '@domain/admin/admin-role';
 import { openReportKey } from '../../access/open-report-key';
 import { roleOf } from '../../platform/admins';
 import { clientsEnd } from '../../records/film/client-films';
@@ -5,6 +6,7 @@ import type { AddressedFilm } from '../../records/film/film-address';
 import { nothingHidden, type HiddenBytes } from '../../records/film/hidden-bytes';
 import { hiddenOfFilm } from '../../records/film/hidden-of-film';
 import { films, type StoredFilm } from '../../records/film/stored-film';
+import { loadJob } from '../../records/job/stored-job';
 import { earlierFilmOf } from '../../records/report/earlier-films';
 import { readReportPayment } from '../../records/report/report-payment';
 
@@ -18,7 +20,8 @@ export async function openFilm({ filmId, reader }: AddressedFilm, now: Date): Pr
   const film = (await films().doc(filmId).get()).data();
   if (film?.state !== 'ready') return null;
   if (reader.kind !== 'key') {
-    if ((await roleOf(reader.uid)) === null) return null;
+    const jobId = reader.kind === 'team' ? film.job_id : reader.jobId;
+    if (!(await hasJob(reader.uid, jobId))) return null;
     return { film, hidden: reader.kind === 'team' ? nothingHidden : await hiddenOfFilm(film) };
   }
   const opened = await openReportKey(reader.key, now);
@@ -29,4 +32,11 @@ export async function openFilm({ filmId, reader }: AddressedFilm, now: Date): Pr
   if (end === null || now > end) return null;
   const { state } = await readReportPayment(opened.reportId, opened.report.booking_id);
   return state === 'unpaid' ? null : { film, hidden: await hiddenOfFilm(film) };
+}
+
+/** Whether a member has access to a job now: the office to every one, an inspector to their own. */
+async function hasJob(uid: string, jobId: string | null): Promise<boolean> {
+  const role = await roleOf(uid);
+  if (role === null) return false;
+  return isOfficeRole(role) || (await loadJob(jobId))?.inspector_id === uid;
 }

@@ -20,13 +20,14 @@ it('is of the functions’ own origin, names the type, and holds neither key nor
   expect(address).not.toContain(filmId);
 });
 
-it.each([byKey, { filmId, reader: { kind: 'team', uid: 'uid-1' }, download: true } as const])(
-  'works for six hours for %j',
-  (film) => {
-    expect(addressedFilm(tokenOf(film), after(6))).toEqual(film);
-    expect(addressedFilm(tokenOf(film), after(6.01))).toBeNull();
-  },
-);
+it.each([
+  byKey,
+  { filmId, reader: { kind: 'team', uid: 'uid-1' }, download: true } as const,
+  { filmId, reader: { kind: 'preview', uid: 'uid-1', jobId: 'job-1' }, download: false } as const,
+])('works for six hours for %j', (film) => {
+  expect(addressedFilm(tokenOf(film), after(6))).toEqual(film);
+  expect(addressedFilm(tokenOf(film), after(6.01))).toBeNull();
+});
 
 it('is refused altered, cut off, and under another secret', () => {
   const token = tokenOf(byKey);

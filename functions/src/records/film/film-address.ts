@@ -1,7 +1,7 @@
 import { filmExtensions } from '@domain/film/film-type';
 import { routes } from '@domain/business/routes';
 import { readJson } from '@domain/json/parse-json';
-import { hasFields, isFlag, isNumber, isOneOf, isText } from '@domain/json/guards';
+import { hasFields, isFlag, isNumber, isOneOf, isText, orNull } from '@domain/json/guards';
 import { config } from '../../platform/config';
 import { seal, unseal } from '../../platform/seal';
 import type { StoredFilm } from './stored-film';
@@ -13,12 +13,14 @@ import type { StoredFilm } from './stored-film';
 const addressHours = 6;
 
 /**
- * Who gets a film: someone with the key of a report or a share, or a member of the team, who gets it whole, or in a
- * preview as clients do.
+ * Who gets a film: someone with the key of a report or a share, or a member of the team, who gets it whole, or in the
+ * preview of a report as clients do.
  */
 export type FilmReader =
   | { readonly kind: 'key'; readonly key: string }
-  | { readonly kind: 'team' | 'preview'; readonly uid: string };
+  | { readonly kind: 'team'; readonly uid: string }
+  /** `jobId`: the report's job, because a film of an earlier report is another job's. */
+  | { readonly kind: 'preview'; readonly uid: string; readonly jobId: string | null };
 
 export interface AddressedFilm {
   readonly filmId: string;
@@ -35,6 +37,8 @@ interface Sealed {
   readonly film: string;
   readonly kind: FilmReader['kind'];
   readonly by: string;
+  /** Of a preview's report; null for other readers. */
+  readonly job: string | null;
   readonly download: boolean;
   readonly until: number;
 }
@@ -43,6 +47,7 @@ const isSealed = hasFields<Sealed>({
   film: isText,
   kind: isOneOf(['key', 'team', 'preview'] as const),
   by: isText,
+  job: orNull(isText),
   download: isFlag,
   until: isNumber,
 });
@@ -57,6 +62,7 @@ export function filmAddress(
     film: filmId,
     kind: reader.kind,
     by: reader.kind === 'key' ? reader.key : reader.uid,
+    job: reader.kind === 'preview' ? reader.jobId : null,
     download,
     until: now.getTime() + addressHours * 3_600_000,
   };
@@ -68,8 +74,13 @@ export function filmAddress(
 export function addressedFilm(token: string, now: Date): AddressedFilm | null {
   const sealed = openToken(token);
   if (sealed === null || sealed.until < now.getTime()) return null;
-  const { film: filmId, kind, by, download } = sealed;
-  return { filmId, download, reader: kind === 'key' ? { kind, key: by } : { kind, uid: by } };
+  const { film: filmId, download } = sealed;
+  return { filmId, download, reader: readerOf(sealed) };
+}
+
+function readerOf({ kind, by, job }: Sealed): FilmReader {
+  if (kind === 'key') return { kind, key: by };
+  return kind === 'team' ? { kind, uid: by } : { kind, uid: by, jobId: job };
 }
 
 function openToken(token: string): Sealed | null {
