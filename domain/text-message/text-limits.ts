@@ -1,5 +1,5 @@
 export const textLimits = {
-  /** Text messages to one phone on one day; more are not sent. */
+  /** Text messages to one phone on one day; more wait for the next day. */
   aDay: 5,
 } as const;
 

@@ -104,16 +104,16 @@ test('an undeliverable email is sent after it is retried', async ({ browser }) =
   const { bookingId } = await acceptedJob(person);
   await giveUpReminder(bookingId, 'provider:401', new Date());
   const office = await openOffice(browser);
-  await openSecurity(office, 'Undelivered Email');
+  await openSecurity(office, 'Undelivered Messages');
   const row = rowOf(office, 'didn’t accept our API key').first();
   await rowButton(row, 'Missing forms reminder').click();
-  await expect(office.getByLabel('Undelivered email: details')).toContainText(person.email);
+  await expect(office.getByLabel('Undelivered messages: details')).toContainText(person.email);
   await rowButton(row, 'Send again').dblclick();
   await expect(office.getByText('Email Queued Again')).toBeVisible();
   // With the last one the details go too.
-  await expect(office.getByLabel('Undelivered email: details').filter({ hasText: person.email })).toHaveCount(
-    0,
-  );
+  await expect(
+    office.getByLabel('Undelivered messages: details').filter({ hasText: person.email }),
+  ).toHaveCount(0);
   await mailTo(person.email, /forms/i, { bySweeper: true });
   const again = (await mailsTo(person.email)).filter(({ subject }) => /forms/i.test(subject));
   expect(again).toHaveLength(1);
@@ -156,7 +156,7 @@ test('the Security tab is accessible and fits a phone', async ({ browser }) => {
   await page.goto('/admin?tab=security');
   await expect(rowOf(page, robot.name)).toContainText('Suspicious');
   await expect(page.getByRole('alert')).toBeVisible();
-  for (const list of ['Form Submission Logs', 'Rate Limits', 'Undelivered Email', 'Audit Trail']) {
+  for (const list of ['Form Submission Logs', 'Rate Limits', 'Undelivered Messages', 'Audit Trail']) {
     await page.getByRole('tab', { name: list }).click();
     await expect(page.getByRole('tabpanel', { name: list }).getByRole('listitem').first()).toBeVisible();
     await expectNothingWider(page, list);

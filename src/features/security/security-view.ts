@@ -6,7 +6,7 @@ export type SecurityView = (typeof securityViews)[number];
 export const securityViewLabels: Record<SecurityView, string> = {
   logs: 'Form Submission Logs',
   limits: 'Rate Limits',
-  mail: 'Undelivered Email',
+  mail: 'Undelivered Messages',
   audit: 'Audit Trail',
   erasure: 'Erase a Person',
   import: 'Import',

@@ -7,11 +7,11 @@ import { ToastContext, type Toast } from '@/ui/use-toast';
 import { buildMail } from '../../../tools/testing/factories/build-mail';
 import { useReplayMail } from './use-replay-mail';
 
-const mail = buildMail({ id: 'm-1' });
+const email = buildMail({ id: 'm-1' });
 
 afterEach(cleanup);
 
-async function replay(answer: Error | null) {
+async function replay(answer: Error | null, mail = email) {
   const toasts: Toast[] = [];
   const onQueued = vi.fn();
   const call = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve({})));
@@ -36,4 +36,9 @@ test('one that could not be requeued stays', async () => {
   const { onQueued, title } = await replay(new AppError('unavailable', 'no answer', 'No connection.'));
   expect(title).toBe('Failed to send the email again.');
   expect(onQueued).not.toHaveBeenCalled();
+});
+
+test('a text message is called one', async () => {
+  const { title } = await replay(null, buildMail({ kind: 'text_reminder' }));
+  expect(title).toBe('Text Message Queued Again');
 });

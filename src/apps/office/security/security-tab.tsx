@@ -13,7 +13,7 @@ import { MetricCards } from '@/features/security/figures/metric-cards';
 import { SecurityAlert } from '@/features/security/figures/security-alert';
 import { useDayFigures } from '@/features/security/figures/use-day-figures';
 
-/** Security: the day's figures, submissions, rate limits, undelivered email and the audit trail. */
+/** Security: the day's figures, submissions, rate limits, undelivered messages and the audit trail. */
 export function SecurityTab() {
   const [parameters, setParameters] = useSearchParams();
   const toast = useToast();

@@ -39,7 +39,18 @@ test('a delayed email is shown with its reason and send time, and can be sent no
   expect(onSend).toHaveBeenCalledWith(mail);
 });
 
+test('a delayed text message waits for its phone’s limit, and nothing is said of public forms', () => {
+  show([
+    buildMail({ kind: 'text_forms', delayed_at: mail.delayed_at, next_attempt_at: mail.next_attempt_at }),
+  ]);
+  expect(screen.getByRole('listitem').textContent).toContain('Reason: daily limit for this phone.');
+  expect(screen.queryByText(/public forms/)).toBeNull();
+  cleanup();
+  show();
+  expect(screen.getByText(/public forms/)).toBeDefined();
+});
+
 test('nothing is shown if none is delayed', () => {
   show([]);
-  expect(screen.queryByText('Delayed email')).toBeNull();
+  expect(screen.queryByText('Delayed messages')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { cardRadius } from '@domain/brand/measures';
 import { auditedCollections } from '@domain/audit/audited-collections';
 import type { Mail } from '@domain/mail/mail';
+import { isTextKind } from '@domain/mail/mail-state';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { Icon } from '@/ui/icon';
 import { writtenInstant } from '@/ui/written-instant';
@@ -38,7 +39,7 @@ interface DelayedListProps {
 }
 
 /**
- * The emails delayed by their recipient's daily limit, each with its reason and a button to send it now; nothing
+ * The emails and text messages delayed by their recipient's daily limit, each with its reason and a button to send it now; nothing
  * where there are none.
  */
 export function DelayedList({ mails, titleOf, isRunning, onSend }: DelayedListProps) {
@@ -47,11 +48,13 @@ export function DelayedList({ mails, titleOf, isRunning, onSend }: DelayedListPr
   return (
     <section aria-labelledby={id} style={{ display: 'grid', gap: 12, marginBlock: '8px 24px' }}>
       <Typography id={id} variant="h5" component="h2">
-        Delayed email
+        Delayed messages
       </Typography>
       <Alert severity="info" icon={<Icon name="clock" />}>
-        Our public forms have used up the daily email limit for these recipients, so these are waiting. They
-        go out automatically at the time shown. Send one now if you know the request is real.
+        The daily limit for these recipients is used up, so these are waiting. They go out automatically at
+        the time shown.
+        {mails.some(({ kind }) => !isTextKind(kind)) &&
+          ' The emails come from our public forms: send one now only if you know the request is real.'}
       </Alert>
       <List>
         {mails.map((mail) => (
@@ -64,7 +67,7 @@ export function DelayedList({ mails, titleOf, isRunning, onSend }: DelayedListPr
                   <AboutPerson subject={mail.subject} />
                 </ReadBoundary>
               </small>
-              <small>{`Reason: daily limit for this recipient. Goes out ${writtenInstant(mail.next_attempt_at)}.`}</small>
+              <small>{`Reason: daily limit for this ${isTextKind(mail.kind) ? 'phone' : 'recipient'}. Goes out ${writtenInstant(mail.next_attempt_at)}.`}</small>
             </div>
             <Button
               size="small"

@@ -4,8 +4,8 @@ import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import type { CountedList } from '@/firebase/lists/use-list-count';
 
 /**
- * The emails delayed because public forms have used up the day's allowance of emails to their recipients, latest first.
- * Once an email is sent it has no `delayed_at`.
+ * The emails and text messages delayed because the day's allowance for their mailbox or phone is used up, latest first.
+ * Once one is sent it has no `delayed_at`.
  */
 export const delayedMails: ListQuery<Mail> = {
   ...rowsOf(mailRecord),

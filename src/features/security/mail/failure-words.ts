@@ -1,4 +1,7 @@
-const bySign: Readonly<Record<string, string>> = {
+import { isTextKind, type MailKind } from '@domain/mail/mail-state';
+import { textFailureWords } from './text-failure-words';
+
+const byCode: Readonly<Record<string, string>> = {
   'not-composed': 'The email’s text couldn’t be created. The functions log has the reason.',
   'provider:unreachable': 'The email provider couldn’t be reached.',
   'provider:400': 'The email provider refused it as malformed, often because of the address.',
@@ -14,9 +17,10 @@ const bySign: Readonly<Record<string, string>> = {
   'smtp:535': 'The email provider didn’t accept our user name or password.',
 };
 
-/** Why sending an email was given up, by the code of its last failure. */
-export function failureWords(code: string): string {
-  const words = bySign[code];
+/** Why sending an email or a text message was given up, by the code of its last failure and its kind. */
+export function failureWords(code: string, kind: MailKind | null): string {
+  if (isTextKind(kind)) return textFailureWords(code);
+  const words = byCode[code];
   if (words) return words;
   const [, by, status] = /^(provider|smtp|smtp-sender|smtp-recipient):(\w+)$/.exec(code) ?? [];
   if (by === undefined || status === undefined) return 'The reason is unknown.';

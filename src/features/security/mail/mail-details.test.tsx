@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Mail } from '@domain/mail/mail';
 import type { MailSubject } from '@domain/mail/mail-subject';
 import { foundAddress } from '@domain/office/list-view';
 import { theme } from '@/theme/theme';
@@ -14,9 +15,9 @@ vi.mock('@/firebase/documents/use-live-document', () => ({ useLiveDocument: () =
 
 afterEach(cleanup);
 
-function show(subject: MailSubject, document: object) {
+function show(subject: MailSubject, document: object, changes: Partial<Mail> = {}) {
   found.current = document;
-  const mail = buildMail({ id: 'm-1', state: 'DEAD', subject });
+  const mail = buildMail({ id: 'm-1', state: 'DEAD', subject, ...changes });
   render(
     <MemoryRouter>
       <ThemeProvider theme={theme}>
@@ -50,4 +51,14 @@ test('a record that was deleted, or has no list, has no link', () => {
   show({ collection: 'agreements', id: 'job-1' }, { state: 'found', record: { client_name: 'Dana' } });
   expect(about()).toBe('Dana');
   expect(link()).toBeNull();
+});
+
+test('a text message that may have been sent says that it may arrive twice', () => {
+  show(
+    { collection: 'bookings', id: 'job-1' },
+    { state: 'missing' },
+    { kind: 'text_reminder', last_error: 'text-unknown' },
+  );
+  expect(screen.getByText('Reason').nextElementSibling?.textContent).toContain('may get it twice');
+  expect(screen.getByText(/If the number was wrong/)).toBeDefined();
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { isTextKind } from '@domain/mail/mail-state';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { Facts } from '@/ui/facts';
 import { TrailLink } from '@/shared/audit/trail-link';
@@ -9,7 +10,7 @@ import { failureWords } from './failure-words';
 import { ReplayButton } from './replay-button';
 import type { MailRowProps } from './mail-row';
 
-/** All details of an undelivered email, with the person named in its record. */
+/** All details of an undelivered email or text message, with the person named in its record. */
 export function MailDetails({ mail, title, running, onReplay }: MailRowProps) {
   const { subject } = mail;
   return (
@@ -29,12 +30,13 @@ export function MailDetails({ mail, title, running, onReplay }: MailRowProps) {
           },
           { name: 'Created', value: writtenInstant(mail.created_at) },
           { name: 'Gave up', value: writtenInstant(mail.gave_up_at ?? '') },
-          { name: 'Reason', value: failureWords(mail.last_error ?? '') },
+          { name: 'Reason', value: failureWords(mail.last_error ?? '', mail.kind) },
         ]}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        The address and text are created again when it’s sent. If the address was wrong, correct the record
-        first.
+        {isTextKind(mail.kind)
+          ? 'The number and text are created again when it’s sent. If the number was wrong, correct the record first.'
+          : 'The address and text are created again when it’s sent. If the address was wrong, correct the record first.'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <ReplayButton title={title} running={running} onReplay={onReplay} />

@@ -16,11 +16,11 @@ import { undeliveredMails } from './undelivered-mail';
 
 interface MailPanelProps {
   readonly call: CallAsAdmin;
-  /** The office's name for each kind of email. */
+  /** The office's name for each kind of email and text message. */
   readonly kindWords: Readonly<Record<MailKind, string>>;
 }
 
-/** Undelivered Mail: emails that were given up or delayed, live, with buttons to send them. */
+/** Undelivered Messages: emails and text messages that were given up or delayed, live, with buttons to send them. */
 export function MailPanel({ call, kindWords }: MailPanelProps) {
   const list = useLiveList(undeliveredMails);
   const delayed = useLiveList(delayedMails);
@@ -30,7 +30,7 @@ export function MailPanel({ call, kindWords }: MailPanelProps) {
   });
   const titleOf = ({ kind }: Pick<Mail, 'kind'>) => (kind ? kindWords[kind] : 'Email');
   if (list.state === 'loading' || delayed.state === 'loading')
-    return <ListLoading label="Undelivered email" />;
+    return <ListLoading label="Undelivered messages" />;
   const shown = (mail: Mail) => ({
     mail,
     title: titleOf(mail),
@@ -46,24 +46,24 @@ export function MailPanel({ call, kindWords }: MailPanelProps) {
         isRunning={isRunning}
         onSend={(mail) => replay(mail, titleOf(mail))}
       />
-      {delayed.hasMore && <ShowMore onShow={delayed.showMore}>Show earlier delayed emails</ShowMore>}
+      {delayed.hasMore && <ShowMore onShow={delayed.showMore}>Show earlier delayed messages</ShowMore>}
       <ListNote
         list={list}
         count={list.rows.length}
         none={
           delayed.rows.length > 0 || delayed.damaged.length > 0
-            ? 'No undelivered email'
-            : 'All email was delivered'
+            ? 'No undelivered messages'
+            : 'All messages were delivered'
         }
-        sentence="Emails that couldn’t be sent for three days are listed here."
-        notStored="The emails aren’t saved on this device. They’ll appear once you’re connected."
+        sentence="Emails and text messages that couldn’t be delivered are listed here."
+        notStored="The messages aren’t saved on this device. They’ll appear once you’re connected."
       />
       <ListDetail
-        label="Undelivered email"
+        label="Undelivered messages"
         rows={list.rows}
         renderRow={(mail) => <MailRow {...shown(mail)} />}
         renderDetails={(mail) => <MailDetails key={mail.id} {...shown(mail)} />}
-        after={list.hasMore && <ShowMore onShow={list.showMore}>Show earlier emails</ShowMore>}
+        after={list.hasMore && <ShowMore onShow={list.showMore}>Show earlier messages</ShowMore>}
       />
     </>
   );

@@ -14,7 +14,7 @@ export interface MailRowProps {
   readonly onReplay: () => void;
 }
 
-/** An email in the list: kind, record, when it was given up, and why. */
+/** An email or text message in the list: kind, record, when it was given up, and why. */
 export function MailRow({ mail, title, running, onReplay }: MailRowProps) {
   const now = useNow();
   const about = auditedCollections[mail.subject.collection];
@@ -29,7 +29,7 @@ export function MailRow({ mail, title, running, onReplay }: MailRowProps) {
           <div>{`Gave up ${age(mail.gave_up_at ?? '', now)}`}</div>
           <div data-muted="">{`Created ${age(mail.created_at, now)}`}</div>
         </div>
-        <div data-part="where">{failureWords(mail.last_error ?? '')}</div>
+        <div data-part="where">{failureWords(mail.last_error ?? '', mail.kind)}</div>
         <div data-part="actions">
           <ReplayButton title={title} running={running} onReplay={onReplay} />
         </div>

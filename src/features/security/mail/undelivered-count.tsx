@@ -5,7 +5,7 @@ import { countedDelayed } from './delayed-mail';
 import { countedMails } from './undelivered-mail';
 
 /**
- * The number of undelivered and delayed emails, live; nothing where there are none. `open`: their list is on the
+ * The number of undelivered and delayed messages, live; nothing where there are none. `open`: their list is on the
  * screen.
  */
 export function UndeliveredCount({ open }: { readonly open: boolean }) {

@@ -3,7 +3,7 @@ import { mailRecord } from '@domain/mail/mail-record';
 import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import type { CountedList } from '@/firebase/lists/use-list-count';
 
-/** The undelivered emails, latest first. Emails that were not needed have no `gave_up_at`. */
+/** The undelivered emails and text messages, latest first. Emails that were not needed have no `gave_up_at`. */
 export const undeliveredMails: ListQuery<Mail> = {
   ...rowsOf(mailRecord),
   where: [['gave_up_at', '>=', new Date(0)]],

@@ -9,15 +9,15 @@ import { WorkPanel, WorkRows } from './work-panel';
 
 const shown = 4;
 
-/** The emails that were given up, latest first. */
+/** The emails and text messages that were given up, latest first. */
 export function MailsPanel() {
   const mails = useUndeliveredMails();
   return (
     <WorkPanel
-      title="Undelivered email"
-      list={{ address: undeliveredAddress, label: 'All undelivered email' }}
+      title="Undelivered messages"
+      list={{ address: undeliveredAddress, label: 'All undelivered messages' }}
       works={[mails]}
-      none="Every email was delivered."
+      none="Every message was delivered."
     >
       <WorkRows>
         {mails.rows.slice(0, shown).map((mail) => (

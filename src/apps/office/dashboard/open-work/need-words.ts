@@ -57,7 +57,7 @@ export function needWords({ contactHours }: PromiseSettings, needs: Needs): read
     {
       key: 'mails',
       ...mails,
-      words: `${counted(mails, 'email', 'emails')} not delivered`,
+      words: `${counted(mails, 'message', 'messages')} not delivered`,
       address: undeliveredAddress,
     },
     {

@@ -93,7 +93,7 @@ test('a day without work says so in each part, and nothing needs attention', () 
     'Nobody is waiting.',
     'No reports are due.',
     'Everyone has paid.',
-    'Every email was delivered.',
+    'Every message was delivered.',
   ]) {
     expect(screen.getByText(words)).toBeDefined();
   }
@@ -133,13 +133,13 @@ test('a list that can’t be read says so in its panel, and the others are shown
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
   show();
-  const failed = within(panel('Undelivered email'));
+  const failed = within(panel('Undelivered messages'));
   expect(failed.getByRole('alert').textContent).toContain('We couldn’t load this.');
   expect(screen.getByText('Nobody is waiting.')).toBeDefined();
   expect(screen.getByText('No visits today or tomorrow.')).toBeDefined();
   vi.mocked(useLiveList).mockImplementation(answer);
-  fireEvent.click(failed.getByRole('button', { name: 'Try again: Undelivered email' }));
-  expect(await screen.findByText('Every email was delivered.')).toBeDefined();
+  fireEvent.click(failed.getByRole('button', { name: 'Try again: Undelivered messages' }));
+  expect(await screen.findByText('Every message was delivered.')).toBeDefined();
 });
 
 test('reports to review are listed where they need approval, without those that were sent back', async () => {
@@ -167,7 +167,7 @@ test('an undelivered email leads to the record it is about', () => {
     about('payment_events'),
   ];
   show();
-  const links = within(panel('Undelivered email')).getAllByRole('listitem');
+  const links = within(panel('Undelivered messages')).getAllByRole('listitem');
   expect(links.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
     foundAddress('jobs', 'record-1'),
     foundAddress('requests', 'record-1'),
@@ -363,7 +363,7 @@ test('the workflow leads to the dashboard with the count of what needs attention
   stored[collections.leads] = [buildRequest({ created_at: hoursAgo(confirmationHours + 1) })];
   show(<NeedsLink />);
   const link = screen.getByRole('link', {
-    name: '2 need attention: 1 request past the promised time, 1 email not delivered',
+    name: '2 need attention: 1 request past the promised time, 1 message not delivered',
   });
   expect(link.getAttribute('href')).toBe('/admin?tab=dashboard');
 });

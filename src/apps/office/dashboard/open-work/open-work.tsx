@@ -74,7 +74,7 @@ export function OpenWork() {
           <PanelBoundary title="Money to collect">
             <MoneyPanel />
           </PanelBoundary>
-          <PanelBoundary title="Undelivered email">
+          <PanelBoundary title="Undelivered messages">
             <MailsPanel />
           </PanelBoundary>
           <PanelBoundary title="Photos and video to take down">
