@@ -8,14 +8,14 @@ import { useServerFilms } from './use-server-films';
 
 vi.mock('@/firebase/calls/call-as-admin');
 
-const film: ViewedFilm = {
+const film = {
   ...{ id: 'film-0123456789abcdef', state: 'ready', refusal: null, name: 'DCIM0001.MP4', size: 1_000_000 },
   ...{ direction: 'upstream', withSound: true, url: 'https://films.example/1', downloadUrl: null },
   content: {
     ...{ type: 'mp4', durationSeconds: 12, width: 640, height: 360, codec: 'avc1' },
     ...{ hasSound: true, unplayable: null },
   },
-};
+} satisfies ViewedFilm;
 
 beforeEach(() => {
   vi.mocked(callAsAdmin).mockReset();
