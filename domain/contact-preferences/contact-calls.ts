@@ -15,6 +15,8 @@ export const readContactSchema = object({
 /** office-contact-choose: records what a person said about being contacted. */
 export const chooseContactSchema = object({
   email: emailField,
+  /** As it is stored; the phone that text messages are chosen for. */
+  phone: lineOfText('The phone number', 40).optional(),
   choice: string().oneOf(contactChoices).required(),
   wanted: string().oneOf(optionalMailStates).required(),
   idempotencyKey: idempotencyKeyField,

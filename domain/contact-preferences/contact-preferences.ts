@@ -53,8 +53,9 @@ export function isWanted(said: Said | null | undefined, choice: 'reminder' | 're
 }
 
 /**
- * What counts for text messages to a phone: a STOP that came from it, until it sends START; otherwise what was said last,
- * of the phone or of the person by their email address. Null for nothing said, which means no text messages.
+ * What counts for text messages to a phone: a STOP that came from it, until it sends START; otherwise what was said last, of
+ * the phone, or a 'no' of the person by their email address. A yes belongs to the phone. Null for nothing said, which means
+ * no text messages.
  * @param millis the time of a moment, in milliseconds
  */
 export function textChoice<At>(
@@ -62,8 +63,9 @@ export function textChoice<At>(
   byPhone: MailPreference<At> | null | undefined,
   millis: (at: At) => number,
 ): MailPreference<At> | null {
-  if (!byPhone || isStopByText(byPhone)) return byPhone ?? byEmail ?? null;
-  return byEmail && millis(byEmail.at) > millis(byPhone.at) ? byEmail : byPhone;
+  const no = byEmail?.optional === 'stopped' ? byEmail : null;
+  if (!byPhone || isStopByText(byPhone)) return byPhone ?? no;
+  return no && millis(no.at) > millis(byPhone.at) ? no : byPhone;
 }
 
 /** Whether the phone's owner texted STOP: only START from the same phone ends it, also at the provider. */

@@ -21,15 +21,18 @@ export function mergePreferences<At>(
   other: Chosen<At>,
   millis: (at: At) => number,
 ): Merged<At> {
-  const choices = contactChoices.map((choice) => [
-    choice,
-    mergeChoice(one[choice] ?? null, other[choice] ?? null, millis),
-  ]);
-  const asked = [other.review_asked_at, one.review_asked_at].filter((at) => at !== null && at !== undefined);
+  const choices = contactChoices.map(
+    (choice) => [choice, mergeChoice(one[choice] ?? null, other[choice] ?? null, millis)] as const,
+  );
   return {
     ...(Object.fromEntries(choices) as Pick<Merged<At>, ContactChoice>),
-    review_asked_at: asked.toSorted((a, b) => millis(b) - millis(a))[0] ?? null,
+    review_asked_at: later(one.review_asked_at ?? null, other.review_asked_at ?? null, millis),
   };
+}
+
+function later<At>(one: At | null, other: At | null, millis: (at: At) => number): At | null {
+  if (one === null || other === null) return one ?? other;
+  return millis(one) > millis(other) ? one : other;
 }
 
 function mergeChoice<At>(
@@ -46,7 +49,7 @@ function mergeChoice<At>(
 export function staysBehind<At>(said: Chosen<At>): Merged<At> {
   const stays = contactChoices.map((choice) => {
     const chosen = said[choice] ?? null;
-    return [choice, chosen?.optional === 'stopped' ? chosen : null];
+    return [choice, chosen?.optional === 'stopped' ? chosen : null] as const;
   });
   return { ...(Object.fromEntries(stays) as Pick<Merged<At>, ContactChoice>), review_asked_at: null };
 }

@@ -12,7 +12,15 @@ describe('whether a phone gets text messages', () => {
   it.each([
     ['nothing was said', null, null, undefined],
     ['the box was checked', null, said('allowed', 'booking-form', 9), 'allowed'],
-    ['the office recorded a yes', said('allowed', 'office', 9), null, 'allowed'],
+    ['the office recorded a yes', null, said('allowed', 'office', 9), 'allowed'],
+    ['another phone of theirs said yes', said('allowed', 'office', 9), null, undefined],
+    ['the office recorded a no, and no phone', said('stopped', 'office', 9), null, 'stopped'],
+    [
+      'another phone of theirs said yes later',
+      said('allowed', 'office', 10),
+      said('stopped', 'office', 9),
+      'stopped',
+    ],
     [
       'the office recorded a no later',
       said('stopped', 'office', 10),

@@ -4,6 +4,12 @@ import type { MailDelivery } from '../mail/mail-delivery';
 const wrongNumber = ['30005', '30006', '21211', '21614'];
 
 /**
+ * Twilio's error code for a phone that has texted STOP.
+ * @see https://www.twilio.com/docs/api/errors
+ */
+export const stoppedCode = 21610;
+
+/**
  * What Twilio's status says became of a text message; null for one that says nothing yet. `bounced`: the number may be
  * wrong. `blocked`: a carrier refused it, or the phone could not be reached.
  */

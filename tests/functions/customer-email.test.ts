@@ -90,7 +90,8 @@ describe('a corrected email address', () => {
   it('takes along what they chose, and a stop stays with the old mailbox too', async () => {
     const wrong = await acceptedClient(admin);
     const right = newEmail('right');
-    const [early, late] = ['2026-10-01T15:00:00Z', '2026-11-01T15:00:00Z'].map((at) => new Date(at));
+    const early = new Date('2026-10-01T15:00:00Z');
+    const late = new Date('2026-11-01T15:00:00Z');
     const said = (optional: string, source: string, at = early) => ({ optional, source, at });
     const [unsubscribed, complaint] = [said('stopped', 'unsubscribe-link'), said('stopped', 'spam-report')];
     const old = {
@@ -108,9 +109,9 @@ describe('a corrected email address', () => {
     expect(next.get('email')).toBeUndefined();
     expect(next.data()).toMatchObject({
       reminder: { optional: 'stopped', source: 'unsubscribe-link' },
-      review: { optional: 'allowed', at: Timestamp.fromDate(late ?? new Date(0)) },
+      review: { optional: 'allowed', at: Timestamp.fromDate(late) },
       text: { optional: 'stopped', source: 'office' },
-      review_asked_at: Timestamp.fromDate(late ?? new Date(0)),
+      review_asked_at: Timestamp.fromDate(late),
     });
     expect((await (await choicesOf(wrong.email)).get()).data()).toMatchObject({
       email: { optional: 'stopped', source: 'spam-report' },

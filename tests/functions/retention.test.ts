@@ -83,6 +83,22 @@ it('when a person was asked for a review is forgotten once they may be asked aga
   expect(await sweepRetention(after(200))).toBe(0);
 });
 
+it('a yes to text messages is forgotten with the reports of its time, and a STOP never', async () => {
+  const preferences = db.collection('contact_preferences');
+  const said = (optional: string, at = start) => ({ text: { optional, source: 'text-message', at } });
+  await preferences.doc('yes').set(said('allowed'));
+  await preferences.doc('renewed').set(said('allowed', after(700)));
+  await preferences.doc('stop').set(said('stopped'));
+  const review = { optional: 'stopped', source: 'office', at: start };
+  await preferences.doc('more').set({ ...said('allowed'), review });
+  expect(await sweepRetention(after(730 - minute))).toBe(0);
+  expect(await sweepRetention(after(730 + minute))).toBe(2);
+  const left = (await preferences.get()).docs;
+  expect(left.map(({ id }) => id)).toEqual(['more', 'renewed', 'stop']);
+  expect(left[0]?.data()).toMatchObject({ text: null, review: { optional: 'stopped' } });
+  expect(await sweepRetention(after(731))).toBe(0);
+});
+
 /** A report of this age with all related records; its id is part of every related id. */
 async function storeReport(): Promise<{ id: string; files: string[] }> {
   const id = `report-${randomUUID()}`;

@@ -166,6 +166,20 @@ describe('what became of a text message', () => {
     expect(await stored()).toMatchObject({ state: 'DEAD', delivery, last_error: delivery });
   });
 
+  it('with the code of a STOP that only Twilio has heard of, stops text messages to the phone, once', async () => {
+    const phone = newMobile();
+    const fields = { ErrorCode: '21610', To: toE164(phone) ?? '' };
+    await db.recursiveDelete(db.collection('contact_preferences'));
+    await report('failed', { ...fields, ErrorCode: '30003' });
+    expect((await db.collection('contact_preferences').get()).size).toBe(0);
+    for (const status of ['failed', 'failed']) expect((await report(status, fields)).status).toBe(200);
+    const [said, ...others] = (await db.collection('contact_preferences').get()).docs;
+    expect(others).toEqual([]);
+    expect(said?.get('text')).toMatchObject({ optional: 'stopped', source: 'text-message' });
+    const trail = await db.collection('audit_log').where('record_id', '==', said?.id).get();
+    expect(trail.docs.map((entry) => entry.get('action') as string)).toEqual(['texts-chosen']);
+  });
+
   it('is ignored if it is about another message', async () => {
     const other = { MessageSid: 'SM00000000000000000000000000000002' };
     expect((await report('failed', other)).status).toBe(200);

@@ -12,6 +12,7 @@ import { textLimits } from '@domain/text-message/text-limits';
 import { instantOf } from '@domain/time/zoned-instant';
 import type * as Due from '../../functions/src/job/sweep-due-mails';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
+import type * as Forget from '../../functions/src/records/contact-preferences/forget-texts';
 import type * as Choice from '../../functions/src/records/contact-preferences/text-choice';
 import type * as Stored from '../../functions/src/records/contact-preferences/stored-preferences';
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
@@ -28,7 +29,7 @@ let db: Firestore;
 let sweepDueMails: typeof Due.sweepDueMails;
 let sweepMail: typeof Sweep.sweepMail;
 let phonePreferencesId: typeof Choice.phonePreferencesId;
-let forgetTextConsent: typeof Choice.forgetTextConsent;
+let forgetTextConsent: typeof Forget.forgetTextConsent;
 let preferencesIdOf: typeof Stored.preferencesIdOf;
 
 beforeAll(async () => {
@@ -37,8 +38,8 @@ beforeAll(async () => {
   Object.assign(process.env, inProcessEnvironment(provider.url));
   ({ sweepDueMails } = await import('../../functions/src/job/sweep-due-mails'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
-  ({ phonePreferencesId, forgetTextConsent } =
-    await import('../../functions/src/records/contact-preferences/text-choice'));
+  ({ phonePreferencesId } = await import('../../functions/src/records/contact-preferences/text-choice'));
+  ({ forgetTextConsent } = await import('../../functions/src/records/contact-preferences/forget-texts'));
   ({ preferencesIdOf } = await import('../../functions/src/records/contact-preferences/stored-preferences'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
@@ -86,6 +87,12 @@ type Said = 'allowed' | 'stopped';
 async function say(optional: Said, source: 'booking-form' | 'text-message' = 'booking-form') {
   const text = { optional, source, at: on('2026-12-01', '12:00') };
   await db.collection('contact_preferences').doc(phonePreferencesId(phone)!).set({ text });
+}
+
+/** A day later than the phone. */
+async function sayByEmail(optional: Said) {
+  const text = { optional, source: 'office', at: on('2026-12-02', '12:00') };
+  await db.collection('contact_preferences').doc(preferencesIdOf(email)).set({ text });
 }
 
 /** A text message that waits, beside no email. */
@@ -143,12 +150,15 @@ describe('a reminder the day before', () => {
     expect(await kinds()).toEqual(['appointment_confirmation', 'appointment_confirmation']);
   });
 
-  it('counts what the office recorded, by the client’s email address', async () => {
-    const text = { optional: 'allowed', source: 'office', at: on('2026-12-01', '12:00') };
-    await db.collection('contact_preferences').doc(preferencesIdOf(email)).set({ text });
+  it('heeds a later ‘no’ by the client’s email address, and no yes by it', async () => {
+    await sayByEmail('allowed');
     await booked();
     await roundAt(on('2026-12-09', '09:00'));
-    expect(await texts()).toHaveLength(1);
+    await say('allowed');
+    await sayByEmail('stopped');
+    await booked();
+    await roundAt(on('2026-12-09', '09:00'));
+    expect(await kinds()).toEqual(['appointment_confirmation', 'appointment_confirmation']);
   });
 
   it('waits for the morning, while the email doesn’t', async () => {
@@ -189,12 +199,26 @@ describe('a reminder the day before', () => {
 
 it('an erasure forgets a yes, and keeps a STOP', async () => {
   await say('allowed');
-  await forgetTextConsent(phone);
+  await forgetTextConsent({ phone });
   const reference = db.collection('contact_preferences').doc(phonePreferencesId(phone)!);
   expect((await reference.get()).exists).toBe(false);
   await say('stopped', 'text-message');
-  await forgetTextConsent(phone);
+  await forgetTextConsent({ phone });
   expect((await reference.get()).exists).toBe(true);
+});
+
+it('an erasure forgets a yes by the email address, and nothing else that was said', async () => {
+  const reference = db.collection('contact_preferences').doc(preferencesIdOf(email));
+  await sayByEmail('allowed');
+  await forgetTextConsent({ email });
+  expect((await reference.get()).exists).toBe(false);
+  await sayByEmail('allowed');
+  await reference.update({ review: { optional: 'stopped', source: 'office', at: on(date, '12:00') } });
+  await forgetTextConsent({ email });
+  expect((await reference.get()).data()).toMatchObject({ text: null, review: { optional: 'stopped' } });
+  await sayByEmail('stopped');
+  await forgetTextConsent({ email });
+  expect((await reference.get()).get('text.optional')).toBe('stopped');
 });
 
 describe('the link to missing forms', () => {

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as Token from '../../functions/src/records/contact-preferences/unsubscribe-token';
+import type * as Choice from '../../functions/src/records/contact-preferences/text-choice';
 import type * as Stored from '../../functions/src/records/contact-preferences/stored-preferences';
 import { repositoryRoot } from '../../tools/backend/stack';
 import { db } from './support/admin-sdk';
 import { call, callUntilTaken } from './support/call';
 import { inProcessEnvironment } from './support/in-process';
+import { newMobile } from './support/new-contact';
 import { jobAt, newHouse } from './support/property';
 import { openPage } from './support/reported-job';
 import { signIn, type SignedIn } from './support/sign-in';
@@ -18,6 +20,7 @@ import { waitFor } from './support/wait-for';
 let admin: SignedIn;
 let unsubscribeUrl: typeof Token.unsubscribeUrl;
 let preferencesIdOf: typeof Stored.preferencesIdOf;
+let phonePreferencesId: typeof Choice.phonePreferencesId;
 beforeAll(async () => {
   admin = await signIn();
   // The stack's own key, because the running functions check the links.
@@ -25,6 +28,7 @@ beforeAll(async () => {
   Object.assign(process.env, inProcessEnvironment(), { APP_HMAC_KEY: secrets.APP_HMAC_KEY });
   ({ unsubscribeUrl } = await import('../../functions/src/records/contact-preferences/unsubscribe-token'));
   ({ preferencesIdOf } = await import('../../functions/src/records/contact-preferences/stored-preferences'));
+  ({ phonePreferencesId } = await import('../../functions/src/records/contact-preferences/text-choice'));
 });
 
 const newEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
@@ -121,6 +125,46 @@ describe('what a person says on the phone', () => {
     const trail = await trailOf(preferencesIdOf(email));
     const entry = { action: 'contact-chosen', actor: { kind: 'admin', id: admin.uid } };
     expect(trail).toMatchObject([entry, entry]);
+  });
+
+  describe('about text messages', () => {
+    const chooseTexts = (email: string, phone: string, wanted: string) =>
+      call(
+        'office-contact-choose',
+        { email, phone, choice: 'text', wanted, idempotencyKey: randomUUID() },
+        admin,
+      );
+    const ofPhone = (phone: string) =>
+      db.collection('contact_preferences').doc(phonePreferencesId(phone) ?? '');
+
+    it('is the phone’s: a yes for it alone, a no for the person too', async () => {
+      const [email, phone] = [newEmail(), newMobile()];
+      expect((await chooseTexts(email, phone, 'allowed')).result).toEqual({
+        preferencesId: preferencesIdOf(email),
+      });
+      expect((await ofPhone(phone).get()).get('text')).toMatchObject({
+        optional: 'allowed',
+        source: 'office',
+      });
+      expect(await saidBy(email)).toBeUndefined();
+      expect(await trailOf(ofPhone(phone).id)).toMatchObject([
+        { action: 'texts-chosen', actor: { kind: 'admin', id: admin.uid } },
+      ]);
+      await chooseTexts(email, phone, 'stopped');
+      const no = { optional: 'stopped', source: 'office' };
+      expect((await ofPhone(phone).get()).get('text')).toMatchObject(no);
+      expect(await saidBy(email)).toMatchObject({ text: no });
+    });
+
+    it('never ends a STOP from the phone, and needs a complete number', async () => {
+      const [email, phone] = [newEmail(), newMobile()];
+      const stop = { optional: 'stopped', source: 'text-message', at: new Date() };
+      await ofPhone(phone).set({ text: stop });
+      expect((await chooseTexts(email, phone, 'allowed')).error?.details?.code).toBe('already-handled');
+      expect((await chooseTexts(email, phone, 'stopped')).error).toBeUndefined();
+      expect((await ofPhone(phone).get()).get('text')).toMatchObject({ source: 'text-message' });
+      expect((await chooseTexts(email, '312 55', 'allowed')).error?.details?.code).toBe('invalid-input');
+    });
   });
 
   it('brings back what was unsubscribed, and leaves a spam report as it is', async () => {

@@ -7,7 +7,7 @@ import { pseudonym } from '../platform/hash';
 import { inParts } from '../platform/in-parts';
 import { sessionsOf } from '../platform/session-generation';
 import { forgetAsked } from '../records/contact-preferences/forget-asked';
-import { forgetTextConsent } from '../records/contact-preferences/text-choice';
+import { forgetTextConsent } from '../records/contact-preferences/forget-texts';
 import { customerEdits } from '../records/customer/customer-edit';
 import { customerIdOf } from '../records/customer/customer-id';
 import { mails } from '../records/mail/mail-document';
@@ -30,7 +30,8 @@ export const eraseCustomer: ErasureStep = {
     await deleteAll(customerEdits().where('to', '==', customerId));
     await eraseMailsTo(marks.email);
     await forgetAsked(marks.email);
-    for (const phone of marks.phones) await forgetTextConsent(phone);
+    await forgetTextConsent({ email: marks.email });
+    for (const phone of marks.phones) await forgetTextConsent({ phone });
     await eraseRecord(await customerOf(marks.email), now);
     return 'done';
   },

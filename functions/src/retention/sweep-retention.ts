@@ -3,6 +3,7 @@ import { deleteAll } from '../platform/delete-all';
 import { rawCollection } from '../platform/collection-of';
 import { logs } from '../platform/logs';
 import { forgetLongAgo } from '../records/contact-preferences/forget-asked';
+import { forgetOldTextConsents } from '../records/contact-preferences/forget-texts';
 import { sweepDownloadTokens } from '../records/file/end-download-tokens';
 import { retainedRecords } from './retained-records';
 import { eraseAccessCodes } from './erase-access-codes';
@@ -30,6 +31,7 @@ export async function sweepRetention(now: Date): Promise<number> {
   removed += await part('missed films', () => receiveMissedFilms(now));
   removed += await part('unused films', () => removeUnusedFilms(now));
   removed += await part('review requests', () => forgetLongAgo(now));
+  removed += await part('consents to text messages', () => forgetOldTextConsents(now));
   removed += await part('access codes', () => eraseAccessCodes(now));
   removed += await part('access codes of declined requests and referrals', () => eraseDeclinedCodes(now));
   return removed + (await part('download tokens', sweepDownloadTokens));

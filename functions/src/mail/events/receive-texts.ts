@@ -1,13 +1,14 @@
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
 import { routes } from '@domain/business/routes';
 import { keywordOf } from '@domain/text-message/keyword-of';
-import { textDelivery } from '@domain/text-message/text-delivery';
+import { stoppedCode, textDelivery } from '@domain/text-message/text-delivery';
 import { commit } from '../../platform/commit';
 import { config } from '../../platform/config';
 import { logs } from '../../platform/logs';
 import { route } from '../../platform/route';
 import { twilioToken } from '../../platform/text-secrets';
 import { prepareTextChoice } from '../../records/contact-preferences/text-choice';
+import { noteStoppedPhone } from '../send-text';
 import { takeMailEvent } from './take-mail-event';
 
 /** Twilio's requests have about 1 KB; a text message of a client has at most 1,600 characters. */
@@ -63,8 +64,10 @@ function isSigned(signature: string, url: string, fields: Fields): boolean {
 async function takeStatus(id: string, fields: Fields, at: Date): Promise<200 | 404 | 503> {
   const messageId = fields.get('MessageSid');
   if (!mailId.test(id) || !messageId) return 404;
-  const delivery = textDelivery(fields.get('MessageStatus') ?? '', fields.get('ErrorCode') ?? '');
+  const errorCode = fields.get('ErrorCode') ?? '';
+  const delivery = textDelivery(fields.get('MessageStatus') ?? '', errorCode);
   if (delivery === null) return 200;
+  if (Number(errorCode) === stoppedCode) await noteStoppedPhone(fields.get('To') ?? '', at);
   const taken = await takeMailEvent({ mailIds: [id], recipient: '', delivery, at, messageId });
   logs.textEventTaken(taken);
   return taken === 'busy' ? 503 : 200;

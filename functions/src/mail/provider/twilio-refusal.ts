@@ -1,3 +1,4 @@
+import { stoppedCode } from '@domain/text-message/text-delivery';
 import { textNumberRefused, textUnknown } from '@domain/text-message/text-limits';
 import { MailRefused } from './mail-provider';
 import { PhoneStopped } from './text-provider';
@@ -9,7 +10,6 @@ export interface TwilioFailure {
 }
 
 /** @see https://www.twilio.com/docs/api/errors */
-const stopped = 21610;
 const wrongNumber = [21211, 21214, 21217, 21612, 21614];
 
 /** Errors before a connection exists: Twilio can't have got the request. */
@@ -20,7 +20,7 @@ const notConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', '
  * of 5xx, is final: Twilio doesn't recognize a repeated request, and would send it twice.
  */
 export function twilioRefusal({ status, code }: TwilioFailure): MailRefused | PhoneStopped {
-  if (code === stopped) return new PhoneStopped();
+  if (code === stoppedCode) return new PhoneStopped();
   if (typeof code === 'number' && wrongNumber.includes(code))
     return new MailRefused(`${textNumberRefused}${code}`, { isFinal: true });
   const isRefused =

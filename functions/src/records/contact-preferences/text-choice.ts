@@ -8,7 +8,6 @@ import { toE164 } from '@domain/contact/phone';
 import { collections } from '@domain/firestore/paths';
 import { textOptIn } from '@domain/text-message/text-opt-in';
 import { openAuditTrail, type Actor } from '../../platform/audit';
-import { commit } from '../../platform/commit';
 import { pseudonym } from '../../platform/hash';
 import { contactPreferences, preferencesIdOf } from './stored-preferences';
 
@@ -37,13 +36,13 @@ export async function mayText(transaction: Transaction, { email, phone }: TextRe
 }
 
 interface Chosen extends Pick<MailPreference, 'optional'> {
-  readonly source: 'booking-form' | 'text-message';
+  readonly source: 'booking-form' | 'office' | 'text-message';
 }
 
 /**
  * Records a choice about text messages to a phone, with an audit entry; null if it changes nothing. A repeated yes is
- * recorded again: what was said last counts, and its words may be newer. A form doesn't end a STOP that came from the phone,
- * because anyone can type its number. Reads only; `write` makes the change.
+ * recorded again: what was said last counts, and its words may be newer. Neither a form nor
+ * the office ends a STOP that came from the phone: the provider blocks it until START comes from the same phone. Reads only; `write` makes the change.
  */
 export async function prepareTextChoice(
   transaction: Transaction,
@@ -56,7 +55,7 @@ export async function prepareTextChoice(
   const reference = contactPreferences().doc(id);
   const known = (await transaction.get(reference)).data()?.text ?? null;
   if (optional === 'stopped' && known?.optional === optional && known.source === source) return null;
-  if (source === 'booking-form' && known !== null && isStopByText(known)) return null;
+  if (source !== 'text-message' && known !== null && isStopByText(known)) return null;
   const audit = await openAuditTrail(
     transaction,
     { collection: collections.contactPreferences, id },
@@ -80,15 +79,4 @@ export async function prepareTextChoice(
       });
     },
   };
-}
-
-/** Forgets that a phone's owner agreed to text messages; a STOP stays, which names nobody. */
-export function forgetTextConsent(phone: string): Promise<void> {
-  return commit('text-consent-forgotten', async (transaction) => {
-    const id = phonePreferencesId(phone);
-    if (id === null) return;
-    const reference = contactPreferences().doc(id);
-    const known = (await transaction.get(reference)).data();
-    if (known?.text?.optional === 'allowed') transaction.delete(reference);
-  });
 }

@@ -94,6 +94,26 @@ test('a phone that agreed on the booking form gets text messages', async () => {
   expect(button('Turn off: Text messages')).toBeTruthy();
 });
 
+test('a yes to text messages is recorded for the phone', async () => {
+  await show(null);
+  fireEvent.click(button('Turn on: Text messages'));
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Choice Recorded']));
+  expect(call).toHaveBeenLastCalledWith('office-contact-choose', {
+    email: 'ann@example.com',
+    phone: '(312) 555-0117',
+    choice: 'text',
+    wanted: 'allowed',
+    idempotencyKey: expect.any(String) as string,
+  });
+});
+
+test('without a complete phone number, text messages can’t be turned on', async () => {
+  call.mockResolvedValue({ preferencesId: 'p-1', phoneId: null });
+  await show(null);
+  expect(screen.getByText('There’s no complete phone number on file.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Text messages/ })).toBeNull();
+});
+
 test('a STOP from the phone can’t be ended here', async () => {
   await show(
     { ...nothing, text: { optional: 'allowed', source: 'office', at: '2027-02-01T00:00:00.000Z' } },

@@ -70,10 +70,10 @@ export function ContactSection({ email, phone, call }: ContactSectionProps) {
       </>
     );
   }
-  return <ChoiceList id={id} phoneId={phoneId} email={email} call={call} />;
+  return <ChoiceList id={id} phoneId={phoneId} email={email} phone={phone} call={call} />;
 }
 
-interface ChoiceListProps extends Omit<ContactSectionProps, 'phone'> {
+interface ChoiceListProps extends ContactSectionProps {
   readonly id: string;
   readonly phoneId: string | null;
 }
@@ -81,7 +81,7 @@ interface ChoiceListProps extends Omit<ContactSectionProps, 'phone'> {
 /** What can be chosen here: text messages only where the business sends them. */
 const choices = contactChoices.filter((choice) => textsOn || choice !== 'text');
 
-function ChoiceList({ id, phoneId, email, call }: ChoiceListProps) {
+function ChoiceList({ id, phoneId, email, phone, call }: ChoiceListProps) {
   const read = useLiveDocument(contactPreferencesRecord, id);
   const ofPhone = useLiveDocument(contactPreferencesRecord, phoneId ?? id);
   const { act, running } = useActions();
@@ -97,7 +97,10 @@ function ChoiceList({ id, phoneId, email, call }: ChoiceListProps) {
         about: `${choiceWords[choice]}: ${wanted === 'allowed' ? 'on' : 'off'}.`,
         refusedOffline: true,
       },
-      (idempotencyKey) => call('office-contact-choose', { email, choice, wanted, idempotencyKey }),
+      (idempotencyKey) => {
+        const about = choice === 'text' ? { email, phone } : { email };
+        return call('office-contact-choose', { ...about, choice, wanted, idempotencyKey });
+      },
     );
 
   if (read.state === 'loading' || ofPhone.state === 'loading') return <Note>Loading...</Note>;
@@ -109,13 +112,16 @@ function ChoiceList({ id, phoneId, email, call }: ChoiceListProps) {
           const chosen =
             choice === 'text' ? textChoice(said?.text, byPhone, Date.parse) : (said?.[choice] ?? null);
           const isOff = isOffOf(choice, chosen);
+          const lacksPhone = choice === 'text' && phoneId === null;
           return (
             <li key={choice}>
               <span>
                 {`${choiceWords[choice]}: ${isOff ? 'off' : 'on'}`}
-                <small>{wordsOf(choice, chosen)}</small>
+                <small>
+                  {lacksPhone ? 'There’s no complete phone number on file.' : wordsOf(choice, chosen)}
+                </small>
               </span>
-              {!(chosen && isStopByText(chosen)) && (
+              {!lacksPhone && !(chosen && isStopByText(chosen)) && (
                 <RowButton
                   label={isOff ? 'Turn on' : 'Turn off'}
                   of={choiceWords[choice]}
