@@ -19,6 +19,7 @@ test.each([
   ['Roots', 'The camera couldn’t pass at 40 ft.', true],
   ['Roots', 'The camera did not reach the end.', true],
   ['Camera could not go further', '', true],
+  ['Offset joint', 'Solids can’t pass the edge.', false],
   ['Roots', 'The camera passed with resistance.', false],
   ['Line in good condition', 'The line was clear to its end.', false],
 ])('%s: %s', (mainProblem, observation, stopped) => {

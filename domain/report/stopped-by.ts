@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 const barriers = /\b(collaps\w*|backflow)\b/i;
 /** How the library and inspectors say that the camera stopped. */
 const stops =
-  /\b(end( of the line)? not reached|(could|can|did)(n[’']t| ?not) (pass|get past|go past|go further|reach the end)|inspection ended|before the end of the line)\b/i;
+  /\b(end( of the line)? not reached|camera (could|can|did)(n[’']t| ?not) (pass|get past|go past|go further|reach the end)|inspection ended|before the end of the line)\b/i;
 
 /** The first finding that says the camera stopped before the end of the line; undefined if none does. */
 export function stoppedBy<F extends Pick<Finding, 'mainProblem'> & Partial<Pick<Finding, 'observation'>>>(

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Form, Formik, useFormikContext, type FormikErrors } from 'formik';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { gloveDialog } from '@/ui/glove-dialog';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { focusFirstError } from './focus-first-error';
 import { keepFieldFocused } from './keep-field-focused';
@@ -153,7 +154,7 @@ export function FormDialog<Values extends object>({
             >
               {children(isSubmitting || otherBusy)}
             </DialogContent>
-            <DialogActions sx={{ padding: '16px 24px', gap: 1, flexWrap: 'wrap' }}>
+            <DialogActions sx={{ ...gloveDialog, padding: '16px 24px', gap: 1, flexWrap: 'wrap' }}>
               <Button color="inherit" disabled={isSubmitting || otherBusy} onClick={onClose}>
                 {close}
               </Button>

@@ -1,3 +1,4 @@
+import { gloveHeight } from '@domain/brand/measures';
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -34,11 +35,15 @@ const Host = styled('div')(({ theme }) => ({
   '--tone': theme.vars.palette.success.main,
   borderLeft: '4px solid var(--tone)',
   '&[role="alert"]': { '--tone': theme.vars.palette.error.main },
-  '& > svg': { marginTop: 10, color: 'var(--tone)' },
+  '& > svg': { marginTop: 16, color: 'var(--tone)' },
   '& > div, & > button': { alignSelf: 'center' },
+  // Undo is pressed at the property too.
+  '& > button': { minWidth: gloveHeight, minHeight: gloveHeight },
   '& strong': { display: 'block', fontSize: '1rem' },
-  // Never over the buttons of a dialog: above them on a phone, whose screen it fills, and elsewhere at the top.
-  [theme.breakpoints.down('sm')]: { 'body:has([role="dialog"]) > &': { bottom: 132 } },
+  // Never over the buttons of a dialog: above two rows of them on a phone, whose screen it fills, and elsewhere at the top.
+  [theme.breakpoints.down('sm')]: {
+    'body:has([role="dialog"]) > &': { bottom: 2 * gloveHeight + 44 },
+  },
   [theme.breakpoints.up('sm')]: { 'body:has([role="dialog"]) > &': { bottom: 'auto', top: 24 } },
   '@media print': { display: 'none' },
 }));

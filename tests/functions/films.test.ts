@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ConfirmFilmAnswer, ViewFilmsAnswer } from '@domain/film/film-calls';
@@ -187,8 +187,10 @@ describe('an uploaded film', () => {
     const takenAt = '2026-05-01T18:00:00.000Z';
     await confirm({ filmId, jobId, takenAt });
     await confirm({ filmId, jobId, takenAt: null, withSound: true });
-    const { taken_at, with_sound } = (await recordOf(filmId)) ?? {};
-    expect([(taken_at as Timestamp).toDate().toISOString(), with_sound]).toEqual([takenAt, true]);
+    expect(await recordOf(filmId)).toMatchObject({
+      taken_at: Timestamp.fromDate(new Date(takenAt)),
+      with_sound: true,
+    });
   });
 
   it('can’t be claimed for another job', async () => {

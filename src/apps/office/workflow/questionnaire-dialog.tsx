@@ -8,6 +8,7 @@ import { shownAccess } from '@domain/job/access-codes';
 import type { JobStatus } from '@domain/job/job-status';
 import { QuestionnaireView } from '@/features/questionnaire/questionnaire-view';
 import { EmptyState } from '@/ui/empty-state';
+import { gloveDialog } from '@/ui/glove-dialog';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import { useStoredQuestionnaire } from './use-stored-questionnaire';
 
@@ -50,6 +51,7 @@ export function QuestionnaireDialog({
       fullScreen={onPhone}
       maxWidth="sm"
       aria-labelledby={titleId}
+      sx={gloveDialog}
       slotProps={{ transition: { onExited }, paper: { ...(onPhone && { sx: { borderRadius: 0 } }) } }}
     >
       <DialogContent sx={{ padding: '20px 20px 16px' }}>

@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import type { Job } from '@domain/job/job';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { gloveDialog } from '@/ui/glove-dialog';
 import { DoorCode } from './door-code';
 import { useDoorLink, type CodePurpose } from './use-door-link';
 
@@ -50,6 +51,7 @@ export function DoorLinkDialog({
       maxWidth="xs"
       aria-labelledby={id}
       slotProps={{ transition: { onExited } }}
+      sx={gloveDialog}
     >
       <DialogTitle id={id} variant="h4" component="h2">
         {title}

@@ -11,6 +11,7 @@ import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { handOver } from '@/firebase/session/hand-over';
 import { reportFault } from '@/logging/report-fault';
 import { useConnection } from '@/offline/connectivity';
+import { gloveDialog } from '@/ui/glove-dialog';
 import { doorProblem } from './door-problem';
 
 export interface HandOverDialogProps {
@@ -56,6 +57,7 @@ export function HandOverDialog({ open, job, call, onClose, onExited }: HandOverD
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       slotProps={{ transition: { onExited } }}
+      sx={gloveDialog}
     >
       <DialogTitle id={`${id}-title`} variant="h4" component="h2">
         Hand this device to {name}?

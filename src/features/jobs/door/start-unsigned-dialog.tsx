@@ -9,6 +9,7 @@ import { lazy, useId, useState } from 'react';
 import type { Job } from '@domain/job/job';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useConnection } from '@/offline/connectivity';
+import { gloveDialog } from '@/ui/glove-dialog';
 
 /** The dialogs of the two ways to sign now. */
 const ways = {
@@ -46,6 +47,7 @@ export function StartUnsignedDialog({ job, signed, call, onStart, ...dialog }: S
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       slotProps={{ transition: { onExited } }}
+      sx={gloveDialog}
     >
       <DialogTitle id={`${id}-title`} variant="h4" component="h2">
         {signed ? 'The agreement is signed' : 'Your liability limit does not apply'}
