@@ -110,10 +110,12 @@ const ownLimits = [
       'CallExpression[callee.name=/^(waitFor|find(All)?By)/] > ObjectExpression > Property[key.name="timeout"]',
     message: 'src/ui/testing/wait-longer.ts has the limit of all tests.',
   },
-  {
-    selector: 'CallExpression[callee.name=/^(it|test)$/] > ObjectExpression > Property[key.name="timeout"]',
-    message: 'vitest.config.ts has the limits of all tests.',
-  },
+  ...['callee.name', 'callee.callee.object.name'].flatMap((name) =>
+    ['ObjectExpression > Property[key.name="timeout"]', 'Literal[raw=/^[0-9]/]'].map((limit) => ({
+      selector: `CallExpression[${name}=/^(it|test|(before|after)(All|Each))$/] > ${limit}`,
+      message: 'vitest.config.ts has the limits of all tests.',
+    })),
+  ),
 ];
 
 /** What needs no types; the rules about types, cycles and React are in .oxlintrc.json. */
