@@ -91,6 +91,33 @@ function domainOnly(allowed: readonly string[]) {
   };
 }
 
+/** A test waits as long as all others do (decision 0197). */
+const ownLimits = [
+  {
+    selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/]',
+    message: 'It gives up after a second: use eventually() of src/ui/testing.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="expect"][callee.property.name="poll"]',
+    message: 'It gives up after a second: use eventually() of src/ui/testing.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="vi"][callee.property.name="setConfig"]',
+    message: 'vitest.config.ts has the limits of all tests.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^(waitFor|find(All)?By)/] > ObjectExpression > Property[key.name="timeout"]',
+    message: 'src/ui/testing/wait-longer.ts has the limit of all tests.',
+  },
+  ...['callee.name', 'callee.callee.object.name'].flatMap((name) =>
+    ['ObjectExpression > Property[key.name="timeout"]', 'Literal[raw=/^[0-9]/]'].map((limit) => ({
+      selector: `CallExpression[${name}=/^(it|test|(before|after)(All|Each))$/] > ${limit}`,
+      message: 'vitest.config.ts has the limits of all tests.',
+    })),
+  ),
+];
+
 /** What needs no types; the rules about types, cycles and React are in .oxlintrc.json. */
 export default tseslint.config(
   {
@@ -243,7 +270,10 @@ export default tseslint.config(
   // A test may use the factories; what it tests may not.
   {
     files: ['**/*.test.{ts,tsx}'],
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: [toolsZone] }] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: [toolsZone] }],
+      'no-restricted-syntax': ['error', ...ownLimits],
+    },
   },
   { files: ['tools/**', 'functions/src/platform/logs.ts'], rules: { 'no-console': 'off' } },
 );

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { patienceMs } from './src/ui/testing/patience';
 import { chosenBusiness } from './tools/business/chosen-business.mjs';
 import { browserArguments } from './tools/test/browser-arguments';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   retries: 0,
   // Limits for what hangs, far above what a slow and busy machine takes; no test sets its own.
   timeout: 600_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: patienceMs },
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? 'test-results/results.json' }]],
   use: {
@@ -23,8 +24,8 @@ export default defineConfig({
     baseURL: process.env.SITE_URL ?? 'http://localhost:5050',
     // Keeping files for later costs each new page a fifth of its time: the specs about that allow it.
     serviceWorkers: 'block',
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: patienceMs,
+    navigationTimeout: patienceMs,
     // Recording each step makes a page half as slow again: `TRACE=on` asks for it where a failure is looked into.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -127,6 +127,7 @@ export default defineConfig({
           name: 'rules-mutants',
           // It loads other rules into the same emulators, so nothing else may run meanwhile.
           include: [mutantTests],
+          ...limits,
           sequence: { groupOrder: 4 },
         },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pipeMapOf } from './pipe-map';
+import { inspectedInWords, pipeMapOf } from './pipe-map';
 import { findingOf } from './testing/finding-of';
 
 const at = (feet: number | null, id = `finding-at-${feet}`) => findingOf({ id, footage: feet });
@@ -18,6 +18,14 @@ describe('the pipe', () => {
   test('otherwise ends where the camera stopped', () => {
     const map = pipeMapOf({ ...run, distanceToMain: null });
     expect(map).toMatchObject({ length: 60, inspected: 60, reachesMain: false });
+  });
+
+  test.each([
+    [80, 'We inspected 60 of the 80 feet from the house to the main.'],
+    [null, 'We inspected 60 feet from the house.'],
+  ])('with %s ft to the main is put into words', (distanceToMain, words) => {
+    const map = pipeMapOf({ ...run, distanceToMain });
+    expect(map && inspectedInWords(map)).toBe(words);
   });
 
   test('is as long as the farthest finding if no length is given', () => {

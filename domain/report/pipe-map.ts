@@ -28,6 +28,17 @@ export interface PipeMap {
   readonly marks: readonly MapMark[];
 }
 
+/** How much of the sewer line was inspected, as a sentence. */
+export function inspectedInWords({
+  length,
+  inspected,
+  reachesMain,
+}: Pick<PipeMap, 'length' | 'inspected' | 'reachesMain'>): string {
+  return reachesMain
+    ? `We inspected ${inspected} of the ${length} feet from the house to the main.`
+    : `We inspected ${inspected} feet from the house.`;
+}
+
 interface Mapped {
   readonly linearFootage: number | null;
   readonly distanceToMain: number | null;

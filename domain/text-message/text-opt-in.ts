@@ -1,6 +1,7 @@
 /**
- * The consent to text messages on the booking form. It is a legal text: change the date with its words. The audit trail
- * has the date of the words that a person agreed to; git has the words of each date.
+ * The consent to text messages on the booking form. It is a legal text: change the date with its words, and add the
+ * hash of the new ones to the test. The audit trail has the date of the words that a person agreed to; git has the words
+ * of each date.
  */
 export const textOptIn = {
   version: '2026-11-30',

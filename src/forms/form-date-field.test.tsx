@@ -7,9 +7,6 @@ import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { FormDateField } from './form-date-field';
 
-/** The calendar is a large module and slow to load on some machines. */
-const patiently = { timeout: 20_000 };
-
 beforeEach(() => stubMatchMedia(() => true));
 afterEach(() => {
   cleanup();
@@ -37,14 +34,14 @@ test('if the calendar cannot be loaded, the form stays usable and the date can b
     throw new Error('no line');
   });
   const field = openCalendar();
-  await waitFor(() => expect(document.activeElement).toBe(field), patiently);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.value).toBe('2026-05-04');
 });
 
 test('choosing a day sets the date and returns the focus to the field', async () => {
   const field = openCalendar();
-  const calendar = await screen.findByRole('dialog', { name: 'Preferred Date' }, patiently);
+  const calendar = await screen.findByRole('dialog', { name: 'Preferred Date' });
   fireEvent.click(within(calendar).getByRole('gridcell', { name: '12' }));
-  await waitFor(() => expect(field.value).toBe('2026-05-12'), patiently);
+  await waitFor(() => expect(field.value).toBe('2026-05-12'));
   expect(document.activeElement).toBe(field);
 });

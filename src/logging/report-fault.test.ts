@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { log } from './log';
 import { reportedAs, reportFault, watchFaults } from './report-fault';
 import { sendFault } from './send-fault';
+import { eventually } from '@/ui/testing/eventually';
 
 vi.mock('./send-fault', () => ({ sendFault: vi.fn(() => Promise.resolve()) }));
 const sent = vi.mocked(sendFault);
-const reported = () => vi.waitFor(() => expect(sent).toHaveBeenCalled());
+const reported = () => eventually(() => expect(sent).toHaveBeenCalled());
 /** Long enough for the lazy import, had it begun. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 50));
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { stubNavigator } from '@/ui/testing/stub-navigator';
+import { eventually } from '@/ui/testing/eventually';
 import { keepAppBadge } from './app-badge';
 import { retryEntry } from './retry-entry';
 import { booking, outboxHarness, type OutboxHarness } from './testing/outbox-harness';
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-const shows = (count: number) => vi.waitFor(() => expect(badge).toBe(count));
+const shows = (count: number) => eventually(() => expect(badge).toBe(count));
 
 it('counts unsent entries and disappears once all are sent', async () => {
   outbox.server.next.push('unreachable', 'unreachable');

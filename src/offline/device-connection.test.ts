@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deviceConnection } from './device-connection';
+import { eventually } from '@/ui/testing/eventually';
 
 interface Schema extends DBSchema {
   records: { key: string; value: string };
@@ -40,7 +41,7 @@ it('uses a database that opens after it gave up, and closes a second one', async
   await Promise.resolve();
   expect(await open()).toBe(second);
   attempts[0]?.(first);
-  await vi.waitFor(() => expect(() => first.transaction('records')).toThrow());
+  await eventually(() => expect(() => first.transaction('records')).toThrow());
   expect(second.transaction('records').objectStoreNames).toContain('records');
   expect(await open()).toBe(second);
   expect(openDatabase).toHaveBeenCalledTimes(2);

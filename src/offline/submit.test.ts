@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubNavigator } from '@/ui/testing/stub-navigator';
+import { eventually } from '@/ui/testing/eventually';
 import { openDatabase } from './open-database';
 import { listOutbox, removeEntry } from './outbox-store';
 import { sentTraceMs } from './place-entry';
@@ -95,7 +96,7 @@ describe('a submission without a valid response', () => {
     const arrive = slowAnswer(outbox.server);
     expect(await outbox.submit()).toMatchObject({ state: 'waiting', reason: 'no-answer' });
     arrive();
-    await vi.waitFor(async () => expect(await listOutbox()).toMatchObject([{ state: 'sent' }]));
+    await eventually(async () => expect(await listOutbox()).toMatchObject([{ state: 'sent' }]));
     expect(outbox.server.keys).toHaveLength(1);
   });
 });
@@ -225,7 +226,7 @@ describe('an edit of an entry sent before with an unknown result', () => {
     const first = await outbox.submit();
     if (first.state !== 'waiting') throw new Error(first.state);
     const second = outbox.submit(edited, first.entryId);
-    await vi.waitFor(async () => expect(await listOutbox()).toMatchObject([{ data: edited }]));
+    await eventually(async () => expect(await listOutbox()).toMatchObject([{ data: edited }]));
     arrive();
     expect(await second).toMatchObject({ state: 'sent', missed: { stored: booking, edited } });
     expect(outbox.server.keys).toHaveLength(1);

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listOutbox } from './outbox-store';
 import { outboxHarness, type OutboxHarness } from './testing/outbox-harness';
+import { eventually } from '@/ui/testing/eventually';
 
 const yearMs = 365 * 86_400_000;
 
@@ -28,7 +29,7 @@ describe.each([
     const asleep = { ...outbox.context, send: () => new Promise<never>(() => undefined), patienceMs: 1 };
     await outbox.submit(undefined, undefined, asleep);
     // The user may give up before the attempt has started.
-    await vi.waitFor(async () => expect(await listOutbox()).toMatchObject([{ state: 'sending' }]));
+    await eventually(async () => expect(await listOutbox()).toMatchObject([{ state: 'sending' }]));
     outbox.clock.now -= wrongBy;
     expect(await outbox.round()).toBe(true);
     expect(outbox.server.requests.size).toBe(1);

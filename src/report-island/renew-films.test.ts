@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renewFilms } from './renew-films';
+import { eventually } from '@/ui/testing/eventually';
 
 const page = (token: string) => `<main>
   <video id="video-1" src="https://functions.example.com/${token}/film.mp4"></video>
@@ -27,7 +28,7 @@ test('a film whose address has expired goes on by a new one, where it was', asyn
   fail();
   film().dispatchEvent(new Event('pause'));
   const address = 'https://functions.example.com/new/film.mp4';
-  await vi.waitFor(() => expect(played).toEqual([address]));
+  await eventually(() => expect(played).toEqual([address]));
   expect([film().src, film().currentTime]).toEqual([address, 65]);
   expect([...document.querySelectorAll('a')].map(({ href }) => href)).toEqual([
     `${address}#t=5`,
@@ -40,7 +41,7 @@ test('a film that can’t be played is asked for again once, until it has loaded
   renewFilms(ask);
   fail();
   fail();
-  await vi.waitFor(() => expect(film().src).toContain('/new/'));
+  await eventually(() => expect(film().src).toContain('/new/'));
   fail();
   expect(ask).toHaveBeenCalledTimes(1);
   expect(played).toEqual([]);

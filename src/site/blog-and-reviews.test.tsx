@@ -10,8 +10,6 @@ const blogUrl = 'https://articles.example.net';
 const reviewUrl = 'https://stars.example.net/us';
 const social = [{ name: 'Example', url: 'https://social.example.net/us' }];
 
-vi.setConfig({ hookTimeout: 60_000 });
-
 const noProof: Proof = { inspector: null, insurance: null, association: null, reviews: [] };
 
 /** Every document as it is for a business with such contacts and no proof: file name -> document. */

@@ -7,8 +7,6 @@ import type { Settings } from '@domain/settings/settings';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { standInAssets } from './testing/stand-in-assets';
 
-vi.setConfig({ hookTimeout: 60_000 });
-
 const contact = { ...factorySettings.contact, phone: '+15550100199' };
 const [usual] = factorySettings.services.catalog;
 if (!usual) throw new Error('the business has no service');

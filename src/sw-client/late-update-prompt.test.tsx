@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LateUpdatePrompt } from './late-update-prompt';
 import { setUpdateState } from './update-state';
+import { eventually } from '@/ui/testing/eventually';
 
 const asked = vi.hoisted(() => vi.fn());
 vi.mock('./update-prompt', () => {
@@ -24,7 +25,7 @@ test('if the server no longer has the prompt’s file, the page is unchanged', a
   );
   await act(async () => {
     setUpdateState('available');
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await eventually(() => expect(asked).toHaveBeenCalled());
   });
   await act(() => Promise.resolve());
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada');

@@ -1,8 +1,8 @@
+import { daysInWords } from '@domain/text/counted';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
 /**
  * The time since an instant (ISO 8601), in words; '' for none. A future instant, from a slow clock, reads as just
@@ -14,5 +14,5 @@ export function age(instant: string, now: number): string {
   if (passed < minute) return 'just now';
   if (passed < hour) return `${Math.floor(passed / minute)} min ago`;
   if (passed < day) return `${Math.floor(passed / hour)} h ago`;
-  return counted(Math.floor(passed / day), 'day');
+  return `${daysInWords(Math.floor(passed / day))} ago`;
 }

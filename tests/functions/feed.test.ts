@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { business } from '@domain/business/business';
 import type { Feed } from '@domain/feed/feed-calls';
 import { feedAddressFor, feedPath } from '@domain/feed/feed-address';
@@ -21,6 +21,7 @@ import { stored } from './support/stored';
 import { addresses } from './support/stack-addresses';
 import { signIn, type SignedIn } from './support/sign-in';
 import { trailOf } from './support/trail';
+import { eventually } from '@/ui/testing/eventually';
 
 let admin: SignedIn;
 beforeEach(async () => {
@@ -177,13 +178,10 @@ describe('the feed', () => {
     expect(first.headers.get('referrer-policy')).toBe('no-referrer');
     let tag = '';
     // Other tests' jobs may change the calendar between two requests, again and again.
-    await vi.waitFor(
-      async () => {
-        tag = (await fetchFeed(path)).headers.get('etag') ?? '';
-        expect((await fetchFeed(path, { 'If-None-Match': tag })).status).toBe(304);
-      },
-      { timeout: 20_000, interval: 100 },
-    );
+    await eventually(async () => {
+      tag = (await fetchFeed(path)).headers.get('etag') ?? '';
+      expect((await fetchFeed(path, { 'If-None-Match': tag })).status).toBe(304);
+    });
     await bookedJob();
     expect((await fetchFeed(path, { 'If-None-Match': tag })).status).toBe(200);
   });

@@ -68,7 +68,7 @@ describe('an uploaded photo', () => {
     await waitFor('the token to stop working', closed);
     expect((await storedFile(path))?.equals(jpeg)).toBe(true);
     await bucket.file(path).setMetadata(withToken);
-    await waitFor('the later token to stop working', closed, 90_000);
+    await waitFor('the later token to stop working', closed);
     expect((await confirm(path, sha256(jpeg))).result).toEqual({ state: 'received' });
   });
 

@@ -25,7 +25,7 @@ const chosen = (['firestore.rules', 'storage.rules'] as const).flatMap((file) =>
   ),
 );
 
-test.each(chosen)('$file, $name: is detected', { timeout: 120_000 }, async (mutant) => {
+test.each(chosen)('$file, $name: is detected', async (mutant) => {
   expect(await isKilled(mutant, folder, {})).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sideBySide } from './progress.mjs';
+import { eventually } from '@/ui/testing/eventually';
 
 let rows: string[];
 
@@ -25,7 +26,7 @@ it('runs its steps at the same time, each with its row when it has ended', async
     { label: 'Database', work: database.work },
   ]);
   database.resolve('built');
-  await vi.waitFor(() => expect(rows).toEqual([expect.stringMatching(/^✓ Database +built/)]));
+  await eventually(() => expect(rows).toEqual([expect.stringMatching(/^✓ Database +built/)]));
   packages.resolve('installed');
   await all;
   expect(rows[1]).toMatch(/^✓ Packages +installed/);
@@ -40,7 +41,7 @@ it('waits for all of them before it reports the first failure', async () => {
   const ended = vi.fn();
   const settled = all.catch(ended);
   packages.reject(new Error('no network'));
-  await vi.waitFor(() => expect(rows).toEqual([expect.stringMatching(/^✗ Packages +failed/)]));
+  await eventually(() => expect(rows).toEqual([expect.stringMatching(/^✗ Packages +failed/)]));
   expect(ended).not.toHaveBeenCalled();
   database.resolve('built');
   await settled;

@@ -42,7 +42,7 @@ const { scripts } = trustedJson<{ scripts: Record<string, string> }>(
   readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8'),
 );
 
-/** `npm test` takes up to 40 minutes, and adopt:check about as long. */
+/** `npm test` takes about 40 minutes, and adopt:check about as long. */
 const suites = ['npm test', 'npm run adopt:check'];
 const minutesForSuite = 60;
 

@@ -4,7 +4,7 @@ import type { ReportForm } from '../report-form';
 import type { Comparison } from './comparison';
 import { comparisonVerdict } from './comparison-verdict';
 import { outcomeWords } from './outcomes';
-import { otherEnd } from './shift';
+import { otherEnd } from './alignment';
 
 /** A row of the confirmation's tables. */
 export interface ConfirmedFact {

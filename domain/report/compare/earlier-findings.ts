@@ -1,6 +1,6 @@
 import type { ReportForm } from '../report-form';
 import { comparisonLimits, type EarlierFinding, type Sighting } from './comparison';
-import { moved } from './shift';
+import { moved } from './alignment';
 
 type EarlierReport = Pick<ReportForm, 'inspectionDate' | 'findings' | 'comparison'>;
 

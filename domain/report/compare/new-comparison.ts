@@ -3,7 +3,7 @@ import type { Severity } from '../severity';
 import type { EarlierFinding } from './comparison';
 import { cameAsFar, proposeOutcome, type ComparisonKind, type Outcome } from './outcomes';
 import { proposeMatches, type Match } from './propose-matches';
-import { fromOtherEnd, type DirectedRun, type Shift } from './shift';
+import { fromOtherEnd, type DirectedRun, type Alignment } from './alignment';
 
 /** A finding while the report is written: its severity may not be chosen yet. */
 export type WrittenFinding = Pick<Finding, 'id' | 'mainProblem' | 'footage'> & {
@@ -50,13 +50,13 @@ export function saysEnough({ findings, linearFootage }: WrittenRun): boolean {
 
 /**
  * What the inspector is proposed for each earlier finding.
- * @param shift as the inspector set it; an offset that is left out is proposed
+ * @param alignment as the inspector set it; an offset that is left out is proposed
  */
 export function proposeRows(
   kind: ComparisonKind,
   earlier: readonly EarlierFinding[],
   { findings, linearFootage }: WrittenRun,
-  { offset, mirrored }: Partial<Shift> = {},
+  { offset, mirrored }: Partial<Alignment> = {},
 ): ProposedRows {
   const turned = earlier.map((finding) => ({ ...finding, footage: fromOtherEnd(finding.footage, mirrored) }));
   const proposal = proposeMatches(turned, findings, offset);

@@ -1,7 +1,7 @@
 import { numberedFindings } from '../numbered-findings';
 import type { ReportForm } from '../report-form';
 import type { Severity } from '../severity';
-import { moved, otherEnd } from './shift';
+import { moved, otherEnd } from './alignment';
 
 /** A finding's place on a map of two runs. */
 export interface RunMark {

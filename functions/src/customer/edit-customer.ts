@@ -52,7 +52,7 @@ async function goOn(editId: string): Promise<CustomerEditState> {
   try {
     return await runEdit(editId, batchesAtOnce);
   } catch (error) {
-    logs.customerEditBrokenOff(editId, error);
+    logs.customerEditInterrupted(editId, error);
     return 'RUNNING';
   }
 }

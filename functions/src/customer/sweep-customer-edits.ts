@@ -11,6 +11,6 @@ export function sweepCustomerEdits(clock: () => Date = () => new Date()): Promis
     collection: collections.customerEdits,
     atOnce: 50,
     goOn: (editId) => runEdit(editId, batchesAtOnce, clock),
-    brokenOff: (editId, error) => logs.customerEditBrokenOff(editId, error),
+    brokenOff: (editId, error) => logs.customerEditInterrupted(editId, error),
   });
 }

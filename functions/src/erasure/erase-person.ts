@@ -35,7 +35,7 @@ async function goOn(erasureId: string): Promise<ErasureState> {
   try {
     return await runErasure(erasureId, batchesAtOnce);
   } catch (error) {
-    logs.erasureBrokenOff(erasureId, error);
+    logs.erasureInterrupted(erasureId, error);
     return 'RUNNING';
   }
 }

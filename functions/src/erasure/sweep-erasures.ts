@@ -11,6 +11,6 @@ export function sweepErasures(clock: () => Date = () => new Date()): Promise<num
     collection: collections.personErasures,
     atOnce: 20,
     goOn: (erasureId) => runErasure(erasureId, batchesAtOnce, clock),
-    brokenOff: (erasureId, error) => logs.erasureBrokenOff(erasureId, error),
+    brokenOff: (erasureId, error) => logs.erasureInterrupted(erasureId, error),
   });
 }

@@ -51,7 +51,7 @@ async function goOn(bookingId: string): Promise<DeletionState> {
   try {
     return await runJobDeletion(bookingId, batchesAtOnce);
   } catch (error) {
-    logs.jobDeletionBrokenOff(bookingId, error);
+    logs.jobDeletionInterrupted(bookingId, error);
     return 'RUNNING';
   }
 }

@@ -17,7 +17,7 @@ interface Assigning {
   readonly asked?: string | null | undefined;
   /** When it is; null for a job without an appointment, which takes no time. */
   readonly visit: PlannedJob | null;
-  /** True if the office was told that the inspector has another job at that time and confirmed it. */
+  /** True if the office was warned that the inspector has another job at that time and confirmed it. */
   readonly confirmedTaken?: true | undefined;
 }
 

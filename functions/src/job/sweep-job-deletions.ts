@@ -11,6 +11,6 @@ export function sweepJobDeletions(clock: () => Date = () => new Date()): Promise
     collection: collections.jobDeletions,
     atOnce: 50,
     goOn: (bookingId) => runJobDeletion(bookingId, batchesAtOnce, clock),
-    brokenOff: (bookingId, error) => logs.jobDeletionBrokenOff(bookingId, error),
+    brokenOff: (bookingId, error) => logs.jobDeletionInterrupted(bookingId, error),
   });
 }

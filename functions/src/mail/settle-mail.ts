@@ -66,7 +66,7 @@ export async function settlePutOff(lease: Lease, until: Timestamp): Promise<void
   await settle(lease, () => ({ state: 'RETRY', lease_token: null, next_attempt_at: until }), {
     leased_until: null,
   });
-  logs.mailPutOff(idsOf(lease), until.toDate());
+  logs.mailDelayed(idsOf(lease), until.toDate());
 }
 
 /** Closes emails that are no longer needed: their record is gone, or what they ask for was done. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { reportLimits } from '@domain/report/report-limits';
 import { defaultDisclaimers } from '@domain/report/report-options';
 import { business } from '@domain/business/business';
-import { otherEnd } from '@domain/report/compare/shift';
+import { otherEnd } from '@domain/report/compare/alignment';
 import { comparisonOf, rowOf } from '@domain/report/compare/testing/comparison-of';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { usualService } from '../../../tools/testing/usual-service';

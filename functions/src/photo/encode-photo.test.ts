@@ -84,20 +84,16 @@ describe('a file that is not a photo', () => {
     });
   });
 
-  test(
-    'a small file with a huge number of pixels is refused before decoding',
-    { timeout: 30_000 },
-    async () => {
-      const bomb = await sharp({
-        create: { width: 7_200, height: 7_200, channels: 3, background: '#fff' },
-        limitInputPixels: false,
-      })
-        .png({ compressionLevel: 1 })
-        .toBuffer();
-      expect(bomb.byteLength).toBeLessThan(photoLimits.bytes);
-      expect(await encodePhoto(bomb)).toEqual({ state: 'refused', refusal: 'too-large' });
-    },
-  );
+  test('a small file with a huge number of pixels is refused before decoding', async () => {
+    const bomb = await sharp({
+      create: { width: 7_200, height: 7_200, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    expect(bomb.byteLength).toBeLessThan(photoLimits.bytes);
+    expect(await encodePhoto(bomb)).toEqual({ state: 'refused', refusal: 'too-large' });
+  });
 
   test('a file of 40 MB is refused', async () => {
     expect(await encodePhoto(Buffer.alloc(40 * 1024 * 1024))).toEqual({

@@ -83,8 +83,8 @@ export const logs = {
     noteDamage(error);
     write('ERROR', 'mail not delivered', { mailIds, ...errorFields(error) });
   },
-  mailPutOff(mailIds: readonly string[], until: Date) {
-    write('INFO', 'mail put off', { mailIds, until: until.toISOString() });
+  mailDelayed(mailIds: readonly string[], until: Date) {
+    write('INFO', 'mail delayed', { mailIds, until: until.toISOString() });
   },
   mailPostponed(mailIds: readonly string[], reason: string, nextAttempt: Date) {
     write('WARNING', 'mail postponed', { mailIds, reason, nextAttempt: nextAttempt.toISOString() });
@@ -157,17 +157,17 @@ export const logs = {
   paymentEventFailed(eventId: string, type: string, error: unknown) {
     write('ERROR', 'payment event failed', { eventId, type, ...errorFields(error) });
   },
-  jobDeletionBrokenOff(bookingId: string, error: unknown) {
+  jobDeletionInterrupted(bookingId: string, error: unknown) {
     write('ERROR', 'job deletion interrupted', { bookingId, ...errorFields(error) });
   },
-  customerEditBrokenOff(editId: string, error: unknown) {
+  customerEditInterrupted(editId: string, error: unknown) {
     write('ERROR', 'customer edit interrupted', { editId, ...errorFields(error) });
   },
-  propertyMoveBrokenOff(moveId: string, error: unknown) {
+  propertyMoveInterrupted(moveId: string, error: unknown) {
     write('ERROR', 'property move interrupted', { moveId, ...errorFields(error) });
   },
-  erasureBrokenOff(erasureId: string, error: unknown) {
-    write('ERROR', 'erasure broken off', { erasureId, ...errorFields(error) });
+  erasureInterrupted(erasureId: string, error: unknown) {
+    write('ERROR', 'erasure interrupted', { erasureId, ...errorFields(error) });
   },
   /** The error names collection, id and field, and no value. The ids of access links are keys, so they are redacted. */
   recordDamaged({ collection, id, field }: DamagedRecord) {

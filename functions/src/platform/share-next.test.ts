@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { shareNext } from './share-next';
+import { eventually } from '../../../src/ui/testing/eventually';
 
 interface Run {
   readonly end: () => void;
@@ -12,7 +13,7 @@ function slowWork() {
   const build = shareNext(
     () => new Promise((resolve, reject) => runs.push({ end: () => resolve(), fail: reject })),
   );
-  return { runs, build, begun: (count: number) => vi.waitFor(() => expect(runs).toHaveLength(count)) };
+  return { runs, build, begun: (count: number) => eventually(() => expect(runs).toHaveLength(count)) };
 }
 
 it('five calls during a run share the next one, which begins after them', async () => {

@@ -14,7 +14,7 @@ export async function goOnMoving(moveId: string): Promise<PropertyMoved> {
   try {
     await runMove(moveId, batchesAtOnce);
   } catch (error) {
-    logs.propertyMoveBrokenOff(moveId, error);
+    logs.propertyMoveInterrupted(moveId, error);
   }
   const move = (await propertyMoves().doc(moveId).get()).data();
   if (!move) throw new AppError('not-found', 'move gone', 'This change is too old to be repeated.');

@@ -19,7 +19,7 @@ export async function sweepProperties(clock: () => Date = () => new Date()): Pro
     atOnce,
     goOn: async (moveId) =>
       (await runMove(moveId, batchesAtOnce, clock)) === 'RUNNING' ? 'RUNNING' : 'DONE',
-    brokenOff: (moveId, error) => logs.propertyMoveBrokenOff(moveId, error),
+    brokenOff: (moveId, error) => logs.propertyMoveInterrupted(moveId, error),
   });
   const sorted = await sortByProperty();
   return moved + sorted + (await refreshStale());

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { countWords } from '@domain/text/counted';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { counted, countedRows, written } from './import-words';
+import { countedOf, countedRows } from './import-words';
 import { refusalsFile, refusalsOf } from './refused-rows';
 import type { MatchedFile, RowResult } from './run-import';
 
@@ -46,7 +47,7 @@ export function CheckResult({ matched, results }: CheckResultProps) {
         <div>
           <p>Nothing is saved yet. {countedRows(results.length)} were checked:</p>
           <Counts>
-            <li>{counted(made, kind)} would be imported</li>
+            <li>{countedOf(made, kind)} would be imported</li>
             {added > 0 && <li>{countedRows(added)} would add an address to a customer</li>}
             <li>{countedRows(known)} already there, which stay as they are</li>
             {repeated > 0 && <li>{countedRows(repeated)} repeated in the file</li>}
@@ -54,7 +55,7 @@ export function CheckResult({ matched, results }: CheckResultProps) {
           </Counts>
           {unpaid > 0 && (
             <p>
-              {counted(unpaid, kind)} {unpaid === 1 ? 'isn’t' : 'aren’t'} paid according to the file, and
+              {countedOf(unpaid, kind)} {unpaid === 1 ? 'isn’t' : 'aren’t'} paid according to the file, and
               would be on the list of unpaid jobs. Nobody is reminded.
             </p>
           )}
@@ -83,7 +84,7 @@ function Refused({ matched, results, fileName }: CheckResultProps & { readonly f
           <caption>
             Refused rows
             {refusals.length > shown.length &&
-              ` (the first ${written(shown.length)} of ${written(refusals.length)} problems)`}
+              ` (the first ${countWords(shown.length)} of ${countWords(refusals.length)} problems)`}
           </caption>
           <thead>
             <tr>

@@ -5,13 +5,14 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { importKinds, type ImportKind } from '@domain/import/import-kinds';
 import { importLimits } from '@domain/import/import-limits';
+import { countWords } from '@domain/text/counted';
 import { ChoiceCard } from '@/forms/choice-card';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { CheckResult } from './check-result';
 import { ColumnsForm } from './columns-form';
-import { counted, countedRows, kindHints, kindLabels, outcomeWords, written } from './import-words';
+import { countedOf, countedRows, kindHints, kindLabels, outcomeWords } from './import-words';
 import { useImport, type ImportActions, type ImportStep, type KnownImport } from './use-import';
 
 const Stack = styled('div')({
@@ -187,9 +188,9 @@ function FileStep({ step: { reading, problem }, actions }: StepProps<At<'file'>>
       <FileInput>
         <label htmlFor={id}>CSV file</label>
         <span className="hint" id={`${id}-hint`}>
-          Up to {written(importLimits.rows)} rows and {importLimits.bytes / 1024 / 1024} MB, with column names
-          in the first row. The usual names, such as those of Spectora and Jobber, are recognized; match the
-          others by hand.
+          Up to {countWords(importLimits.rows)} rows and {importLimits.bytes / 1024 / 1024} MB, with column
+          names in the first row. The usual names, such as those of Spectora and Jobber, are recognized; match
+          the others by hand.
         </span>
         <input
           id={id}
@@ -226,7 +227,7 @@ function Progress({ done, of, label, children }: ProgressProps) {
     <>
       <LinearProgress variant="determinate" value={(100 * done) / of} aria-label={label} sx={{ height: 8 }} />
       <p style={{ margin: 0 }}>
-        {label}: {written(done)} of {written(of)}. You can leave this page and continue later.
+        {label}: {countWords(done)} of {countWords(of)}. You can leave this page and continue later.
       </p>
       <Buttons>{children}</Buttons>
     </>
@@ -237,7 +238,7 @@ function CheckedButtons({ step, actions }: StepProps<At<'checked'>>) {
   const [starting, setStarting] = useState(false);
   const made = step.results.filter(({ outcome }) => outcome === 'made').length;
   const added = step.results.filter(({ outcome }) => outcome === 'added').length;
-  const what = made > 0 ? counted(made, step.matched.kind) : countedRows(added);
+  const what = made > 0 ? countedOf(made, step.matched.kind) : countedRows(added);
   const start = async () => {
     setStarting(true);
     await actions.start();
@@ -265,8 +266,8 @@ function PausedStep({ step: { progress, problem }, actions }: StepProps<At<'paus
     <>
       <Problem>{problem}</Problem>
       <p style={{ margin: 0 }}>
-        {written(progress.next)} of {countedRows(progress.rows)} are done. It continues after them, with the
-        columns they were read with.
+        {countWords(progress.next)} of {countedRows(progress.rows)} are done. It continues after them, with
+        the columns they were read with.
       </p>
       <Buttons>
         <Button variant="contained" onClick={() => void actions.goOn()}>

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { auditAddress } from '@domain/audit/audit-address';
 import { auditedCollections } from '@domain/audit/audited-collections';
+import { countWords } from '@domain/text/counted';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { StatusBadge } from '@/ui/status-badge';
 import { useActions } from '@/ui/use-actions';
 import { writtenInstant } from '@/ui/written-instant';
-import { countedRows, kindLabels, outcomeWords, stateWords, written } from './import-words';
+import { countedRows, kindLabels, outcomeWords, stateWords } from './import-words';
 import type { ListedImport } from './listed-imports';
 
 const Card = styled('li')(({ theme }) => ({
@@ -60,10 +61,10 @@ export function ImportRow({ run, call }: ImportRowProps) {
 
 function outcomeOf(run: ListedImport): string {
   const { kind, state, rows, next, removed, kept } = run;
-  if (state === 'UNDOING') return `${written(removed)} records removed so far.`;
-  if (state === 'UNDONE') return `${written(removed)} records removed, ${written(kept)} kept.`;
+  if (state === 'UNDOING') return `${countWords(removed)} records removed so far.`;
+  if (state === 'UNDONE') return `${countWords(removed)} records removed, ${countWords(kept)} kept.`;
   const outcome = `${outcomeWords(kind, run)}.`;
-  return state === 'RUNNING' ? `${written(next)} of ${countedRows(rows)} handled: ${outcome}` : outcome;
+  return state === 'RUNNING' ? `${countWords(next)} of ${countedRows(rows)} handled: ${outcome}` : outcome;
 }
 
 /** What the undo left alone, each with its audit trail, which says why. */
@@ -72,7 +73,7 @@ function KeptRecords({ run }: { readonly run: ListedImport }) {
   if (kept.length === 0) return null;
   return (
     <details>
-      <summary>{written(count)} kept, because they were changed or used since</summary>
+      <summary>{countWords(count)} kept, because they were changed or used since</summary>
       <ul>
         {kept.map(({ collection, id, row }) => (
           <li key={`${collection}-${id}`}>
@@ -82,7 +83,7 @@ function KeptRecords({ run }: { readonly run: ListedImport }) {
           </li>
         ))}
       </ul>
-      {count > kept.length && <p>And {written(count - kept.length)} more.</p>}
+      {count > kept.length && <p>And {countWords(count - kept.length)} more.</p>}
     </details>
   );
 }
@@ -101,7 +102,7 @@ function UndoDialog({ run, call, open, onClose }: UndoDialogProps) {
       {
         done: 'Import Undone',
         failed: 'The undo was interrupted.',
-        about: ({ removed, kept }) => `${written(removed)} records removed, ${written(kept)} kept.`,
+        about: ({ removed, kept }) => `${countWords(removed)} records removed, ${countWords(kept)} kept.`,
         refusedOffline: true,
       },
       async () => {
@@ -118,7 +119,7 @@ function UndoDialog({ run, call, open, onClose }: UndoDialogProps) {
       open={open}
       title={`Undo the import of ${run.file_name}?`}
       confirm="Undo import"
-      confirming={`Removed so far: ${written(run.removed)}`}
+      confirming={`Removed so far: ${countWords(run.removed)}`}
       cancel="Keep the import"
       destructive
       running={running.has(name)}

@@ -1,5 +1,6 @@
 import type { ImportProgress } from '@domain/import/import-calls';
 import type { ImportKind, ImportState } from '@domain/import/import-kinds';
+import { counted, countWords } from '@domain/text/counted';
 import type { BadgeTone } from '@/ui/status-badge';
 
 export const kindLabels: Record<ImportKind, string> = {
@@ -14,10 +15,10 @@ export const kindHints: Record<ImportKind, string> = {
   referrals: 'Finished ones, with who referred them',
 };
 
-const nouns: Record<ImportKind, readonly [string, string]> = {
-  customers: ['customer', 'customers'],
-  jobs: ['past job', 'past jobs'],
-  referrals: ['referral', 'referrals'],
+const nouns: Record<ImportKind, string> = {
+  customers: 'customer',
+  jobs: 'past job',
+  referrals: 'referral',
 };
 
 export const stateWords: Record<ImportState, { readonly words: string; readonly tone: BadgeTone }> = {
@@ -27,17 +28,11 @@ export const stateWords: Record<ImportState, { readonly words: string; readonly 
   UNDONE: { words: 'Undone', tone: 'cancelled' },
 };
 
-export const written = (count: number) => count.toLocaleString('en-US');
-
 /** `1 customer`, `1,200 past jobs`. */
-export function counted(count: number, kind: ImportKind): string {
-  return `${written(count)} ${nouns[kind][count === 1 ? 0 : 1]}`;
-}
+export const countedOf = (count: number, kind: ImportKind) => counted(count, nouns[kind]);
 
 /** `1 row`, `1,200 rows`. */
-export function countedRows(count: number): string {
-  return `${written(count)} ${count === 1 ? 'row' : 'rows'}`;
-}
+export const countedRows = (count: number) => counted(count, 'row');
 
 /** What became of the rows, without the period. */
 export function outcomeWords(
@@ -45,5 +40,5 @@ export function outcomeWords(
   { made, added, matched, refused }: Pick<ImportProgress, 'made' | 'added' | 'matched' | 'refused'>,
 ): string {
   const withAddress = added === 0 ? '' : `${countedRows(added)} with another address added, `;
-  return `${counted(made, kind)} imported, ${withAddress}${written(matched)} already there, ${written(refused)} refused`;
+  return `${countedOf(made, kind)} imported, ${withAddress}${countWords(matched)} already there, ${countWords(refused)} refused`;
 }

@@ -10,6 +10,7 @@ import { findEntry, listOutbox } from '@/offline/outbox-store';
 import { placeEntry } from '@/offline/place-entry';
 import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { prepareSubmission } from '@/offline/submission';
+import { eventually } from '@/ui/testing/eventually';
 import { adoptEarlierDraft } from './adopt-earlier-draft';
 import { DraftKeeper } from './draft-keeper';
 import { readStored } from './stored-draft';
@@ -71,14 +72,14 @@ describe('a keystroke', () => {
       vi.advanceTimersByTime(saveDelayMs / 2);
     }
     vi.useRealTimers();
-    await vi.waitFor(async () => expect((await onDevice())?.answers.yearBuilt).toMatch(/^19/));
+    await eventually(async () => expect((await onDevice())?.answers.yearBuilt).toMatch(/^19/));
   });
 
   it('is saved at once when the page is hidden', async () => {
     const { type } = openTab();
     type({ yearBuilt: '1974' }, 2);
     window.dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await onDevice()).toMatchObject({
         state: 'draft',
         step: 2,
@@ -120,7 +121,7 @@ describe('two tabs', () => {
     await Promise.all([one.keeper.flush(), other.keeper.flush()]);
     const both = written({ yearBuilt: '1974', utilitiesOn: 'yes' });
     expect((await onDevice())?.answers).toEqual(both);
-    await vi.waitFor(() => expect([one.tab.page, other.tab.page]).toEqual([both, both]));
+    await eventually(() => expect([one.tab.page, other.tab.page]).toEqual([both, both]));
   });
 
   it('do not overwrite what is being typed', async () => {
@@ -129,11 +130,11 @@ describe('two tabs', () => {
     one.type({ knownSewerIssues: 'Roo' });
     other.type({ knownSewerIssues: 'Backups' });
     await other.keeper.flush();
-    await vi.waitFor(async () => expect((await onDevice())?.answers.knownSewerIssues).toBe('Backups'));
+    await eventually(async () => expect((await onDevice())?.answers.knownSewerIssues).toBe('Backups'));
     one.type({ knownSewerIssues: 'Roots' });
     expect(one.tab.page.knownSewerIssues).toBe('Roots');
     await one.keeper.flush();
-    await vi.waitFor(() => expect(other.tab.page.knownSewerIssues).toBe('Roots'));
+    await eventually(() => expect(other.tab.page.knownSewerIssues).toBe('Roots'));
   });
 
   it('do not write into answers that one of them has submitted', async () => {
@@ -158,7 +159,7 @@ describe('starting over', () => {
     await one.keeper.clear();
     expect(one.tab.page).toEqual(emptyAnswers);
     expect(await onDevice()).toBeNull();
-    await vi.waitFor(() => expect(other.tab.page).toEqual(emptyAnswers));
+    await eventually(() => expect(other.tab.page).toEqual(emptyAnswers));
   });
 });
 

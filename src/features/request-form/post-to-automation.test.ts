@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { emptyRequestForm } from '@domain/request/request-form';
 import { trustedJson } from '../../../tools/trusted-json';
 import { postToAutomation } from './post-to-automation';
+import { eventually } from '@/ui/testing/eventually';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,6 +26,6 @@ test('does nothing without an address, and only logs a failure', async () => {
   postToAutomation(emptyRequestForm, null);
   expect(fetched).not.toHaveBeenCalled();
   postToAutomation(emptyRequestForm, 'https://hooks.example.com/x');
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  await eventually(() => expect(warned).toHaveBeenCalledOnce());
   expect(JSON.stringify(warned.mock.calls[0])).toContain('The automation webhook could not be reached');
 });

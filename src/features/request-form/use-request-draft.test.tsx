@@ -2,14 +2,16 @@
 import 'fake-indexeddb/auto';
 import { renderHook, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyRequestForm } from '@domain/request/request-form';
 import { closeDatabase } from '@/offline/open-database';
+import { saveDelayMs } from '@/offline/draft-store';
 import { listOutbox } from '@/offline/outbox-store';
 import { placeEntry } from '@/offline/place-entry';
 import { prepareSubmission } from '@/offline/submission';
 import { useRequestDraft } from './use-request-draft';
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(async () => {
   await closeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -31,9 +33,12 @@ const stored = async () =>
   (await listOutbox()).map(({ state, data }) => [state, (data as { name: string }).name]);
 
 it('is stored on the device if the page is closed right after a keystroke', async () => {
+  // Without its timer, only the page's end can save it.
+  const { setTimeout: start } = globalThis;
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => (ms === saveDelayMs ? 0 : start(run, ms)));
   renderHook(() => useRequestDraft(typed('Ada')));
   window.dispatchEvent(new Event('pagehide'));
-  await waitFor(async () => expect(await stored()).toEqual([['draft', 'Ada']]), { timeout: 300 });
+  await waitFor(async () => expect(await stored()).toEqual([['draft', 'Ada']]));
 });
 
 it('is not saved again after its submission', async () => {

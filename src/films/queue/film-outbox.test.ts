@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changeFilm, readFilmFile } from '../device/film-store';
 import { filmDevice, filmFile, jobsReport } from '../testing/film-harness';
+import { eventually } from '@/ui/testing/eventually';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -77,7 +78,7 @@ describe('an upload stops', () => {
       parts += 1;
       if (parts !== 3) return;
       await changeFilm(id, { paused: true });
-      await vi.waitFor(() => expect(signal.aborted).toBe(true));
+      await eventually(() => expect(signal.aborted).toBe(true));
     };
     await device.round();
     const paused = await device.filmAt(id);
@@ -110,7 +111,7 @@ test('nothing is uploaded while it may not be, and an upload that was begun stop
   device.allow(true);
   device.hooks.onPart = async (signal) => {
     device.allow(false);
-    await vi.waitFor(() => expect(signal.aborted).toBe(true));
+    await eventually(() => expect(signal.aborted).toBe(true));
   };
   await device.round();
   expect(device.stored.size).toBe(0);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { AdminSession } from './use-admin-session';
 import { watchSessionEnd } from './watch-session-end';
+import { eventually } from '@/ui/testing/eventually';
 
 interface Page {
   session: AdminSession;
@@ -40,7 +41,7 @@ test('the page reloads for another user and after a sign-out elsewhere, but not 
   await Promise.resolve();
   expect(reload).not.toHaveBeenCalled();
   become(signedIn('bo'));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(1));
   page.endedElsewhere();
-  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/admin/auth'));
+  await eventually(() => expect(replace).toHaveBeenCalledWith('/admin/auth'));
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks } from '../testing/fake-locks';
 import { stubNavigator } from '@/ui/testing/stub-navigator';
+import { eventually } from '@/ui/testing/eventually';
 import { createOutbox } from './create-outbox';
 import { inLanes, independent, oneAtATime, type Order } from './orders';
 import type { OutboxOptions } from './outbox-options';
@@ -184,7 +185,7 @@ describe('an attempt', () => {
   it('is taken over from a suspended tab, not from one that is still sending', async () => {
     place('a1');
     void tab(independent(), { send: never }).round();
-    await vi.waitFor(() => expect(states()).toEqual(['a1 sending']));
+    await eventually(() => expect(states()).toEqual(['a1 sending']));
     await tab(independent()).round();
     expect(server).toEqual([]);
     clock += 5_000 + 10_001;
@@ -221,7 +222,7 @@ describe('an attempt', () => {
     const send = () => new Promise<string>((resolve) => (arrive = resolve));
     expect(await tab(independent(), { send }).sendNow('a1')).toBeNull();
     arrive('thanks');
-    await vi.waitFor(() => expect(states()).toEqual([]));
+    await eventually(() => expect(states()).toEqual([]));
   });
 
   it('of one lane says which entry the page waits for', async () => {

@@ -5,6 +5,7 @@ import { forgetPhotos } from '../photo-queue';
 import { removePhotos } from '../draft-photos';
 import { photoHarness, textOf, type PhotoHarness } from '../testing/photo-harness';
 import { photoOutbox } from './photo-outbox';
+import { eventually } from '@/ui/testing/eventually';
 
 let device: PhotoHarness;
 beforeEach(async () => {
@@ -115,7 +116,7 @@ describe('many photos', () => {
     const { upload } = device.world;
     Object.assign(device.world, { upload: () => asleep });
     const sleeping = device.round();
-    await vi.waitFor(async () => expect((await device.photoAt(path))?.begunAt).not.toBe(0));
+    await eventually(async () => expect((await device.photoAt(path))?.begunAt).not.toBe(0));
     Object.assign(device.world, { upload });
 
     expect((await device.round()).settledAny).toBe(false);

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { jpegFile, photoHarness } from '../testing/photo-harness';
 import { addPhoto } from '../take/add-photo';
 import { startPhotoUploads } from './start-photo-uploads';
+import { eventually } from '@/ui/testing/eventually';
 
 vi.mock('@/firebase/session/use-admin-session', () => ({
   currentAdminSession: () => ({ state: 'signed-in', uid: 'admin-1' }),
@@ -32,9 +33,9 @@ test('a photo that cannot be downscaled now is retried once per round, without a
   startPhotoUploads();
   for (const content of ['first', 'second', 'third']) {
     await take(content);
-    await vi.waitFor(() => expect(opened).toContain(content));
+    await eventually(() => expect(opened).toContain(content));
   }
   expect(opened).toEqual(['first', 'second', 'third']);
   page.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(opened).toEqual(['first', 'second', 'third', 'first', 'second', 'third']));
+  await eventually(() => expect(opened).toEqual(['first', 'second', 'third', 'first', 'second', 'third']));
 });

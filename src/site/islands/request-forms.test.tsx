@@ -11,6 +11,7 @@ import { databaseName } from '@/offline/database-name';
 import { closeDatabase } from '@/offline/open-database';
 import { updateDraft } from '@/offline/update-draft';
 import { serveSettings } from '@/settings/testing/serve-settings';
+import { eventually } from '@/ui/testing/eventually';
 import { changedServices, renamedService } from '../../../tools/testing/changed-services';
 import { usualService } from '../../../tools/testing/usual-service';
 import { renderDocuments } from '../render-document';
@@ -50,9 +51,7 @@ const find = <Found extends Element>(selector: string): Found => {
 };
 const select = () => find<HTMLSelectElement>('#contact select');
 const comesAlive = () => hydrate(find('[data-island="contact"]'));
-// Allows for a busy machine.
-const patience = { timeout: 15_000 };
-const shows = (value: string) => vi.waitFor(() => expect(select().value).toBe(value), patience);
+const shows = (value: string) => eventually(() => expect(select().value).toBe(value));
 
 function press(title: string): void {
   const links = [...document.querySelectorAll<HTMLElement>('#services a')];
@@ -106,7 +105,7 @@ describe('the link of a reminder', () => {
     sessionStorage.setItem('book-again', JSON.stringify(again));
     find<HTMLInputElement>('#booking input[name="name"]').value = 'Ana R.';
     await hydrate(find('[data-island="booking"]'));
-    await vi.waitFor(() => expect(value('booking', 'email')).toBe('ana@example.com'), patience);
+    await eventually(() => expect(value('booking', 'email')).toBe('ana@example.com'));
     const fields = ['name', 'phone', 'propertyAddress', 'serviceType'];
     expect(fields.map((name) => value('booking', name))).toEqual([
       'Ana R.',
@@ -120,7 +119,7 @@ describe('the link of a reminder', () => {
   it.each(['no JSON', '{"name":1}', '[]'])('leaves the form empty where the tab has %s', async (stored) => {
     sessionStorage.setItem('book-again', stored);
     await hydrate(find('[data-island="booking"]'));
-    await vi.waitFor(() => expect(roots).toHaveLength(1), patience);
+    await eventually(() => expect(roots).toHaveLength(1));
     expect(value('booking', 'name')).toBe('');
   });
 });
@@ -139,7 +138,7 @@ describe('Book This Service selects its service in the contact form', () => {
     const name = () => find<HTMLInputElement>('#contact input[name="name"]').value;
     press(rush);
     await comesAlive();
-    await vi.waitFor(() => expect(name()).toBe('Ana Reyes'), patience);
+    await eventually(() => expect(name()).toBe('Ana Reyes'));
     await shows(rush);
     press(annual);
     await shows(annual);

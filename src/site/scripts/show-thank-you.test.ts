@@ -11,6 +11,7 @@ import { storeSummary } from '@/features/request-form/summary-store';
 import { closeDatabase } from '@/offline/open-database';
 import { announceChange } from '@/offline/outbox-store';
 import { outboxTransaction } from '@/offline/outbox-transaction';
+import { eventually } from '@/ui/testing/eventually';
 import { thankYouTexts } from '../content/thank-you';
 import { renderDocuments } from '../render-document';
 import { standInAssets } from '../testing/stand-in-assets';
@@ -40,7 +41,6 @@ const claims =
 
 let answer: () => Promise<Response>;
 const asked: unknown[] = [];
-const patience = { timeout: 10_000 };
 
 function answerWith(state: OpenFormsAnswer): void {
   answer = () => Promise.resolve(Response.json({ result: state }));
@@ -78,7 +78,7 @@ const settled = () =>
   new Promise<void>((resolve) => {
     new MutationObserver(() => resolve()).observe(document.body, { subtree: true, attributes: true });
   });
-const lines = (expected: string[]) => vi.waitFor(() => expect(view().lines).toEqual(expected), patience);
+const lines = (expected: string[]) => eventually(() => expect(view().lines).toEqual(expected));
 
 /** A questionnaire for this key in the device's outbox. */
 async function keepOnDevice(state: string): Promise<void> {
@@ -141,7 +141,7 @@ describe('the reference', () => {
     answerWith(withDone('agreement'));
     open(`type=agreement&booking=${encodeURIComponent(markup)}`);
     expect(reference()).toBe(markup);
-    await vi.waitFor(() => expect(view().href).not.toBe(''), patience);
+    await eventually(() => expect(view().href).not.toBe(''));
     expect(view().href).toBe(`/media-release?${new URLSearchParams({ booking: markup }).toString()}`);
   });
 
@@ -151,7 +151,7 @@ describe('the reference', () => {
     expect(reference()).toBe(key);
     const short = () => texts('[data-phone-reference] bdi').join();
     expect(short()).toBe('');
-    await vi.waitFor(() => expect(short()).toBe('K7M-2QX'), patience);
+    await eventually(() => expect(short()).toBe('K7M-2QX'));
   });
 
   it('removes direction overrides and invisible characters', () => {
@@ -176,9 +176,9 @@ describe('after a form, the next steps and the button follow the booking’s for
 
   it('says how long the missing forms take, and nothing once none is missing', async () => {
     after('agreement');
-    await vi.waitFor(() => expect(texts('.left')).toEqual(['About 7 minutes left.']), patience);
+    await eventually(() => expect(texts('.left')).toEqual(['About 7 minutes left.']));
     after('agreement', 'media-release', 'questionnaire');
-    await vi.waitFor(() => expect(view().lines).toEqual(allDone), patience);
+    await eventually(() => expect(view().lines).toEqual(allDone));
     expect(texts('.left')).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ describe('after a form, the next steps and the button follow the booking’s for
       const [first] = missing;
       after(...([type, ...done.slice(0, -1)] as [Form, ...Form[]]));
       nothingIsClaimed();
-      await vi.waitFor(() => expect(shown('[data-known]')).toHaveLength(1), patience);
+      await eventually(() => expect(shown('[data-known]')).toHaveLength(1));
       expect(view().title).toBe(thankYouTexts.find((text) => text.type === type)?.title);
       expect([view().button, view().href]).toEqual(first ? next[first] : ['', '']);
       if (first) expect(view().lines.join(' ')).toContain('Next, ');
@@ -232,10 +232,7 @@ describe('after a form, the next steps and the button follow the booking’s for
     async (type) => {
       answerWith(withDone());
       open(`type=${type}&booking=${key}`);
-      await vi.waitFor(
-        () => expect(view().title).toBe('Thank you. Here’s where your forms stand.'),
-        patience,
-      );
+      await eventually(() => expect(view().title).toBe('Thank you. Here’s where your forms stand.'));
       expect([view().button, view().href]).toEqual(next.agreement);
       expect(view().lines).toHaveLength(3);
     },
@@ -245,7 +242,7 @@ describe('after a form, the next steps and the button follow the booking’s for
 it('links "call us" in the next steps of a known booking too', async () => {
   answerWith(withDone('questionnaire'));
   open(`type=questionnaire&booking=${key}`);
-  await vi.waitFor(() => expect(texts('[data-known] .steps a')).toEqual(['call us']), patience);
+  await eventually(() => expect(texts('[data-known] .steps a')).toEqual(['call us']));
   expect(shown('[data-known] .steps a')[0]?.getAttribute('href')).toBe(
     `tel:${factorySettings.contact.phone}`,
   );
@@ -256,10 +253,10 @@ it('offers to pay early only where the booking can be paid online', async () => 
   answerWith({ state: 'open', booking: buildClientJob({ payable: 140, agreement: signed as never }) });
   open(`type=agreement&booking=${key}`);
   expect(offered()).toEqual([]);
-  await vi.waitFor(() => expect(offered()).toEqual([['Pay $140 now', `/report/pay/${key}`]]), patience);
+  await eventually(() => expect(offered()).toEqual([['Pay $140 now', `/report/pay/${key}`]]));
   answerWith(withDone('agreement'));
   open(`type=agreement&booking=${key}`);
-  await vi.waitFor(() => expect(shown('[data-known]')).toHaveLength(1), patience);
+  await eventually(() => expect(shown('[data-known]')).toHaveLength(1));
   expect(offered()).toEqual([]);
 });
 
@@ -303,7 +300,7 @@ describe('makes no claim about what is missing', () => {
     let give: (response: Response) => void = () => undefined;
     answer = () => new Promise((resolve) => (give = resolve));
     open(`type=agreement&booking=${key}`);
-    await vi.waitFor(() => expect(asked).toHaveLength(1), patience);
+    await eventually(() => expect(asked).toHaveLength(1));
     nothingIsClaimed();
     give(Response.json({ result: withDone('agreement', 'questionnaire', 'media-release') }));
     await lines(allDone);
@@ -319,11 +316,11 @@ describe('makes no claim about what is missing', () => {
   it('after the Back button restores the page, until the new response arrives', async () => {
     answerWith(withDone('agreement'));
     open(`type=agreement&booking=${key}`);
-    await vi.waitFor(() => expect(view().button).toBe('Continue with the media release'), patience);
+    await eventually(() => expect(view().button).toBe('Continue with the media release'));
     answerWith(withDone('agreement', 'media-release'));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     nothingIsClaimed();
-    await vi.waitFor(() => expect(view().button).toBe('Continue with the questionnaire'), patience);
+    await eventually(() => expect(view().button).toBe('Continue with the questionnaire'));
   });
 });
 
@@ -339,7 +336,7 @@ describe('a questionnaire queued on this device', () => {
     ] as const) {
       answerWith(withDone(...done));
       open(`type=${type}&booking=${key}`);
-      await vi.waitFor(() => expect(shown('[data-known]')).toHaveLength(1), patience);
+      await eventually(() => expect(shown('[data-known]')).toHaveLength(1));
       const said = view();
       expect(said.lines.join(' ')).toContain('saved on this device and waiting to be sent');
       expect(said.lines.join(' ')).not.toMatch(/answer the|nothing more to|last of the three/);
@@ -352,7 +349,7 @@ describe('a questionnaire queued on this device', () => {
     await keepOnDevice('queued');
     answerWith(withDone('agreement', 'media-release'));
     open(`type=media-release&booking=${key}`);
-    await vi.waitFor(() => expect(view().lines[0]).toContain('waiting to be sent'), patience);
+    await eventually(() => expect(view().lines[0]).toContain('waiting to be sent'));
     await keepOnDevice('sent');
     answerWith(withDone('agreement', 'media-release', 'questionnaire'));
     announceChange();
@@ -363,7 +360,7 @@ describe('a questionnaire queued on this device', () => {
     await keepOnDevice(state);
     answerWith(withDone('agreement', 'media-release'));
     open(`type=media-release&booking=${key}`);
-    await vi.waitFor(() => expect(view().button).toBe('Continue with the questionnaire'), patience);
+    await eventually(() => expect(view().button).toBe('Continue with the questionnaire'));
   });
 });
 

@@ -43,7 +43,7 @@ const verify = (hash: string, from = newAddress()) =>
 const pdfOf = async (collection: string, bookingId: string) =>
   (await db.collection(collection).doc(bookingId).get()).get('pdf') as SignedFile | null;
 const storedPdf = (bookingId: string, collection = 'agreements') =>
-  waitFor('the PDF on the record', () => pdfOf(collection, bookingId), 60_000);
+  waitFor('the PDF on the record', () => pdfOf(collection, bookingId));
 
 /** The address of a signed agreement's PDF. */
 async function addressOf(key: string): Promise<URL> {
@@ -167,7 +167,7 @@ describe('a renderer killed after it writes the file and before it updates the r
     const { key, bookingId, email } = await bookedJob();
     await restartFunctions(killAt('document:uploaded'));
     await submitJobForm('agreement', { key });
-    const bytes = await waitFor('the file', () => storedFile(agreementPath(bookingId)), 60_000);
+    const bytes = await waitFor('the file', () => storedFile(agreementPath(bookingId)));
     // Checked while every renderer still dies: a new one may use the file before the sweeper does.
     expect(await pdfOf('agreements', bookingId)).toBeNull();
     await restartFunctions();

@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/ui/testing/eventually';
 import { keepAlive } from './keep-alive';
 import { startService, type Service } from './service';
-
-/** Processes start slowly while other tests use the machine. */
-const patiently = { timeout: 20_000 };
 
 let folder: string;
 let started: Service[];
@@ -48,7 +46,7 @@ describe('keepAlive', () => {
     await stored.ready;
     for (const times of [1, 2]) {
       process.kill(started.at(-1)?.pid ?? 0, 'SIGKILL');
-      await expect.poll(() => onReturn.mock.calls.length, patiently).toBe(times);
+      await eventually(() => expect(onReturn).toHaveBeenCalledTimes(times));
     }
     expect(onDeath.mock.calls).toEqual([['killed by SIGKILL'], ['killed by SIGKILL']]);
     expect(started).toHaveLength(3);

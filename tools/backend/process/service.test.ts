@@ -3,10 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '@/ui/testing/eventually';
 import { startService } from './service';
-
-/** Processes start slowly while other tests use the machine. */
-const patiently = { timeout: 20_000 };
 
 let folder: string;
 const start = (script: string, readyWithinMs = 30_000) =>
@@ -24,7 +22,7 @@ const start = (script: string, readyWithinMs = 30_000) =>
 /** The child's id from the program's log, which reaches the disk slightly later. */
 async function childInLog(): Promise<number> {
   const read = () => Number(/child (\d+)/.exec(readFileSync(path.join(folder, 'program.log'), 'utf8'))?.[1]);
-  await expect.poll(read, patiently).toBeGreaterThan(0);
+  await eventually(() => expect(read()).toBeGreaterThan(0));
   return read();
 }
 
@@ -50,7 +48,7 @@ describe('startService', () => {
     const child = await childInLog();
     expect(runs(child)).toBe(true);
     await service.stop();
-    await expect.poll(() => runs(child), patiently).toBe(false);
+    await eventually(() => expect(runs(child)).toBe(false));
   });
 
   it('ends processes started during shutdown, even if they keep the output open', async () => {
@@ -66,7 +64,7 @@ describe('startService', () => {
     await service.ready;
     await service.stop();
     const child = await childInLog();
-    await expect.poll(() => runs(child), patiently).toBe(false);
+    await eventually(() => expect(runs(child)).toBe(false));
   });
 
   it('ends the child processes of a program that exits on its own', async () => {
@@ -80,7 +78,7 @@ describe('startService', () => {
     const child = await childInLog();
     process.kill(service.pid ?? 0, 'SIGUSR2');
     await service.ended;
-    await expect.poll(() => runs(child), patiently).toBe(false);
+    await eventually(() => expect(runs(child)).toBe(false));
   });
 
   it('shows the end of the log if the program exits early', async () => {

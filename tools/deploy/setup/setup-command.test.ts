@@ -21,7 +21,6 @@ const project = 'wasatch-scope';
 const name = ['--project', project];
 const doing = [...name, '--do', '--wait', '0', '--tries', '3'];
 const whole = [...doing, '--billing-account', '00AA-11BB', '--alert-email', 'ops@example.com'];
-const long = 120_000;
 
 let google: FakeGoogle;
 /** A project that `--do` has set up. */
@@ -32,7 +31,7 @@ beforeAll(async () => {
   google = await startFakeGoogle();
   await run(...whole);
   complete = { ...google.read(), calls: [] };
-}, long);
+});
 afterAll(() => google.stop());
 beforeEach(() => google.write({}));
 afterEach(() => vi.restoreAllMocks());
@@ -73,36 +72,32 @@ async function runAlone(bin: string, ...args: string[]) {
 }
 
 describe('a new project', () => {
-  it(
-    'is set up by one command, and a second run only reads',
-    async () => {
-      const first = await runAlone(google.bin, ...whole);
-      expect(first.stdout).toContain('All done that this command can do. Next: npm run deploy:check');
-      expect(first.stdout).toContain('npx firebase functions:secrets:set SENDGRID_API_KEY');
-      expect(first.code).toBe(0);
-      expect(google.read()).toMatchObject({
-        billing: '00AA-11BB',
-        database: {
-          type: 'FIRESTORE_NATIVE',
-          locationId: 'us-west1',
-          pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
-          deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
-        },
-      });
-      expect(google.read().services.toSorted()).toEqual(enabledApis.toSorted());
+  it('is set up by one command, and a second run only reads', async () => {
+    const first = await runAlone(google.bin, ...whole);
+    expect(first.stdout).toContain('All done that this command can do. Next: npm run deploy:check');
+    expect(first.stdout).toContain('npx firebase functions:secrets:set SENDGRID_API_KEY');
+    expect(first.code).toBe(0);
+    expect(google.read()).toMatchObject({
+      billing: '00AA-11BB',
+      database: {
+        type: 'FIRESTORE_NATIVE',
+        locationId: 'us-west1',
+        pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+        deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+      },
+    });
+    expect(google.read().services.toSorted()).toEqual(enabledApis.toSorted());
 
-      const [key = ''] = google.read().secrets.APP_HMAC_KEY?.versions ?? [];
-      expect(key.split(',').map((half) => Buffer.from(half, 'base64').length)).toEqual([32, 32]);
-      expect(first.stdout).not.toContain(key);
-      expect(calls().join('\n')).not.toContain(key);
+    const [key = ''] = google.read().secrets.APP_HMAC_KEY?.versions ?? [];
+    expect(key.split(',').map((half) => Buffer.from(half, 'base64').length)).toEqual([32, 32]);
+    expect(first.stdout).not.toContain(key);
+    expect(calls().join('\n')).not.toContain(key);
 
-      google.write({ ...google.read(), calls: [] });
-      expect((await runAlone(google.bin, ...name)).code).toBe(0);
-      expect(calls().length).toBeGreaterThan(20);
-      expect(changes()).toEqual([]);
-    },
-    long,
-  );
+    google.write({ ...google.read(), calls: [] });
+    expect((await runAlone(google.bin, ...name)).code).toBe(0);
+    expect(calls().length).toBeGreaterThan(20);
+    expect(changes()).toEqual([]);
+  });
 
   it('is only read without --do, and everything is to do', async () => {
     expect(await run(...name, '--alert-email', 'ops@example.com')).toBe(1);
@@ -121,21 +116,17 @@ describe('a new project', () => {
 });
 
 describe('--dry-run', () => {
-  it(
-    'prints every step in order without a gcloud, and runs nothing',
-    async () => {
-      const empty = mkdtempSync(path.join(tmpdir(), 'no-gcloud-'));
-      const { code, stdout } = await runAlone(empty, ...name, '--dry-run');
-      rmSync(empty, { recursive: true });
-      expect(code).toBe(0);
-      const titles = [...stdout.matchAll(/^ {2}\d+\. (.+)$/gm)].map(([, title]) => title);
-      expect(titles).toEqual(allSteps.map((step) => step.name));
-      expect(titles.length).toBeGreaterThan(15);
-      expect(stdout).toContain(`gcloud services enable ${enabledApis[0]}`);
-      expect(calls()).toEqual([]);
-    },
-    long,
-  );
+  it('prints every step in order without a gcloud, and runs nothing', async () => {
+    const empty = mkdtempSync(path.join(tmpdir(), 'no-gcloud-'));
+    const { code, stdout } = await runAlone(empty, ...name, '--dry-run');
+    rmSync(empty, { recursive: true });
+    expect(code).toBe(0);
+    const titles = [...stdout.matchAll(/^ {2}\d+\. (.+)$/gm)].map(([, title]) => title);
+    expect(titles).toEqual(allSteps.map((step) => step.name));
+    expect(titles.length).toBeGreaterThan(15);
+    expect(stdout).toContain(`gcloud services enable ${enabledApis[0]}`);
+    expect(calls()).toEqual([]);
+  });
 
   it('runs nothing where there is a gcloud', async () => {
     expect(await run('--dry-run')).toBe(0);
@@ -236,18 +227,13 @@ describe('a step that fails', () => {
       if (brokenOff) expect(printedOf(brokenOff.title)).not.toContain('✗');
       brokenOff = { title, left: { ...google.read(), faults: [] } };
     },
-    long,
   );
 
-  it(
-    'leaves a project that a last run completes',
-    async () => {
-      google.write({ ...(brokenOff?.left ?? complete), calls: [] });
-      expect(await run(...whole)).toBe(0);
-      expect(printedOf(brokenOff?.title ?? '')).toContain('+ a budget');
-    },
-    long,
-  );
+  it('leaves a project that a last run completes', async () => {
+    google.write({ ...(brokenOff?.left ?? complete), calls: [] });
+    expect(await run(...whole)).toBe(0);
+    expect(printedOf(brokenOff?.title ?? '')).toContain('+ a budget');
+  });
 });
 
 const agentFault = 'roles/eventarc.serviceAgent';
@@ -257,28 +243,20 @@ describe('what Google refuses', () => {
     faults: [{ match, text, times, ...more }],
   });
 
-  it(
-    'waits for a service agent that appears at the third try',
-    async () => {
-      google.write({ ...complete, agents: {}, agentDelay: 2, policies: { project: {}, bucket: {} } });
-      expect(await run(...whole)).toBe(0);
-      const tried = calls().filter(
-        (line) => line.includes('add-iam-policy-binding') && line.includes(agentFault),
-      );
-      expect(tried).toHaveLength(3);
-    },
-    long,
-  );
+  it('waits for a service agent that appears at the third try', async () => {
+    google.write({ ...complete, agents: {}, agentDelay: 2, policies: { project: {}, bucket: {} } });
+    expect(await run(...whole)).toBe(0);
+    const tried = calls().filter(
+      (line) => line.includes('add-iam-policy-binding') && line.includes(agentFault),
+    );
+    expect(tried).toHaveLength(3);
+  });
 
-  it(
-    'gives up on an agent that never appears, and names it',
-    async () => {
-      google.write({ ...complete, agents: {}, agentDelay: 50, policies: { project: {}, bucket: {} } });
-      expect(await run(...whole)).toBe(1);
-      expect(output()).toMatch(/✗ roles\/\S+ for service-412@\S+: Google has not created this account yet/);
-    },
-    long,
-  );
+  it('gives up on an agent that never appears, and names it', async () => {
+    google.write({ ...complete, agents: {}, agentDelay: 50, policies: { project: {}, bucket: {} } });
+    expect(await run(...whole)).toBe(1);
+    expect(output()).toMatch(/✗ roles\/\S+ for service-412@\S+: Google has not created this account yet/);
+  });
 
   it.each<[string, string, string, RegExp]>([
     [

@@ -1,7 +1,7 @@
 import { factoryFindings } from '@domain/finding-library/factory-findings';
 import type { ComparedFinding } from '@domain/report/compare/compared-finding';
 import { likeness, problemKind } from '@domain/report/compare/problem-kind';
-import { fromOtherEnd } from '@domain/report/compare/shift';
+import { fromOtherEnd } from '@domain/report/compare/alignment';
 import type { Random } from '../random';
 
 /** Two inspections of one line, and which finding of the first is which of the second. */

@@ -1,6 +1,6 @@
 import type { ComparedFinding } from '@domain/report/compare/compared-finding';
 import { proposeMatches, type Match, type Proposal } from '@domain/report/compare/propose-matches';
-import { fromOtherEnd } from '@domain/report/compare/shift';
+import { fromOtherEnd } from '@domain/report/compare/alignment';
 
 export type Propose = (
   earlier: readonly ComparedFinding[],

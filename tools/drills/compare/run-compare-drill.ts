@@ -1,6 +1,6 @@
 import type { ComparedFinding } from '@domain/report/compare/compared-finding';
 import { proposeMatches, type Proposal } from '@domain/report/compare/propose-matches';
-import { fromOtherEnd } from '@domain/report/compare/shift';
+import { fromOtherEnd } from '@domain/report/compare/alignment';
 import { randomFrom } from '../random';
 import { pairOfRuns, runsKinds, type PairOfRuns, type RunsKind } from './pair-of-runs';
 import { plants, type Plant } from './plant';

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { patienceMs } from '../../../src/ui/testing/patience';
 import { trustedBody } from '../../trusted-json';
 import { addresses } from './addresses';
 
@@ -41,7 +42,7 @@ export async function mailTo(
     return found;
   };
   await expect
-    .poll(look, { message: `a mail to ${email} about ${subject}`, timeout: bySweeper ? 120_000 : 60_000 })
+    .poll(look, { message: `a mail to ${email} about ${subject}`, timeout: patienceMs })
     .toBeTruthy();
   return found as Message;
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
+import { patienceMs } from '../../../src/ui/testing/patience';
 import { localServices } from '../../admin/local-services';
 import { mailsTo } from './mailbox';
 import type { Person } from './people';
@@ -14,7 +15,7 @@ export async function mailedCode({ email }: Person, count = 1): Promise<string> 
     subjects = (await mailsTo(email)).map(({ subject }) => subject).filter((subject) => isCode.test(subject));
     return subjects.length;
   };
-  await expect.poll(look, { message: `code ${count} for ${email}`, timeout: 60_000 }).toBe(count);
+  await expect.poll(look, { message: `code ${count} for ${email}`, timeout: patienceMs }).toBe(count);
   return subjects[0]?.slice(0, 9) ?? '';
 }
 

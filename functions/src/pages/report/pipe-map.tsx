@@ -1,5 +1,5 @@
 import { severityShapes } from '@domain/brand/severity-shapes';
-import type { MapMark, PipeMap as PipeMapLayout } from '@domain/report/pipe-map';
+import { inspectedInWords, type MapMark, type PipeMap as PipeMapLayout } from '@domain/report/pipe-map';
 import type { Finding } from '@domain/report/finding';
 import { severityWords } from '@domain/report/severity';
 import { findingAnchor } from './finding-anchor';
@@ -36,7 +36,11 @@ export function PipeMap({ map, findings, films }: PipeMapProps) {
     <figure className="map" data-length={map.length} data-inspected={map.inspected} data-films={films.length}>
       <p className="here screen" data-scrub="" hidden />
       <div className="wide">
-        <svg viewBox={`0 0 800 ${height}`} role="group" aria-label={inWords(map)}>
+        <svg
+          viewBox={`0 0 800 ${height}`}
+          role="group"
+          aria-label={`The line, to scale. ${inspectedInWords(map)}`}
+        >
           <defs>
             <Hatch id="hatch" />
           </defs>
@@ -128,10 +132,4 @@ function Mark({ mark, pipeY }: { readonly mark: MapMark; readonly pipeY: number 
       </text>
     </a>
   );
-}
-
-function inWords({ length, inspected, reachesMain }: PipeMapLayout): string {
-  return reachesMain
-    ? `The line, to scale. We inspected ${inspected} of the ${length} feet from the house to the main.`
-    : `The line, to scale. We inspected ${inspected} feet from the house.`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otherEnd } from '@domain/report/compare/shift';
+import { otherEnd } from '@domain/report/compare/alignment';
 import { comparisonOf, rowOf } from '@domain/report/compare/testing/comparison-of';
 import { findingOf } from '@domain/report/testing/finding-of';
 import type { Inspector } from '@domain/report/inspector';

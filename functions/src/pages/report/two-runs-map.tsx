@@ -1,4 +1,4 @@
-import { otherEnd } from '@domain/report/compare/shift';
+import { otherEnd } from '@domain/report/compare/alignment';
 import { runsInWords, type RunMark, type TwoRuns } from '@domain/report/compare/two-runs';
 import { severityShapes } from '@domain/brand/severity-shapes';
 import { spreadOut } from '@domain/report/spread-out';

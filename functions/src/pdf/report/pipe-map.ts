@@ -1,4 +1,4 @@
-import { pipeMapOf, type PipeMap } from '@domain/report/pipe-map';
+import { inspectedInWords, pipeMapOf, type PipeMap } from '@domain/report/pipe-map';
 import { severityWords } from '@domain/report/severity';
 import { drawHeading } from '../brand/heading';
 import { palette } from '../brand/palette';
@@ -93,13 +93,10 @@ function drawMark(flow: PageFlow, page: PageContent, mark: PipeMap['marks'][numb
 }
 
 /** The map in words, as its alternative text. */
-function inWords({ length, inspected, reachesMain, marks }: PipeMap): string {
-  const run = reachesMain
-    ? `We inspected ${inspected} of the ${length} feet from the house to the main.`
-    : `We inspected ${inspected} feet from the house.`;
-  const places = marks.map(
+function inWords(map: PipeMap): string {
+  const places = map.marks.map(
     ({ number, feet, severity }) =>
       `Finding ${number} at ${feet} feet, severity ${severityWords[severity].toLowerCase()}.`,
   );
-  return ['The line, to scale.', run, ...places].join(' ');
+  return ['The line, to scale.', inspectedInWords(map), ...places].join(' ');
 }

@@ -1,4 +1,4 @@
-import { otherEnd } from '@domain/report/compare/shift';
+import { otherEnd } from '@domain/report/compare/alignment';
 import { runsInWords, twoRunsOf, type RunMark, type TwoRuns } from '@domain/report/compare/two-runs';
 import { inRows } from '@domain/report/pipe-map';
 import { writtenDate } from '@domain/time/written-date';

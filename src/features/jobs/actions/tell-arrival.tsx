@@ -44,9 +44,9 @@ export const undoNotice: DirectAction = {
   places: [],
   press: (job, tools) => {
     const unsent = tools.onDevice(job).notice;
-    const told = undoableNotice(job);
+    const undoable = undoableNotice(job);
     if (unsent) void takeBackNotice(job, unsent.id, tools);
-    else if (told) void undoSentNotice(job, told.notice, tools);
+    else if (undoable) void undoSentNotice(job, undoable.notice, tools);
   },
   task: (job) => `undo-${noticeTask(job)}`,
 };

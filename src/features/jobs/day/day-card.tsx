@@ -50,7 +50,7 @@ const Note = styled('blockquote')(({ theme }) => ({
   '& strong': { display: 'block', fontSize: '0.875rem' },
 }));
 
-const Told = styled('p')(({ theme }) => ({
+const NoticeText = styled('p')(({ theme }) => ({
   display: 'flex',
   gap: 8,
   margin: 0,
@@ -123,10 +123,10 @@ export function DayCard({ job, review, controls, own, named }: DayCardProps) {
         {job.report_created && <StatusBadge tone="completed">Report created</StatusBadge>}
       </Box>
       {notice && (
-        <Told role="status" data-call={notice.state === 'call' || undefined}>
+        <NoticeText role="status" data-call={notice.state === 'call' || undefined}>
           <Icon name={notice.state === 'call' ? 'alert' : 'send'} size={18} />
           {noticeWords(notice, name)}
-        </Told>
+        </NoticeText>
       )}
       <AccessWarnings flags={visitFlags(job)} />
       {job.status !== 'cancelled' && (

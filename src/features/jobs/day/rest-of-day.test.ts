@@ -11,8 +11,8 @@ const one = buildJob({ scheduled_date: date, scheduled_time: '08:00', status: 'i
 const two = buildJob({ scheduled_date: date, scheduled_time: '10:00', scheduled_until: '12:00' });
 
 test('the rest of the day are those who still wait and don’t know that the inspector is on the way', () => {
-  const told = { ...two, on_my_way: notice };
-  expect(restOfDay([one, two, told, { ...two, status: 'cancelled' }])).toEqual([two]);
+  const notified = { ...two, on_my_way: notice };
+  expect(restOfDay([one, two, notified, { ...two, status: 'cancelled' }])).toEqual([two]);
 });
 
 test('the inspector is behind once a window is over, or has begun while another job is in progress', () => {
@@ -22,7 +22,7 @@ test('the inspector is behind once a window is over, or has begun while another 
   expect(isBehind([two], at('12:01'))).toBe(true);
 });
 
-test('not for a client who was told', () => {
+test('not for a client who was notified', () => {
   expect(isBehind([one, { ...two, running_late: notice }], at('10:01'))).toBe(false);
   const dropped = { ...notice, state: 'dropped' as const };
   expect(isBehind([one, { ...two, running_late: dropped }], at('10:01'))).toBe(true);

@@ -11,7 +11,7 @@ export function restOfDay(jobsToday: readonly Job[]): readonly Job[] {
 }
 
 /**
- * Whether a client of today waits longer than agreed and wasn't told: the window is over, or it has begun while another
+ * Whether a client of today waits longer than agreed and wasn't notified: the window is over, or it has begun while another
  * job is still in progress.
  */
 export function isBehind(jobsToday: readonly Job[], now: number): boolean {

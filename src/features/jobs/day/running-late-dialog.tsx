@@ -26,18 +26,18 @@ export function RunningLateDialog({ jobs, tools, ...dialog }: RunningLateDialogP
   const notice = 'running_late' as const;
   const isInTime = (job: Job) =>
     expectedAt(job, { notice, minutes, pressedAt: new Date(now) }, business.timeZone).getTime() > now;
-  const told = jobs.filter(isInTime);
-  const missed = jobs.filter((job) => !told.includes(job));
+  const inTime = jobs.filter(isInTime);
+  const missed = jobs.filter((job) => !inTime.includes(job));
   return (
     <NoticeDialog
       {...dialog}
       title="Running late?"
-      confirm={told.length === 1 ? 'Email 1 client' : `Email ${told.length} clients`}
-      disabled={told.length === 0}
+      confirm={inTime.length === 1 ? 'Email 1 client' : `Email ${inTime.length} clients`}
+      disabled={inTime.length === 0}
       onConfirm={() =>
         void tools.run('running-late', () =>
           sendNotices(
-            told.map((job) => ({ job, notice, minutes })),
+            inTime.map((job) => ({ job, notice, minutes })),
             tools,
           ),
         )
@@ -51,7 +51,7 @@ export function RunningLateDialog({ jobs, tools, ...dialog }: RunningLateDialogP
         onChoose={setMinutes}
       />
       <ul style={{ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 6 }}>
-        {told.map((job) => (
+        {inTime.map((job) => (
           <li key={job.id}>
             <span dir="auto">{job.customer.name}</span>: {arrivalTime(laterArrival(job, minutes))} instead of{' '}
             {arrivalTime(job)}

@@ -7,7 +7,7 @@ import { undoableNotice } from './undoable-notice';
 
 const now = Date.parse('2026-07-15T16:00:00Z');
 const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
-const told = (changes: object = {}) => ({
+const announced = (changes: object = {}) => ({
   minutes: 20,
   at: at(-5),
   expected_at: at(15),
@@ -27,13 +27,13 @@ const unsent = (minutesAgo: number) => ({
 const stateOf = (changes: object, onDevice = noDeviceStep) => shownNotice(job(changes), onDevice, now)?.state;
 
 test('a notice is on its way, sent, or leaves the inspector to call', () => {
-  expect(stateOf({ on_my_way: told() })).toBe('waiting');
-  expect(stateOf({ on_my_way: told({ state: 'sent' }) })).toBe('sent');
-  expect(stateOf({ on_my_way: told({ state: 'dropped' }) })).toBe('call');
+  expect(stateOf({ on_my_way: announced() })).toBe('waiting');
+  expect(stateOf({ on_my_way: announced({ state: 'sent' }) })).toBe('sent');
+  expect(stateOf({ on_my_way: announced({ state: 'dropped' }) })).toBe('call');
   // The provider is down, and the time is over.
-  expect(stateOf({ on_my_way: told({ expected_at: at(-1) }) })).toBe('call');
+  expect(stateOf({ on_my_way: announced({ expected_at: at(-1) }) })).toBe('call');
   expect(stateOf({})).toBeUndefined();
-  expect(stateOf({ status: 'in_progress', on_my_way: told({ state: 'dropped' }) })).toBeUndefined();
+  expect(stateOf({ status: 'in_progress', on_my_way: announced({ state: 'dropped' }) })).toBeUndefined();
 });
 
 test('what is on the device alone is dropped as soon as its minutes are over', () => {
@@ -42,25 +42,25 @@ test('what is on the device alone is dropped as soon as its minutes are over', (
 });
 
 test('on the way counts for more than running late', () => {
-  const both = shownNotice(job({ on_my_way: told(), running_late: told() }), noDeviceStep, now);
+  const both = shownNotice(job({ on_my_way: announced(), running_late: announced() }), noDeviceStep, now);
   expect(both?.kind).toBe('on_my_way');
 });
 
 test('the card says the new time, unless the client doesn’t know it', () => {
-  const late = job({ running_late: told({ minutes: 30, expected_at: at(30), state: 'sent' }) });
+  const late = job({ running_late: announced({ minutes: 30, expected_at: at(30), state: 'sent' }) });
   const notice = shownNotice(late, noDeviceStep, now);
   expect(newArrival(late, notice)).toBe('10:30 AM-12:30 PM');
   expect(notice && noticeWords(notice, 'Ann Lee')).toBe('Running 30 minutes late: we emailed Ann Lee.');
-  const lost = job({ running_late: told({ state: 'dropped' }) });
+  const lost = job({ running_late: announced({ state: 'dropped' }) });
   expect(newArrival(lost, shownNotice(lost, noDeviceStep, now))).toBeNull();
 });
 
 test('a notice can be undone for ten seconds', () => {
-  expect(undoableNotice(job({ on_my_way: told() }))).toEqual({
+  expect(undoableNotice(job({ on_my_way: announced() }))).toEqual({
     notice: 'on_my_way',
     until: Date.parse(at(-5)) + 10_000,
   });
-  expect(undoableNotice(job({ running_late: told() }))?.notice).toBe('running_late');
-  expect(undoableNotice(job({ on_my_way: told({ state: 'sent' }) }))).toBeNull();
+  expect(undoableNotice(job({ running_late: announced() }))?.notice).toBe('running_late');
+  expect(undoableNotice(job({ on_my_way: announced({ state: 'sent' }) }))).toBeNull();
   expect(undoableNotice(job())).toBeNull();
 });

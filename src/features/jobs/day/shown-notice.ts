@@ -34,15 +34,15 @@ export function shownNotice(job: Noticed, { notice: entry }: DeviceStep, now: nu
   return stored('on_my_way', job.on_my_way, now) ?? stored('running_late', job.running_late, now);
 }
 
-function stored(kind: ArrivalNoticeKind, told: ArrivalNotice | null, now: number): ShownNotice | null {
-  if (!told) return null;
-  const expected = Date.parse(told.expected_at);
-  const isLost = told.state === 'dropped' || (told.state === 'waiting' && expected <= now);
+function stored(kind: ArrivalNoticeKind, announced: ArrivalNotice | null, now: number): ShownNotice | null {
+  if (!announced) return null;
+  const expected = Date.parse(announced.expected_at);
+  const isLost = announced.state === 'dropped' || (announced.state === 'waiting' && expected <= now);
   return {
     kind,
-    minutes: told.minutes,
+    minutes: announced.minutes,
     expectedAt: expected,
-    state: isLost ? 'call' : told.state === 'sent' ? 'sent' : 'waiting',
+    state: isLost ? 'call' : announced.state === 'sent' ? 'sent' : 'waiting',
   };
 }
 

@@ -11,7 +11,7 @@ interface UndoableNotice {
 export function undoableNotice(job: Pick<Job, 'status' | ArrivalNoticeKind>): UndoableNotice | null {
   if (job.status !== 'scheduled') return null;
   const notice = isAnnounced(job.on_my_way) ? 'on_my_way' : 'running_late';
-  const told = job[notice];
-  if (!told || told.state !== 'waiting') return null;
-  return { notice, until: Date.parse(told.at) + noticeUndoSeconds * 1000 };
+  const announced = job[notice];
+  if (!announced || announced.state !== 'waiting') return null;
+  return { notice, until: Date.parse(announced.at) + noticeUndoSeconds * 1000 };
 }

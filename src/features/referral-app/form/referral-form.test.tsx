@@ -13,6 +13,7 @@ import type { OutboxEntry } from '@/offline/outbox-entry';
 import { findEntry, listOutbox } from '@/offline/outbox-store';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { eventually } from '@/ui/testing/eventually';
 import { ReferralForm } from './referral-form';
 import { emptyReferral } from './referral-values';
 
@@ -92,7 +93,7 @@ test('a user who has gone to another screen stays there', async () => {
   unmount();
   await fails(unreachable);
   const [entry] = await listOutbox();
-  await vi.waitFor(async () => expect(await findEntry(entry?.id ?? '')).toMatchObject({ attempts: 1 }));
+  await eventually(async () => expect(await findEntry(entry?.id ?? '')).toMatchObject({ attempts: 1 }));
   expect(location.pathname).toBe('/referral-app/faq');
 });
 

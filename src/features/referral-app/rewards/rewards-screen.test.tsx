@@ -12,7 +12,6 @@ import { theme } from '@/theme/theme';
 import { trustedJson } from '../../../../tools/trusted-json';
 import { RewardsScreen } from './rewards-screen';
 
-const patiently = { timeout: 10_000 };
 const rewarded: FullReferral = {
   kind: 'full',
   id: 'referral-1',
@@ -58,7 +57,7 @@ const open = () =>
 
 test('the rewards screen states the amount, the options and the rules', async () => {
   open();
-  expect(await screen.findByText(/^Nothing earned yet/, {}, patiently)).toBeTruthy();
+  expect(await screen.findByText(/^Nothing earned yet/)).toBeTruthy();
   const text = document.body.textContent;
   expect(text).toContain(dollars(factorySettings.rewards.amount));
   expect(factorySettings.rewards.options.length).toBeGreaterThan(0);
@@ -74,7 +73,7 @@ test('the rewards screen states the amount, the options and the rules', async ()
 test('where a referral reads Completed by its age alone, nothing is confirmed', async () => {
   answer = { referrals: [{ ...rewarded, estimated: true, reward: null }], more: false, totals: null };
   open();
-  expect(await screen.findByText(/^Not confirmed yet\. /, {}, patiently)).toBeTruthy();
+  expect(await screen.findByText(/^Not confirmed yet\. /)).toBeTruthy();
   expect(document.body.textContent).not.toContain('Nothing earned yet');
 });
 
@@ -90,7 +89,7 @@ test('the rewards of this device’s referrals are listed and added up', async (
     totals: null,
   };
   open();
-  expect(await screen.findByText('$75 on the way to you, $50 paid so far', {}, patiently)).toBeTruthy();
+  expect(await screen.findByText('$75 on the way to you, $50 paid so far')).toBeTruthy();
   expect(screen.getByText('Dana Whitfield')).toBeTruthy();
   expect(screen.queryByText('Fay Ott')).toBeNull();
   expect(asked[0]?.data.deviceKey).toMatch(/^[0-9a-f-]{36}$/);
@@ -103,5 +102,5 @@ test('what was earned beyond the listed referrals counts too', async () => {
     totals: { referred: 30, inspected: 9, earned: 450, paid: 375 },
   };
   open();
-  expect(await screen.findByText('$75 on the way to you, $375 paid so far', {}, patiently)).toBeTruthy();
+  expect(await screen.findByText('$75 on the way to you, $375 paid so far')).toBeTruthy();
 });

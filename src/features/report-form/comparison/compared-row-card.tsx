@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { gloveHeight } from '@domain/brand/measures';
 import type { ProposedRow } from '@domain/report/compare/new-comparison';
 import { isStillThere, type ComparisonKind } from '@domain/report/compare/outcomes';
-import { moved, type Shift } from '@domain/report/compare/shift';
+import { moved, type Alignment } from '@domain/report/compare/alignment';
 import { severityWords } from '@domain/report/severity';
 import { writtenDate } from '@domain/time/written-date';
 import { FindingPhotos } from '@/photos/finding-photos';
@@ -38,7 +38,7 @@ interface ComparedRowCardProps {
   /** From 0. */
   readonly index: number;
   readonly kind: ComparisonKind;
-  readonly shift: Shift;
+  readonly alignment: Alignment;
   readonly proposed: ProposedRow | undefined;
   readonly findings: readonly FindingValues[];
   readonly errors: Readonly<Partial<Record<'outcome' | 'videoTime' | 'findingId', string>>>;
@@ -52,7 +52,7 @@ export function ComparedRowCard({
   row,
   index,
   kind,
-  shift,
+  alignment,
   proposed,
   findings,
   errors,
@@ -61,7 +61,7 @@ export function ComparedRowCard({
   const { earlier, outcome, findingId, film } = row;
   const { onChange, onCarryOver } = props;
   const name = `comparison.rows[${index}]`;
-  const today = moved(earlier.footage, shift);
+  const today = moved(earlier.footage, alignment);
   const about = earlierName(earlier);
   const isThere = outcome !== '' && isStillThere(outcome);
   return (

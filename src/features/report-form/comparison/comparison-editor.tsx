@@ -108,7 +108,7 @@ export function ComparisonEditor({ comparison, findings: list }: ComparisonEdito
           <ComparedRowCard
             key={row.earlier.id}
             {...{ row, index, kind, findings }}
-            shift={comparison}
+            alignment={comparison}
             proposed={proposed[index]}
             errors={showsErrors ? rowErrors(errors, index) : {}}
             onChange={(change) => changeRow(row.earlier.id, change)}

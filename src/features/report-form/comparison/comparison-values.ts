@@ -7,7 +7,7 @@ import {
   type WrittenRun,
 } from '@domain/report/compare/new-comparison';
 import { isStillThere, type ComparisonKind, type Outcome } from '@domain/report/compare/outcomes';
-import { moved, proposeMirror, type Shift } from '@domain/report/compare/shift';
+import { moved, proposeMirror, type Alignment } from '@domain/report/compare/alignment';
 import type { FindingValues, ReportFields } from '../report-values';
 
 /** What became of an earlier finding, as it is chosen: empty before it is. */
@@ -101,8 +101,8 @@ export function earlierName({ mainProblem, footage }: EarlierFinding): string {
 /** What a finding of today begins with, if it is the earlier one again. */
 export function carriedOver(
   { mainProblem, footage, severity }: EarlierFinding,
-  shift: Shift,
+  alignment: Alignment,
 ): Partial<FindingValues> {
-  const now = moved(footage, shift);
+  const now = moved(footage, alignment);
   return { mainProblem, severity, footage: now === null ? '' : String(now) };
 }

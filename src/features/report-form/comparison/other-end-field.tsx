@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import type { Comparison } from '@domain/report/compare/comparison';
 import type { WrittenRun } from '@domain/report/compare/new-comparison';
-import { directionsDiffer, knownLength } from '@domain/report/compare/shift';
+import { directionsDiffer, knownLength } from '@domain/report/compare/alignment';
 import { reportLimits } from '@domain/report/report-limits';
 import { ChoiceCard } from '@/forms/choice-card';
 import { figureOf } from './comparison-values';

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi, afterEach } from 'vitest';
 import { findDraft, removeDraft } from '@/offline/office/report-drafts';
 import { closeOfficeDatabase } from '@/offline/office/office-database';
+import { eventually } from '@/ui/testing/eventually';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { newReportValues, type ReportValues } from '../report-values';
 import { ReportDraftKeeper, type DraftState } from './report-draft-keeper';
@@ -35,7 +36,7 @@ it('saves automatically and says so', async () => {
   const { keeper, states } = await openTab();
   keeper.write(written('a'));
   keeper.write(written('ab'));
-  await vi.waitFor(() => expect(states).toEqual(['saving', 'saved']));
+  await eventually(() => expect(states).toEqual(['saving', 'saved']));
   expect(await summaryStored()).toBe('ab');
   expect(await summaryStored('admin-2')).toBeUndefined();
 });
@@ -54,7 +55,7 @@ it('continues where the last page ended', async () => {
   const first = await openTab();
   first.keeper.write(written('first'));
   first.keeper.end();
-  await vi.waitFor(async () => expect(await summaryStored()).toBe('first'));
+  await eventually(async () => expect(await summaryStored()).toBe('first'));
   const second = await openTab();
   expect(second.keeper.id).toBe(first.keeper.id);
   second.keeper.write(written('second'));
@@ -66,14 +67,14 @@ it('does not overwrite another tab’s save until the user agrees', async () => 
   const [one, other] = [await openTab(), await openTab()];
   one.keeper.write(written('one'));
   await one.keeper.flush();
-  await vi.waitFor(() => expect(other.states).toEqual(['overtaken']));
+  await eventually(() => expect(other.states).toEqual(['overtaken']));
   other.keeper.write(written('other'));
   await other.keeper.flush();
   expect(await summaryStored()).toBe('one');
   await other.keeper.keepMine(written('other'));
   expect(await summaryStored()).toBe('other');
   expect(other.states).toEqual(['overtaken', 'saved']);
-  await vi.waitFor(() => expect(one.states.at(-1)).toBe('overtaken'));
+  await eventually(() => expect(one.states.at(-1)).toBe('overtaken'));
 });
 
 it('notifies a page whose draft was removed from the device', async () => {
@@ -81,7 +82,7 @@ it('notifies a page whose draft was removed from the device', async () => {
   keeper.write(written('a'));
   await keeper.flush();
   await removeDraft(keeper.id);
-  await vi.waitFor(() => expect(onGone).toHaveBeenCalled());
+  await eventually(() => expect(onGone).toHaveBeenCalled());
 });
 
 it('reports a device that cannot save, and retries at the next keystroke', async () => {

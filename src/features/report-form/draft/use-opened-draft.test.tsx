@@ -29,7 +29,7 @@ async function openedWith(values: ReportValues, start = startNow): Promise<Repor
   await saveDraft({ ...draft, revision: 0, updatedAt: 0 });
   const target = { kind: 'job', bookingId: 'b-1' } as const;
   const { result } = renderHook(() => useOpenedDraft('admin-1', target, start, 0));
-  await waitFor(() => expect(result.current.state).toBe('ready'), { timeout: 5_000 });
+  await waitFor(() => expect(result.current.state).toBe('ready'));
   if (result.current.state !== 'ready') throw new Error('not opened');
   return result.current.values.fields;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { focusField, focusMove, focusTitle } from './focus-finding';
+import { eventually } from '@/ui/testing/eventually';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -22,11 +23,11 @@ it('focuses a part of the finding with this id, whatever characters it has', asy
   addCard('a');
   const { title, field, down } = addCard('b"]');
   focusTitle('b"]');
-  await vi.waitFor(() => expect(document.activeElement).toBe(title));
+  await eventually(() => expect(document.activeElement).toBe(title));
   focusField('b"]', 'problem');
-  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  await eventually(() => expect(document.activeElement).toBe(field));
   focusMove('b"]', 1);
-  await vi.waitFor(() => expect(document.activeElement).toBe(down));
+  await eventually(() => expect(document.activeElement).toBe(down));
 });
 
 it('does nothing for a finding that is gone', async () => {

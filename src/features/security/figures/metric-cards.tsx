@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
+import { countWords } from '@domain/text/counted';
 import type { LiveCount } from '@/firebase/lists/live-count';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
-import { countText } from './count-text';
 import type { DayFigures } from './use-day-figures';
 
 const Cards = styled('dl')(({ theme }) => ({
@@ -101,7 +101,7 @@ export function MetricCards({ figures }: { readonly figures: DayFigures }) {
             {label}
           </dt>
           <dd>
-            <strong>{figures[figure] ? countText(figures[figure]) : <Skeleton width={48} />}</strong>
+            <strong>{figures[figure] ? countWords(figures[figure]) : <Skeleton width={48} />}</strong>
             <small>{meaning}</small>
           </dd>
         </Card>

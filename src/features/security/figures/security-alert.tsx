@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import { counted } from '@domain/text/counted';
 import type { LiveCount } from '@/firebase/lists/live-count';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { countText } from './count-text';
 import type { DayFigures } from './use-day-figures';
 
 interface SecurityAlertProps {
@@ -48,8 +48,4 @@ export function SecurityAlert({ figures, onSuspicious, onViolations }: SecurityA
 
 function raised(count: LiveCount | null): LiveCount | null {
   return count && count.count > 0 ? count : null;
-}
-
-function counted(count: LiveCount, what: string): string {
-  return `${countText(count)} ${what}${count.count === 1 && !count.orMore ? '' : 's'}`;
 }

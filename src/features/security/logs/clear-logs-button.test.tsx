@@ -6,6 +6,7 @@ import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { theme } from '@/theme/theme';
 import { Toasts } from '@/ui/toasts';
+import { eventually } from '@/ui/testing/eventually';
 import { ClearLogsButton } from './clear-logs-button';
 
 afterEach(cleanup);
@@ -46,7 +47,7 @@ test('a failure shows the specified message, and the next click continues the sa
     `Failed to clear old logs.${sentence}`,
   );
   press();
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(call).toHaveBeenCalledTimes(2));
   const keys = call.mock.calls.map(([, request]) => (request as { idempotencyKey: string }).idempotencyKey);
   expect(keys[0]).toBe(keys[1]);
 });

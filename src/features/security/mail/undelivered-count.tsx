@@ -1,6 +1,6 @@
+import { countWords } from '@domain/text/counted';
 import { useListCount } from '@/firebase/lists/use-list-count';
 import { StatusBadge } from '@/ui/status-badge';
-import { countText } from '../figures/count-text';
 import { countedDelayed } from './delayed-mail';
 import { countedMails } from './undelivered-mail';
 
@@ -13,9 +13,9 @@ export function UndeliveredCount({ open }: { readonly open: boolean }) {
   const delayed = useListCount(countedDelayed, open);
   return (
     <>
-      {count && count.count > 0 && <StatusBadge tone="cancelled">{countText(count)}</StatusBadge>}
+      {count && count.count > 0 && <StatusBadge tone="cancelled">{countWords(count)}</StatusBadge>}
       {delayed && delayed.count > 0 && (
-        <StatusBadge tone="pending">{`${countText(delayed)} delayed`}</StatusBadge>
+        <StatusBadge tone="pending">{`${countWords(delayed)} delayed`}</StatusBadge>
       )}
     </>
   );

@@ -20,7 +20,7 @@ type Reader = 'client' | 'agent';
 
 interface Noticed {
   readonly job: StoredJob;
-  readonly told: ArrivalNotice<Timestamp>;
+  readonly announced: ArrivalNotice<Timestamp>;
 }
 
 /**
@@ -30,15 +30,15 @@ interface Noticed {
 export function composeArrivalNotice(notice: ArrivalNoticeKind, reader: Reader): Composer {
   return async (subjects, now) => {
     const [job] = await loadSubjects(jobs(), subjects);
-    const told = job?.[notice];
-    if (!job || !told || job.status !== 'scheduled') return null;
-    if (told.expected_at.toDate() <= now) return null;
+    const announced = job?.[notice];
+    if (!job || !announced || job.status !== 'scheduled') return null;
+    if (announced.expected_at.toDate() <= now) return null;
     const to =
       reader === 'client'
         ? { name: job.customer.name, email: job.customer.email }
         : await readAgreedAgent(job);
     if (!to) return null;
-    const words = wordsOf[notice]({ job, told });
+    const words = wordsOf[notice]({ job, announced });
     const bodies = await renderMail(
       <MailLayout preview={words.preview} title={words.title}>
         <Paragraph>
@@ -72,8 +72,8 @@ interface Words {
 }
 
 const wordsOf: Record<ArrivalNoticeKind, (noticed: Noticed) => Words> = {
-  on_my_way({ told }) {
-    const at = clockTime(timeOfDayIn(business.timeZone, told.expected_at.toDate()));
+  on_my_way({ announced }) {
+    const at = clockTime(timeOfDayIn(business.timeZone, announced.expected_at.toDate()));
     return {
       subject: `Your inspector is on the way, expected around ${at}`,
       title: 'Your inspector is on the way',
@@ -82,13 +82,13 @@ const wordsOf: Record<ArrivalNoticeKind, (noticed: Noticed) => Words> = {
       question: 'Can’t get in at that time, or have a question?',
     };
   },
-  running_late({ job, told }) {
-    const instead = arrivalTime(laterArrival(job, told.minutes));
+  running_late({ job, announced }) {
+    const instead = arrivalTime(laterArrival(job, announced.minutes));
     return {
       subject: `We’re running late: now ${instead}`,
       title: 'We’re running late',
       preview: `Please expect us ${instead} today.`,
-      sentence: `we’re running about ${told.minutes} minutes late today, and we’re sorry for the wait. Please expect us ${instead} instead of ${arrivalTime(job)}.`,
+      sentence: `we’re running about ${announced.minutes} minutes late today, and we’re sorry for the wait. Please expect us ${instead} instead of ${arrivalTime(job)}.`,
       question: 'Does that not work for you?',
     };
   },

@@ -6,6 +6,7 @@ import { collections } from '@domain/firestore/paths';
 import type { Job } from '@domain/job/job';
 import { listAddress } from '@domain/office/list-filters';
 import { total } from '@domain/stats/revenue';
+import { counted, countWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import { calendarDateIn, shortDate, type CalendarDate } from '@domain/time/calendar-date';
 import { jobsFiltered } from '@/features/jobs/listed-jobs';
@@ -15,7 +16,6 @@ import { AboutPerson } from '@/features/security/mail/about-person';
 import type { ListedRow } from '@/firebase/lists/list-query';
 import { useLiveList, type LiveList } from '@/firebase/lists/use-live-list';
 import { foundReportAddress } from '../../report/report-address';
-import { counted, countWords } from './need-words';
 import { rowAddress } from './row-address';
 import { WorkPanel, WorkRows } from './work-panel';
 
@@ -130,7 +130,7 @@ export function MoneyPanel() {
       {refunds.length > 0 && (
         <p>
           <Link to={listAddress('jobs', 'difference')}>
-            {`${counted(refundsDue, 'refund', 'refunds')} to make: ${dollars(
+            {`${counted(refundsDue, 'refund')} to make: ${dollars(
               total(refunds.map((job) => ({ amount: -jobBalance(job).now }))),
             )}`}
           </Link>

@@ -1,7 +1,7 @@
 import { listAddress } from '@domain/office/list-filters';
 import type { Counted, Needs } from '@domain/office/needs';
 import type { PromiseSettings } from '@domain/settings/settings';
-import { hoursInWords } from '@domain/text/counted';
+import { counted, hoursInWords } from '@domain/text/counted';
 import { undeliveredAddress } from './undelivered-address';
 
 interface Need extends Counted {
@@ -11,15 +11,6 @@ interface Need extends Counted {
   readonly address: string;
 }
 
-/** `3`, or `20+` where there may be more. */
-export function countWords({ count, orMore }: Counted): string {
-  return orMore ? `${count}+` : String(count);
-}
-
-export function counted(number: Counted, one: string, more: string): string {
-  return `${countWords(number)} ${number.count === 1 && !number.orMore ? one : more}`;
-}
-
 /** Each kind of work that needs attention, as words and an address; nothing for a kind without any. */
 export function needWords({ contactHours }: PromiseSettings, needs: Needs): readonly Need[] {
   const { deadlines, requests, referrals, forms, reports, mails, withdrawals } = needs;
@@ -27,43 +18,43 @@ export function needWords({ contactHours }: PromiseSettings, needs: Needs): read
     {
       key: 'deadlines',
       ...deadlines,
-      words: `${counted(deadlines, 'report', 'reports')} about to miss a deadline`,
+      words: `${counted(deadlines, 'report')} about to miss a deadline`,
       address: listAddress('jobs', 'deadline'),
     },
     {
       key: 'requests',
       ...requests,
-      words: `${counted(requests, 'request', 'requests')} past the promised time`,
+      words: `${counted(requests, 'request')} past the promised time`,
       address: listAddress('requests'),
     },
     {
       key: 'referrals',
       ...referrals,
-      words: `${counted(referrals, 'referral', 'referrals')} past ${hoursInWords(contactHours)}`,
+      words: `${counted(referrals, 'referral')} past ${hoursInWords(contactHours)}`,
       address: listAddress('referrals'),
     },
     {
       key: 'forms',
       ...forms,
-      words: `${counted(forms, 'visit', 'visits')} by tomorrow with forms missing`,
+      words: `${counted(forms, 'visit')} by tomorrow with forms missing`,
       address: listAddress('jobs', 'forms-missing'),
     },
     {
       key: 'reports',
       ...reports,
-      words: `${counted(reports, 'report', 'reports')} overdue`,
+      words: `${counted(reports, 'report')} overdue`,
       address: listAddress('jobs', 'completed'),
     },
     {
       key: 'mails',
       ...mails,
-      words: `${counted(mails, 'message', 'messages')} not delivered`,
+      words: `${counted(mails, 'message')} not delivered`,
       address: undeliveredAddress,
     },
     {
       key: 'withdrawals',
       ...withdrawals,
-      words: `${counted(withdrawals, 'withdrawn consent', 'withdrawn consents')} to act on`,
+      words: `${counted(withdrawals, 'withdrawn consent')} to act on`,
       address: '?tab=dashboard',
     },
   ];

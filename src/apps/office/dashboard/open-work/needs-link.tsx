@@ -4,7 +4,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useSettings } from '@/settings/use-settings';
 import { Icon } from '@/ui/icon';
 import { withOfficeTab } from '../../office-tab';
-import { countWords, needCount, needWords } from './need-words';
+import { countWords } from '@domain/text/counted';
+import { needCount, needWords } from './need-words';
 import { useNeeds } from './open-work-lists';
 
 /** How many things need attention, leading to the Dashboard; nothing where none do. */

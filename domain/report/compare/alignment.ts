@@ -1,7 +1,7 @@
 import type { ScopeDirection } from '../report-options';
 
 /** How footages of an earlier inspection become those of today's. */
-export interface Shift {
+export interface Alignment {
   /** Feet to add. */
   readonly offset: number;
   /**
@@ -19,7 +19,7 @@ export interface DirectedRun {
 }
 
 /** An earlier footage by the later counter; none is below 0. */
-export function moved(footage: number | null, { offset, mirrored }: Shift): number | null {
+export function moved(footage: number | null, { offset, mirrored }: Alignment): number | null {
   const turned = fromOtherEnd(footage, mirrored);
   return turned === null ? null : Math.max(0, Math.round((turned + offset) * 10) / 10);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { earlierFindingsOf } from './earlier-findings';
 import { proposeRows } from './new-comparison';
-import { fromOtherEnd, moved, proposeMirror } from './shift';
+import { fromOtherEnd, moved, proposeMirror } from './alignment';
 import { comparisonOf, earlierOf, rowOf } from './testing/comparison-of';
 import { distinctRun, seenAgain } from './testing/runs';
 
@@ -13,9 +13,9 @@ describe('an earlier footage by the later counter', () => {
     ['the other end', 32, { offset: 0, mirrored: 80 }, 48],
     ['the other end and a later start', 32, { offset: -2.5, mirrored: 80 }, 45.5],
     ['beyond the entry point', 82, { offset: 0, mirrored: 80 }, 0],
-  ])('from %s', (_what, footage, shift, expected) => {
-    expect(moved(footage, shift)).toBe(expected);
-    expect(moved(null, shift)).toBeNull();
+  ])('from %s', (_what, footage, alignment, expected) => {
+    expect(moved(footage, alignment)).toBe(expected);
+    expect(moved(null, alignment)).toBeNull();
   });
 });
 
