@@ -67,7 +67,7 @@ export async function leaseMail(mailId: string, now: Date): Promise<LeaseResult>
     return { state: 'nothing-due' };
   }
   if (result.state === 'quiet') {
-    logs.mailPutOff(result.ids, result.until);
+    logs.mailDelayed(result.ids, result.until);
     return { state: 'wait', until: result.until };
   }
   if (result.state !== 'wait') return result;

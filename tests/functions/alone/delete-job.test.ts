@@ -42,7 +42,6 @@ describe('deleting a job', () => {
     const signedDocument = await waitFor(
       'the PDF',
       async () => (await stored('agreements', bookingId))?.pdf as { sha256: string } | null,
-      60_000,
     );
     const { email } = (await stored('bookings', bookingId))?.customer as { email: string };
     await mailTo(email);

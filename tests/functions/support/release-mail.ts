@@ -1,5 +1,4 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { mailLimits } from '@domain/mail/mail-state';
 import { releaseQueued } from '../../../tools/testing/release-queued';
 import { db } from './admin-sdk';
 import { deliverNow } from './tick';
@@ -7,12 +6,10 @@ import { waitFor } from './wait-for';
 
 const stateOf = (mail: DocumentSnapshot) => mail.get('state') as string;
 
-/** An email whose sender lost a contended write is sent again when its lease ends. */
-const sentWithinMs = 1_500 * mailLimits.leaseSeconds;
-
 /**
  * Ends the undo hold of a queued email, with those of the others about its record, which would hold it back too, and its
- * recipient's gathering window. Delivers it, again while another email to the recipient is being sent.
+ * recipient's gathering window. Delivers it, again while another email to the recipient is being sent, and once the lease of a sender
+ * that lost a contended write has ended.
  */
 export async function releaseMail(mailId: string): Promise<void> {
   const mail = db.collection('mail').doc(mailId);
@@ -25,5 +22,5 @@ export async function releaseMail(mailId: string): Promise<void> {
     if (await releaseQueued(db, queued)) await deliverNow(mailId);
     return false;
   };
-  await waitFor(`${mailId} to be sent`, isSent, sentWithinMs);
+  await waitFor(`${mailId} to be sent`, isSent);
 }
