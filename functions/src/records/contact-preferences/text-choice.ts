@@ -41,8 +41,8 @@ interface Chosen extends Pick<MailPreference, 'optional'> {
 
 /**
  * Records a choice about text messages to a phone, with an audit entry; null if it changes nothing. A repeated yes is
- * recorded again: what was said last counts, and its words may be newer. Neither a form nor
- * the office ends a STOP that came from the phone: the provider blocks it until START comes from the same phone. Reads only; `write` makes the change.
+ * recorded again: what was said last counts, and its words may be newer. Neither a form nor the office ends a STOP that came
+ * from the phone: the provider blocks it until START comes from the same phone. Reads only; `write` makes the change.
  */
 export async function prepareTextChoice(
   transaction: Transaction,
