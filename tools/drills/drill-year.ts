@@ -1,4 +1,4 @@
-import { type OptionValues, readOptions, seed, text, wholeNumber } from '../console/options';
+import { list, type OptionValues, readOptions, seed, text, wholeNumber } from '../console/options';
 import { Failure } from '../console/failure.mjs';
 import { heading, step } from '../console/progress.mjs';
 import type { Result } from '../test/result';
@@ -12,13 +12,15 @@ const table = {
   days: wholeNumber(365),
   /** The longest time after which a finding asks for another look. */
   months: wholeNumber(12),
-  /** What is made wrong, to see that the drill notices: `twice` or `ledger`. */
-  plant: text(null),
+  /** The first day, `YYYY-MM-DD`; the day after tomorrow without one. */
+  first: text(null),
+  /** What is made wrong, to see that the drill notices: some of `planted`, with commas. */
+  plant: list(text(''), []),
 };
 
 /**
- * `npm run drill:year`: a year of inspections in fast motion; every reminder and review request is sent in its hour, none
- * twice, none after an unsubscribe, and the ledger balances.
+ * `npm run drill:year`: a year of inspections in fast motion; every reminder, review request and text message is sent in its hour, none
+ * twice, none after an unsubscribe or a STOP, and the ledger and the referrers' statements balance.
  */
 export async function main(args: string[]): Promise<number> {
   const options = readOptions(args, table);
@@ -30,11 +32,12 @@ async function drill({ plant, ...options }: OptionValues<typeof table>): Promise
   const { addresses } = await import('../backend/addresses');
   const { stack } = await import('../backend/stack');
   const { judgeYear } = await import('./year/judge-year');
-  const { planted, runYearDrill } = await import('./year/run-year-drill');
+  const { planted } = await import('./year/plant-year');
+  const { runYearDrill } = await import('./year/run-year-drill');
   const { writeReport } = await import('./write-report');
 
-  const wrong = planted.find((each) => each === plant) ?? null;
-  if (plant !== null && wrong === null) throw new Failure(`--plant is one of ${planted.join(', ')}.`);
+  const wrong = planted.filter((each) => plant.includes(each));
+  if (wrong.length < plant.length) throw new Failure(`--plant is one of ${planted.join(', ')}.`);
   heading(`${options.jobs} inspections in ${options.days} days, seed ${options.seed}`);
   const report = await step('Year', (onProgress) =>
     runYearDrill({
@@ -46,7 +49,7 @@ async function drill({ plant, ...options }: OptionValues<typeof table>): Promise
     }),
   );
   console.log(
-    `    ${report.happenings} happenings and ${report.ticks} rounds in ${report.seconds} s: ${report.reminders} reminders, ${report.reviews} review requests, ${report.ledgerRows} rows in the ledger`,
+    `    ${report.happenings} happenings and ${report.ticks} rounds in ${report.seconds} s: ${report.reminders} reminders, ${report.reviews} review requests, ${report.texts} text messages, ${report.ledgerRows} rows in the ledger, ${report.statements} statements`,
   );
   writeReport('year', report);
   return judgeYear(report);

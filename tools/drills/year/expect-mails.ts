@@ -1,10 +1,11 @@
 import { addDays, type CalendarDate } from '@domain/time/calendar-date';
-import type { Deed, Happening, Inspection, YearPlan } from './plan-year';
+import type { Happening, Inspection, InspectionDeed, PersonDeed, YearPlan } from './happening';
 
-/** An email that clients get without having ordered anything. */
+/** An email that clients get without having ordered anything, or a text message. */
 export interface YearMail {
-  readonly kind: 'reminder' | 'review';
-  readonly inspection: string;
+  readonly kind: 'reminder' | 'review' | 'text_reminder' | 'text_forms';
+  /** The inspection; or the visit, with what a text message says about it. */
+  readonly about: string;
   /** The tick at which it was sent. */
   readonly on: CalendarDate;
   readonly at: string;
@@ -42,7 +43,7 @@ interface Person {
 }
 
 /**
- * What has to be sent and when, worked out from the plan alone: the drill's own account of the rules, without the
+ * The emails that have to be sent and when, worked out from the plan alone: the drill's own account of the rules, without the
  * product's code. @param instant when a local time of the business is
  */
 export function expectMails(plan: YearPlan, instant: (on: CalendarDate, at: string) => Date): YearMail[] {
@@ -61,20 +62,23 @@ export function expectMails(plan: YearPlan, instant: (on: CalendarDate, at: stri
       const next = waiting.shift();
       if (next) apply(next, { states, later, personOf }, instant(next.on, next.at).getTime());
     }
-    if (at < '08:00' || at >= '20:00') continue;
+    if (isQuiet(at)) continue;
     const now = instant(on, at).getTime();
     for (const state of states.values()) {
       if (remindsNow(state, personOf(state.inspection.person), { today: on, later }))
-        mails.push({ kind: 'reminder', inspection: state.inspection.id, on, at });
+        mails.push({ kind: 'reminder', about: state.inspection.id, on, at });
     }
     const opened = [...states.values()].toSorted((one, other) => one.openedAt - other.openedAt);
     for (const state of opened) {
       if (asksNow(state, personOf(state.inspection.person), { now, instant }))
-        mails.push({ kind: 'review', inspection: state.inspection.id, on, at });
+        mails.push({ kind: 'review', about: state.inspection.id, on, at });
     }
   }
   return mails;
 }
+
+/** Whether nobody is written to at this local time. */
+export const isQuiet = (at: string) => at < '08:00' || at >= '20:00';
 
 /** Every tick of the year, in order. */
 export function* ticksOf({ happenings, last }: YearPlan): Generator<{ on: CalendarDate; at: string }> {
@@ -101,6 +105,7 @@ interface World {
 
 function apply({ on, does }: Happening, { states, later, personOf }: World, now: number): void {
   if ('person' in does) return choose(does, personOf(does.person));
+  if (!('inspection' in does)) return;
   const { inspection } = does;
   const { address, person } = inspection;
   if (does.kind === 'report') {
@@ -117,7 +122,7 @@ function apply({ on, does }: Happening, { states, later, personOf }: World, now:
   if (state) change(state, does.kind, now);
 }
 
-function change(state: State, kind: Exclude<Deed, { person: string }>['kind'], now: number): void {
+function change(state: State, kind: InspectionDeed['kind'], now: number): void {
   switch (kind) {
     case 'pay':
     case 'again':
@@ -143,11 +148,12 @@ function change(state: State, kind: Exclude<Deed, { person: string }>['kind'], n
     case 'book':
     case 'ask':
     case 'report':
+    case 'reward':
       break;
   }
 }
 
-function choose({ kind }: Extract<Deed, { person: string }>, person: Person): void {
+function choose({ kind }: PersonDeed, person: Person): void {
   if (kind === 'unsubscribe') {
     person.reminders = false;
     person.reviews = false;

@@ -1,37 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
-import { business } from '@domain/business/business';
 import { reminderOf } from '@domain/outreach/report-reminder';
 import { newReportForm } from '@domain/report/report-form';
 import { toReportRecord } from '@domain/report/report-record';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { activeServices } from '@domain/settings/offered-services';
-import type { Settings } from '@domain/settings/settings';
 import { addDays, type CalendarDate } from '@domain/time/calendar-date';
-import { instantOf } from '@domain/time/zoned-instant';
 import { buildCustomer } from '../../testing/factories/build-customer';
 import { buildJob } from '../../testing/factories/build-job';
 import { buildRequest } from '../../testing/factories/build-request';
 import { buildStoredReport } from '../../testing/factories/build-stored-report';
 import { newKey } from '../../testing/factories/new-key';
 import { toDocument } from '../../testing/factories/to-document';
-import { adminToken } from '../calls/caller-token';
-import { askUntilAnswered } from '../project/ask-until-answered';
-import type { Happening, Inspection } from './plan-year';
-import type * as Modules from './year-modules';
-
-export interface Living {
-  readonly db: Firestore;
-  readonly modules: typeof Modules;
-  /** Of the functions, which take the office's calls. */
-  readonly url: string;
-  readonly settings: Settings;
-  /** The key of each inspection's report. */
-  readonly keys: Map<string, string>;
-}
-
-/** Local time of the business. */
-export const instant = (on: CalendarDate, at: string) => instantOf(on, at, business.timeZone);
+import type { Happening, Inspection } from './happening';
+import { payReward, refer, referralIdOf } from './live-referral';
+import { liveVisit, textUs } from './live-visit';
+import { instant, office, type Living } from './living';
 
 /** Lets something happen as the product does it: by its calls and its functions. */
 export async function live(living: Living, { on, at, does }: Happening): Promise<void> {
@@ -58,6 +40,8 @@ export async function live(living: Living, { on, at, does }: Happening): Promise
       return;
     case 'book':
       return book(living, does.inspection, on);
+    case 'reward':
+      return payReward(living, does.inspection);
     case 'ask': {
       const { person: email, address } = does.inspection;
       const request = buildRequest({ email, address, created_at: now.toISOString() });
@@ -70,7 +54,15 @@ export async function live(living: Living, { on, at, does }: Happening): Promise
     case 'allow-reviews': {
       const choice = does.kind === 'allow-reminders' ? 'reminder' : 'review';
       await office(living, 'office-contact-choose', { email: does.person, choice, wanted: 'allowed' });
+      return;
     }
+    case 'schedule':
+    case 'move':
+    case 'cancel':
+      return liveVisit(living, does, now);
+    case 'stop':
+    case 'start':
+      return textUs(living, does);
   }
 }
 
@@ -80,26 +72,18 @@ const keyOf = ({ db, keys }: Living, { id }: Inspection) =>
     .doc(keys.get(id) ?? '')
     .get();
 
-async function office({ url }: Living, name: string, data: object): Promise<void> {
-  const idempotencyKey = randomUUID();
-  await askUntilAnswered(url, {
-    name,
-    data: { ...data, idempotencyKey },
-    from: '2001:db8::1',
-    idToken: adminToken(),
-  });
-}
-
-async function report({ db, modules, settings, keys }: Living, inspected: Inspection): Promise<void> {
-  const { id, person: email, address, date, months, yearly } = inspected;
+async function report(living: Living, inspected: Inspection): Promise<void> {
+  const { db, modules, settings, keys } = living;
+  const { id, person: email, phone, address, date, months, yearly, referral } = inspected;
   const created = instant(date, '05:00');
-  const customer = buildCustomer({ email, address });
+  const customer = buildCustomer({ email, phone, address });
   const propertyId = modules.propertyIdOf(address);
   const service = activeServices(settings.services).find(({ compares }) => (compares === 'year') === yearly);
   const job = buildJob({
     ...{ id: `job-of-${id}`, customer, property_id: propertyId, status: 'completed' },
     ...{ scheduled_date: date, created_at: created.toISOString() },
     service_type: service?.title ?? '',
+    referral_id: referral && referralIdOf(inspected),
   });
   const recommendation =
     months === null ? '' : `Have the line scoped again in ${months} ${months === 1 ? 'month' : 'months'}.`;
@@ -115,6 +99,7 @@ async function report({ db, modules, settings, keys }: Living, inspected: Inspec
   const key = newKey();
   keys.set(id, key);
   await Promise.all([
+    refer(living, inspected, customer),
     db.collection('bookings').doc(job.id).set(toDocument(job)),
     db
       .collection('inspection_reports')
@@ -166,11 +151,11 @@ async function correct(living: Living, { id }: Inspection): Promise<void> {
 
 async function book(
   { db, modules }: Living,
-  { address, person }: Inspection,
+  { address, person, phone }: Inspection,
   on: CalendarDate,
 ): Promise<void> {
   const job = buildJob({
-    customer: buildCustomer({ email: person, address }),
+    customer: buildCustomer({ email: person, phone, address }),
     property_id: modules.propertyIdOf(address),
     scheduled_date: addDays(on, 3),
   });

@@ -1,42 +1,14 @@
 import { addDays, type CalendarDate } from '@domain/time/calendar-date';
 import { randomFrom, type Random } from '../random';
-
-/** Something that happens in the year, at a local time of the business. */
-export interface Happening {
-  readonly on: CalendarDate;
-  /** `HH:MM` */
-  readonly at: string;
-  readonly does: Deed;
-}
-
-export type Deed =
-  /** The job is done, and its report is written. */
-  | { readonly kind: 'report'; readonly inspection: Inspection }
-  /** `again`: after a payment that was recorded by mistake. */
-  | { readonly kind: 'pay' | 'waive' | 'correct' | 'again'; readonly inspection: Inspection }
-  | { readonly kind: 'open' | 'decline' | 'revoke'; readonly inspection: Inspection }
-  /** The client books the same property again, or asks for an appointment there. */
-  | { readonly kind: 'book' | 'ask'; readonly inspection: Inspection }
-  | { readonly kind: 'unsubscribe' | 'allow-reminders' | 'allow-reviews'; readonly person: string };
-
-export interface Inspection {
-  readonly id: string;
-  /** The client's email address. */
-  readonly person: string;
-  readonly address: string;
-  readonly date: CalendarDate;
-  /** In how many months a finding asks for another look; null for none. */
-  readonly months: number | null;
-  /** Whether it is the yearly service. */
-  readonly yearly: boolean;
-}
-
-export interface YearPlan {
-  readonly inspections: readonly Inspection[];
-  /** In order. */
-  readonly happenings: readonly Happening[];
-  readonly last: CalendarDate;
-}
+import {
+  hours,
+  phoneOf,
+  type Happening,
+  type Inspection,
+  type InspectionDeed,
+  type YearPlan,
+} from './happening';
+import { planVisits } from './plan-visits';
 
 interface Size {
   readonly seed: string;
@@ -49,19 +21,26 @@ interface Size {
   readonly yearly: boolean;
 }
 
-const hours = ['06:10', '09:40', '12:30', '15:20', '18:50', '21:15', '23:55'];
-
-/** Inspections and all that their clients do, from `first` until nothing of it can be due anymore. */
+/** Inspections, half as many visits to come, and all that their clients do, from `first` until nothing of it can be due anymore. */
 export function planYear({ seed, jobs, days, months, yearly }: Size, first: CalendarDate): YearPlan {
   const random = randomFrom(seed);
-  const inspections = Array.from({ length: jobs }, (_, index) =>
-    inspection(random, { index, jobs, date: addDays(first, random.below(days)), months, yearly }),
-  );
-  const happenings = inspections.flatMap((each) => happeningsOf(each, random));
+  const referred = random.fork('referrals');
+  const inspections = Array.from({ length: jobs }, (_, index): Inspection => {
+    const date = addDays(first, random.below(days));
+    const planned = inspection(random, { index, jobs, date, months, yearly });
+    return { ...planned, referral: referralOf(referred, jobs) };
+  });
+  const coming = planVisits(random.fork('visits'), { first, days, count: Math.ceil(jobs / 2) });
+  const happenings = [
+    ...inspections.flatMap((each) => happeningsOf(each, random)),
+    ...inspections.flatMap((each) => payoutOf(each, referred)),
+    ...coming.happenings,
+  ];
   const people = [...new Set(inspections.map(({ person }) => person))];
   for (const person of people) happenings.push(...choicesOf(person, random, { first, days }));
   return {
     inspections,
+    visits: coming.visits,
     happenings: happenings.toSorted((one, other) => (momentOf(one) < momentOf(other) ? -1 : 1)),
     last: addDays(first, days + (yearly ? 12 : months) * 31 + 33),
   };
@@ -77,7 +56,10 @@ interface Slot {
   readonly yearly: boolean;
 }
 
-function inspection(random: Random, { index, jobs, date, months, yearly }: Slot): Inspection {
+function inspection(
+  random: Random,
+  { index, jobs, date, months, yearly }: Slot,
+): Omit<Inspection, 'referral'> {
   // A third of the clients come more than once, some of them for the same house.
   const client = random.chance(0.7) ? index : random.below(jobs);
   const house = random.chance(0.85) ? index : client;
@@ -86,11 +68,25 @@ function inspection(random: Random, { index, jobs, date, months, yearly }: Slot)
   return {
     id: `year-${index}`,
     person: `client-${client}@example.com`,
+    phone: phoneOf(client),
     address: `${10_000 + house} Sycamore Ct, Niles, OH 44070`,
     date,
     months: asks ? 1 + random.below(months) : null,
     yearly: yearly && isYearly,
   };
+}
+
+/** A few agents send two fifths of the clients, and were promised amounts with cents. */
+function referralOf(random: Random, jobs: number): Inspection['referral'] {
+  if (!random.chance(0.4)) return null;
+  const referrer = `agent-${random.below(Math.ceil(jobs / 20))}@example.com`;
+  return { referrer, cents: 2500 + 5 * random.below(1000) };
+}
+
+function payoutOf(inspected: Inspection, random: Random): Happening[] {
+  if (inspected.referral === null || !random.chance(0.7)) return [];
+  const on = addDays(inspected.date, 1 + random.below(40));
+  return [{ on, at: '14:25', does: { kind: 'reward', inspection: inspected } }];
 }
 
 function happeningsOf(inspected: Inspection, random: Random): Happening[] {
@@ -99,7 +95,7 @@ function happeningsOf(inspected: Inspection, random: Random): Happening[] {
   const found: Happening[] = [
     { on: inspected.date, at: '05:00', does: { kind: 'report', inspection: inspected } },
   ];
-  const add = (days: number, kind: Exclude<Deed, { person: string }>['kind']) =>
+  const add = (days: number, kind: InspectionDeed['kind']) =>
     found.push({ on: after(days), at: at(), does: { kind, inspection: inspected } });
   const paidAfter = random.chance(0.7) ? 0 : random.below(60);
   if (random.chance(0.95)) add(paidAfter, random.chance(0.9) ? 'pay' : 'waive');
