@@ -77,7 +77,12 @@ export async function startMailbox({ host, port, folder, onCall }: MailboxOption
       return acceptText(request, response, store, wanted.mode === 'accept');
     await readBody(request, 0);
     if (wanted.mode !== 'status') return misbehave(wanted, response);
-    sendTextError(response, wanted.status, wanted.code ?? 20000 + wanted.status, 'As the mailbox was told.');
+    sendTextError(
+      response,
+      wanted.status,
+      wanted.code ?? 20000 + wanted.status,
+      'Refused, as the test asked.',
+    );
   }
 
   const server = createServer((request, response) => {

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../../tools/admin/local-services';
 import { promoteAdmin } from '../../../tools/admin/promote-admin';
 import { newPerson, openOffice, openPhone } from '../../../tools/testing/screens/people';
 import { expectAccessible } from '../support/expect-accessible';
 import { expectNothingWider } from '../support/expect-nothing-wider';
 import { reportWriter, writeReport } from '../support/report-writer';
+import { forgetSettings } from '../support/forget-settings';
 import { test } from '../support/test';
 
 const password = 'a-password-of-theirs';
 
-async function forgetSettings(): Promise<void> {
-  const { firestore } = localServices();
-  for (const name of [collections.settings, collections.settingsVersions]) {
-    await firestore.recursiveDelete(firestore.collection(name));
-  }
-}
 test.beforeEach(forgetSettings);
 test.afterEach(forgetSettings);
 

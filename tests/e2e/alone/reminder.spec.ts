@@ -21,14 +21,9 @@ import { asOffice } from '../support/as-office';
 import { expectAccessible } from '../support/expect-accessible';
 import { expectNothingWider } from '../support/expect-nothing-wider';
 import { reportedJob, settleJob } from '../support/report';
+import { forgetSettings } from '../support/forget-settings';
 import { test } from '../support/test';
 
-async function forgetSettings(): Promise<void> {
-  const { firestore } = localServices();
-  for (const name of [collections.settings, collections.settingsVersions]) {
-    await firestore.recursiveDelete(firestore.collection(name));
-  }
-}
 test.beforeEach(forgetSettings);
 test.afterEach(forgetSettings);
 

@@ -15,16 +15,11 @@ import { book } from '../support/book';
 import { expectAccessible } from '../support/expect-accessible';
 import { expectNothingWider } from '../support/expect-nothing-wider';
 import { addFinding, giveStandardFacts, reportWriter, toast } from '../support/report-writer';
+import { forgetSettings } from '../support/forget-settings';
 import { test } from '../support/test';
 
 const password = 'a-password-of-theirs';
 
-async function forgetSettings(): Promise<void> {
-  const { firestore } = localServices();
-  for (const name of [collections.settings, collections.settingsVersions]) {
-    await firestore.recursiveDelete(firestore.collection(name));
-  }
-}
 test.beforeEach(forgetSettings);
 test.afterEach(forgetSettings);
 

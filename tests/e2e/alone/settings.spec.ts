@@ -1,27 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { collections } from '@domain/firestore/paths';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { dollars } from '@domain/text/dollars';
 import { addDays, longDate } from '@domain/time/calendar-date';
-import { localServices } from '../../../tools/admin/local-services';
 import { nextWeek } from '../../../tools/testing/factories/next-week';
 import { openOffice, openPhone } from '../../../tools/testing/screens/people';
 import { requestForm } from '../../../tools/testing/screens/request-form';
 import { expectAccessible } from '../support/expect-accessible';
 import { expectNothingWider } from '../support/expect-nothing-wider';
 import { dialogButton } from '../support/office';
+import { forgetSettings } from '../support/forget-settings';
 import { test } from '../support/test';
 
 const [service] = factorySettings.services.catalog;
 if (!service) throw new Error('the business has no service');
 const { title, price } = service;
 
-async function forgetSettings(): Promise<void> {
-  const { firestore } = localServices();
-  for (const name of [collections.settings, collections.settingsVersions]) {
-    await firestore.recursiveDelete(firestore.collection(name));
-  }
-}
 test.beforeEach(forgetSettings);
 test.afterEach(forgetSettings);
 
