@@ -8,16 +8,14 @@ import { bareRow } from '@domain/ledger/row-details';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { instantOf } from '@domain/time/zoned-instant';
 import { db } from './support/admin-sdk';
-import { call, callUntilTaken } from './support/call';
+import { call } from './support/call';
 import { edit } from './support/editing';
+import { eraseUntil } from './support/erase';
 import { newEmail } from './support/new-contact';
 import { officeOf, startedJobOf, type Office } from './support/office';
 import { newReferral, submitReferral } from './support/referral';
 import { acceptedClient } from './support/served-client';
 import { signIn, type SignedIn } from './support/sign-in';
-import { stored } from './support/stored';
-import { sweepOnly } from './support/tick';
-import { waitFor } from './support/wait-for';
 
 let admin: SignedIn;
 let office: Office;
@@ -72,7 +70,7 @@ it('keeps the rows of a person who is erased, without the name, in the same plac
   const { bookingId, email } = await acceptedClient(admin);
   await office.settlePayment({ bookingId, state: 'paid', method: 'cash', note: '' });
   const [before] = (await rowsOf(bookingId)).map((row) => row.data());
-  await erase(email);
+  await eraseUntil('ledger', email, admin);
   const [after] = (await rowsOf(bookingId)).map((row) => row.data());
   expect(before).toMatchObject({ name: expect.stringMatching(/./) as string, erased: false });
   expect(after).toEqual({ ...before, name: '', customer_id: null, erased: true });
@@ -86,7 +84,7 @@ it('keeps the rows of a deleted job, and erases its client later, also under a c
   await db.collection('bookings').doc(bookingId).update({ status: 'completed' });
   expect((await office.deleteJob({ bookingId })).error).toBeUndefined();
   expect((await rowsOf(bookingId))[0]?.data()).toMatchObject({ kind: 'payment', erased: false });
-  await erase(email);
+  await eraseUntil('ledger', email, admin);
   expect((await rowsOf(bookingId))[0]?.data()).toMatchObject({ kind: 'payment', name: '', erased: true });
 });
 
@@ -100,22 +98,8 @@ it('keeps a paid reward without the name of its referrer, once they are erased',
   const row = db.collection('ledger').doc(`${rewardId}.reward`);
   const before = (await row.get()).data();
   expect(before?.name).toBe(referral.agentName);
-  await erase(referral.agentEmail);
+  await eraseUntil('ledger', referral.agentEmail, admin);
   expect((await row.get()).data()).toEqual({ ...before, name: '', erased: true });
   // The client's own row keeps its name.
   expect((await rowsOf(bookingId)).find(({ id }) => id !== row.id)?.get('erased')).toBe(false);
 });
-
-async function erase(email: string): Promise<void> {
-  const { result, error } = await callUntilTaken<{ erasureId: string }>(
-    'office-person-erase',
-    { email, idempotencyKey: randomUUID() },
-    admin,
-  );
-  expect(error).toBeUndefined();
-  await waitFor('the erasure', async () => {
-    await sweepOnly('erasures');
-    const erasure = await stored('person_erasures', result?.erasureId ?? '');
-    return Array.isArray(erasure?.done) && erasure.done.includes('ledger');
-  });
-}

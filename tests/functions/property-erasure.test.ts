@@ -1,34 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { db } from './support/admin-sdk';
-import { callUntilTaken } from './support/call';
+import { eraseUntil } from './support/erase';
 import { newEmail } from './support/new-contact';
 import { jobAt, newHouse, propertiesOf, propertyOf } from './support/property';
 import { reportFormOf, writeReport } from './support/served-client';
 import { signIn, type SignedIn } from './support/sign-in';
 import { stored } from './support/stored';
-import { sweepOnly } from './support/tick';
-import { waitFor } from './support/wait-for';
 
 let admin: SignedIn;
 beforeAll(async () => {
   admin = await signIn();
 });
-
-/** Erases a person, until nothing but the last email to them is left to do. */
-async function erase(email: string): Promise<void> {
-  const { error } = await callUntilTaken(
-    'office-person-erase',
-    { email, idempotencyKey: randomUUID() },
-    admin,
-  );
-  expect(error).toBeUndefined();
-  await waitFor('the erasure of the properties', async () => {
-    await sweepOnly('erasures');
-    const { docs } = await db.collection('person_erasures').where('done', 'array-contains', 'texts').get();
-    return docs.some((each) => (each.get('marks.email') as string | undefined) === email);
-  });
-}
 
 /** Where an address is still written, as a house number. */
 async function placesOf(address: string): Promise<readonly string[]> {
@@ -49,7 +31,7 @@ it('leaves no address behind where nobody else’s job is, also of a merged spel
   await writeReport(admin, null, reportFormOf(email, { propertyAddress: elsewhere }));
   expect(await placesOf(elsewhere)).toHaveLength(1);
 
-  await erase(email);
+  await eraseUntil('texts', email, admin);
 
   expect([...(await placesOf(address)), ...(await placesOf(elsewhere))]).toEqual([]);
   expect([await stored('properties', from), await stored('properties', to)]).toEqual([undefined, undefined]);
@@ -61,7 +43,7 @@ it('leaves another client’s address as they spelled it', async () => {
   await jobAt(admin, address.toUpperCase());
   const id = (await propertyOf(first)) ?? '';
 
-  await erase(email);
+  await eraseUntil('texts', email, admin);
 
   expect(await stored('properties', id)).toMatchObject({ address: address.toUpperCase(), stale: false });
 });

@@ -8,7 +8,8 @@ import { buildReferral } from '../../tools/testing/factories/build-referral';
 import { buildReward } from '../../tools/testing/factories/build-reward';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { auth, db } from './support/admin-sdk';
-import { call, callUntilTaken } from './support/call';
+import { call } from './support/call';
+import { eraseUntil } from './support/erase';
 import { askForCode, mailedCodeFor, newBrowser, redeemCode, signedInByCode } from './support/login-code';
 import { newEmail } from './support/new-contact';
 import { newReferral, submitReferral, track, trackingKeyOf } from './support/referral';
@@ -16,7 +17,6 @@ import { acceptedClient, customerToken, reportedClient } from './support/served-
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
 import { stored } from './support/stored';
-import { sweepOnly } from './support/tick';
 import { waitFor } from './support/wait-for';
 
 let admin: SignedIn;
@@ -153,22 +153,6 @@ describe('a referrer signs in', () => {
   });
 });
 
-/** Erases a person. Their last email may still be on its way. */
-async function erase(email: string): Promise<void> {
-  const { error } = await callUntilTaken(
-    'office-person-erase',
-    { email, idempotencyKey: randomUUID() },
-    admin,
-  );
-  expect(error).toBeUndefined();
-  const erasures = db.collection('person_erasures').where('marks.email', '==', email);
-  await waitFor(`the erasure of ${email}`, async () => {
-    await sweepOnly('erasures');
-    const { docs } = await erasures.get();
-    return docs.every((each) => (each.get('done') as string[]).includes('customer'));
-  });
-}
-
 describe('an erased person', () => {
   it('is no referrer anymore: the list, the code and the account go with them', async () => {
     const email = newEmail('agent');
@@ -177,7 +161,7 @@ describe('an erased person', () => {
     const token = await signedInByCode(email, 'referrer');
     const { uid } = await auth.verifyIdToken(token);
     expect((await open(token)).result).toBeDefined();
-    await erase(email);
+    await eraseUntil('customer', email, admin);
     expect((await open(token)).error?.details?.code).toBe('not-signed-in');
     expect((await statement(token, 2025)).result?.rows).toEqual([]);
     await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
@@ -193,7 +177,7 @@ describe('an erased person', () => {
     await seedReferral(email);
     const token = await signedInByCode(email, 'referrer');
     expect(JSON.stringify((await open(token)).result)).toContain(client.clientEmail);
-    await erase(client.clientEmail);
+    await eraseUntil('customer', client.clientEmail, admin);
     const { result } = await open(token);
     expect(result?.referrals.rows.length).toBeGreaterThan(0);
     for (const text of [client.clientName, client.clientEmail, client.inspectionAddress]) {
