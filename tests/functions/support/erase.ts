@@ -19,6 +19,8 @@ export async function eraseUntil(step: string, email: string, admin: SignedIn): 
   if (erasureId === undefined) throw new Error(JSON.stringify(error));
   await waitFor(`the step ${step} of the erasure of ${email}`, async () => {
     await sweepOnly('erasures');
-    return ((await stored('person_erasures', erasureId))?.done as readonly string[] | undefined)?.includes(step);
+    return ((await stored('person_erasures', erasureId))?.done as readonly string[] | undefined)?.includes(
+      step,
+    );
   });
 }
