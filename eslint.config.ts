@@ -83,10 +83,10 @@ const settingsPattern = {
   message: 'The owner can change this: take the settings as a parameter.',
 };
 
-/** What the neutral folders may import of domain/ besides json/ and time/within: nothing about jobs, reports, payments and the like. */
+/** What the neutral folders may import of domain/ besides json/, time/durations and time/within: nothing about jobs, reports, payments and the like. */
 function domainOnly(allowed: readonly string[]) {
   return {
-    regex: `^@domain/(?!(${['json', 'time/within', ...allowed].join('|')})(/|$))`,
+    regex: `^@domain/(?!(${['json', 'time/durations', 'time/within', ...allowed].join('|')})(/|$))`,
     message: 'This folder knows nothing of the business. Put this in src/shared/<noun> or in its feature.',
   };
 }
