@@ -12,11 +12,11 @@ export interface StoredMonth<At> extends MonthAvailability {
 }
 
 const times = mapOf(mapOf(texts()));
-const month = object({
+const month: Reads<StoredMonth<Instant>> = object({
   month: text(),
   windows: times,
   hours: times,
   read_at: instant(),
-}) as unknown as Reads<StoredMonth<Instant>>;
+});
 
 export const monthRecord = recordType<StoredMonth<Instant>>(collections.months, month);

@@ -3,6 +3,7 @@ import type { TimeOfDay } from '../time/time-of-day';
 import { instantOf } from '../time/zoned-instant';
 import type { FormsStatus } from './forms-status';
 import type { JobStatus } from './job-status';
+import { dayMs } from '../time/durations';
 
 export const reminderHours = [72, 24] as const;
 
@@ -42,7 +43,7 @@ export function dueMails(appointment: Appointment, timeZone: string, now: Date):
     const occasion = `${hours}h-${date}-${time.replace(':', '')}`;
     if (hours === 24) return [{ kind: 'appointment_confirmation', occasion }];
     // Within 24 hours the confirmation names the missing forms, so no reminder is due.
-    const passed = now.getTime() >= begins - 24 * 3_600_000;
+    const passed = now.getTime() >= begins - dayMs;
     return incomplete && !passed ? [{ kind: 'forms_reminder', occasion }] : [];
   });
 }

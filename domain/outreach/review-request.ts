@@ -1,8 +1,8 @@
+import { dayMs } from '../time/durations';
+
 /** `waiting`: the client has opened the report. `queued`: the email is in the outbox or was sent. `skipped`: none follows. */
 export const reviewStates = ['waiting', 'queued', 'skipped'] as const;
 export type ReviewState = (typeof reviewStates)[number];
-
-const dayMs = 86_400_000;
 
 export const reviewLimits = {
   /** Days from the first time that the client opens the report. */

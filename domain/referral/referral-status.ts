@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../time/calendar-date';
 import { calendarDateIn } from '../time/calendar-date';
+import { dayMs } from '../time/durations';
 
 /** The tracker's statuses: the four of requirement R-15, and Closed for a referral that led to nothing. */
 export const referralStatuses = ['Submitted', 'Contacted', 'Scheduled', 'Completed', 'Closed'] as const;
@@ -34,7 +35,7 @@ function statusOfAge(days: number): ReferralStatus {
 }
 
 function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
 
 interface Tracked {

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { dayMs } from '../time/durations';
 
 /** Days for which a report's video is available after its upload. */
 export const videoDays = 30;
@@ -20,7 +21,7 @@ export function safeVideoLink(text: string): string | null {
 
 /** The last moment at which a video uploaded at `uploadedAt` is available. */
 export function videoEnd(uploadedAt: Date): Date {
-  return new Date(uploadedAt.getTime() + videoDays * 86_400_000);
+  return new Date(uploadedAt.getTime() + videoDays * dayMs);
 }
 
 /** An optional link, stored as a safe URL. */

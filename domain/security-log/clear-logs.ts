@@ -1,13 +1,14 @@
 import { object } from 'yup';
 import { formLogRetentionDays } from '../business/retention';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import { dayMs } from '../time/durations';
 
 /** Clear Old Logs deletes entries older than this. */
 export const logRetentionDays = formLogRetentionDays;
 
 /** Entries made before this instant count as old at `now`. */
 export function oldLogsEnd(now: Date): Date {
-  return new Date(now.getTime() - logRetentionDays * 86_400_000);
+  return new Date(now.getTime() - logRetentionDays * dayMs);
 }
 
 export const clearingStates = ['RUNNING', 'DONE'] as const;

@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate } from '../time/calendar-date';
 import { instantOf } from '../time/zoned-instant';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../time/durations';
 
 /** The dates of the year after `from` on which the clocks of a time zone change; none where they don't. */
 export function clockChanges(timeZone: string, from: CalendarDate): readonly CalendarDate[] {

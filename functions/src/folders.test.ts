@@ -26,6 +26,8 @@ const arrows = new Set(
   ),
 );
 
+const isNoun = (folder: string) => 'job' in (layers.find(({ folders: all }) => folder in all)?.folders ?? {});
+
 it('lists every folder', () => {
   expect(files.filter((file) => file.includes('/') && folderOf(file) === '')).toEqual([]);
   expect(names.filter((name) => !files.some((file) => folderOf(file) === name))).toEqual([]);
@@ -66,8 +68,6 @@ it('grants no import that nothing uses', () => {
 it('is what docs/architecture.md draws', () => {
   const drawn = readFileSync(path.join(source, '../../docs/architecture.md'), 'utf8');
   const [, picture = ''] = /```mermaid\nflowchart TD\n([^`]*)```/.exec(drawn) ?? [];
-  const isNoun = (folder: string) =>
-    'job' in (layers.find(({ folders: all }) => folder in all)?.folders ?? {});
   const ofNouns = folders
     .filter(({ folder }) => isNoun(folder))
     .flatMap(({ folder, mayImport }) => mayImport.filter(isNoun).map((other) => `${folder} --> ${other}`));
@@ -77,4 +77,7 @@ it('is what docs/architecture.md draws', () => {
       .flatMap((line) => line.trim() || [])
       .toSorted(),
   ).toEqual(ofNouns.toSorted());
+  const [, sentence = ''] = /(.*) use no other noun and are used by none/.exec(drawn) ?? [];
+  const alone = names.filter((name) => isNoun(name) && !ofNouns.join(' ').split(' ').includes(name));
+  expect([...sentence.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual(alone.toSorted());
 });

@@ -1,3 +1,4 @@
+import { draftRetentionMs } from './draft-retention';
 import { isUnsent, type OutboxEntry } from './outbox-entry';
 import { announceChange } from './outbox-store';
 import { outboxTransaction, type OutboxStore } from './outbox-transaction';
@@ -7,9 +8,6 @@ import type { Submission } from './submission';
 
 /** How long after sending the same content counts as the same submission: a second click, or one after going back. */
 export const sentTraceMs = 10 * 60_000;
-
-/** How long a missed edit is stored for the person to see. */
-const missedEditMs = 30 * 24 * 60 * 60_000;
 
 /** How far a device's clock may be corrected between two submissions. */
 const clockSlackMs = 60_000;
@@ -56,7 +54,7 @@ async function findEqual(store: OutboxStore, submission: Submission): Promise<Ou
 
 /** False for a time in the future: after the clock was set back, a new request would match an old one. */
 function isRetained({ changedAt, missed }: OutboxEntry, now: number): boolean {
-  return changedAt <= now + clockSlackMs && now < changedAt + (missed ? missedEditMs : sentTraceMs);
+  return changedAt <= now + clockSlackMs && now < changedAt + (missed ? draftRetentionMs : sentTraceMs);
 }
 
 async function forgetSent(store: OutboxStore, now: number): Promise<void> {

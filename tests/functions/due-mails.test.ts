@@ -12,8 +12,8 @@ import type * as Due from '../../functions/src/job/sweep-due-mails';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { toDocument } from '../../tools/testing/factories/to-document';
-import { newKey } from '../../tools/testing/factories/new-key';
 import { mailsTo } from './support/mailbox';
+import { storeLinkedJob } from './support/store-linked-job';
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
 import { inProcessEnvironment } from './support/in-process';
 
@@ -44,7 +44,6 @@ const hoursBefore = (hours: number) => new Date(appointment.getTime() - hours * 
 
 beforeEach(async () => {
   email = `client-${randomUUID().slice(0, 8)}@example.com`;
-  key = newKey();
   for (const collection of ['mail', 'mail_windows', 'bookings', 'access_links']) {
     await db.recursiveDelete(db.collection(collection));
   }
@@ -59,18 +58,11 @@ async function booked(overrides: Partial<Job> = {}): Promise<string> {
     created_at: '2026-12-01T12:00:00.000Z',
     ...overrides,
   });
-  await db.collection('bookings').doc(job.id).set(toDocument(job));
-  await db
-    .collection('access_links')
-    .doc(key)
-    .set({
-      kind: 'booking',
-      subject: job.id,
-      scopes: ['forms'],
-      created_at: new Date('2026-12-01T12:00:00.000Z'),
-      expires_at: new Date('2027-02-09T00:00:00Z'),
-      revoked_at: null,
-    });
+  key = await storeLinkedJob(db, job, {
+    scopes: ['forms'],
+    created_at: new Date('2026-12-01T12:00:00.000Z'),
+    expires_at: new Date('2027-02-09T00:00:00Z'),
+  });
   return job.id;
 }
 

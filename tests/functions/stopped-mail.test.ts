@@ -10,10 +10,9 @@ import type * as Intent from '../../functions/src/records/mail/write-mail-intent
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
 import { buildCustomer } from '../../tools/testing/factories/build-customer';
 import { buildJob } from '../../tools/testing/factories/build-job';
-import { newKey } from '../../tools/testing/factories/new-key';
-import { toDocument } from '../../tools/testing/factories/to-document';
 import { inProcessEnvironment } from './support/in-process';
 import { mailsTo } from './support/mailbox';
+import { storeLinkedJob } from './support/store-linked-job';
 
 let provider: Provider;
 let db: Firestore;
@@ -42,18 +41,7 @@ beforeEach(async () => {
   const today = calendarDateIn(business.timeZone, new Date());
   const job = buildJob({ customer, customer_id: customer.id, scheduled_date: addDays(today, 3) });
   jobId = job.id;
-  await db.collection('bookings').doc(job.id).set(toDocument(job));
-  await db
-    .collection('access_links')
-    .doc(newKey())
-    .set({
-      kind: 'booking',
-      subject: job.id,
-      scopes: ['forms', 'reschedule'],
-      created_at: new Date(),
-      expires_at: new Date(Date.now() + 60 * 86_400_000),
-      revoked_at: null,
-    });
+  await storeLinkedJob(db, job);
 });
 
 /** Queues an email about the job. */

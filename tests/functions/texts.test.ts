@@ -18,11 +18,11 @@ import type * as Stored from '../../functions/src/records/contact-preferences/st
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
 import { buildJob } from '../../tools/testing/factories/build-job';
 import { buildMail } from '../../tools/testing/factories/build-mail';
-import { newKey } from '../../tools/testing/factories/new-key';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { inProcessEnvironment } from './support/in-process';
 import { mailsTo } from './support/mailbox';
 import { newMobile } from './support/new-contact';
+import { storeLinkedJob } from './support/store-linked-job';
 
 let provider: Provider;
 let db: Firestore;
@@ -67,18 +67,11 @@ async function booked(changes: Partial<Job> = {}): Promise<string> {
     created_at: '2026-12-01T12:00:00.000Z',
     ...changes,
   });
-  await db.collection('bookings').doc(job.id).set(toDocument(job));
-  await db
-    .collection('access_links')
-    .doc(newKey())
-    .set({
-      kind: 'booking',
-      subject: job.id,
-      scopes: ['forms'],
-      created_at: on('2026-12-01', '12:00'),
-      expires_at: on('2027-02-09', '12:00'),
-      revoked_at: null,
-    });
+  await storeLinkedJob(db, job, {
+    scopes: ['forms'],
+    created_at: on('2026-12-01', '12:00'),
+    expires_at: on('2027-02-09', '12:00'),
+  });
   return job.id;
 }
 

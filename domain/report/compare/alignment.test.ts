@@ -4,7 +4,7 @@ import { earlierFindingsOf } from './earlier-findings';
 import { proposeRows } from './new-comparison';
 import { fromOtherEnd, moved, proposeMirror } from './alignment';
 import { comparisonOf, earlierOf, rowOf } from './testing/comparison-of';
-import { distinctRun, seenAgain } from './testing/runs';
+import { distinctFindings, seenAgain } from './testing/findings';
 
 describe('an earlier footage by the later counter', () => {
   test.each([
@@ -45,14 +45,14 @@ describe('for any line that was inspected from its other end', () => {
 
   test('every finding is found again, moved or not', () => {
     fc.assert(
-      fc.property(distinctRun(3), length, halfFeet, (run, mirrored, offset) => {
-        const earlier = run.map(({ id, mainProblem, footage }) => earlierOf({ id, mainProblem, footage }));
-        const findings = seenAgain(run, (feet) => mirrored - feet + offset).map((finding) => ({
+      fc.property(distinctFindings(3), length, halfFeet, (found, mirrored, offset) => {
+        const earlier = found.map(({ id, mainProblem, footage }) => earlierOf({ id, mainProblem, footage }));
+        const findings = seenAgain(found, (feet) => mirrored - feet + offset).map((finding) => ({
           ...finding,
           severity: 'medium' as const,
         }));
         const { rows } = proposeRows('year', earlier, { findings, linearFootage: null }, { mirrored });
-        expect(rows.map(({ findingId }) => findingId)).toEqual(run.map(({ id }) => `${id}-again`));
+        expect(rows.map(({ findingId }) => findingId)).toEqual(found.map(({ id }) => `${id}-again`));
       }),
     );
   });
@@ -71,8 +71,8 @@ test('a camera from the other end that stopped early didn’t come as far as wha
     earlierOf({ id: 'near-before', footage: 5 }),
     earlierOf({ id: 'far-before', footage: 70 }),
   ];
-  const run = { findings: [], linearFootage: 40 };
-  const { rows } = proposeRows('repair', [near, far], run, { mirrored: 80 });
+  const inspection = { findings: [], linearFootage: 40 };
+  const { rows } = proposeRows('repair', [near, far], inspection, { mirrored: 80 });
   expect(rows.map(({ outcome }) => outcome)).toEqual(['not-visible', 'repaired']);
 });
 

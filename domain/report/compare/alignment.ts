@@ -12,7 +12,7 @@ export interface Alignment {
 }
 
 /** What of an inspection says from which end it was done. */
-export interface DirectedRun {
+export interface DirectedInspection {
   readonly direction?: ScopeDirection | '' | undefined;
   /** Feet inspected; null if unknown. */
   readonly linearFootage: number | null;
@@ -34,18 +34,18 @@ export function fromOtherEnd(footage: number | null, mirrored: number | undefine
 }
 
 /** Whether one camera went upstream and the other downstream. */
-export function directionsDiffer(earlier: DirectedRun, current: DirectedRun): boolean {
+export function directionsDiffer(earlier: DirectedInspection, current: DirectedInspection): boolean {
   return Boolean(earlier.direction && current.direction && earlier.direction !== current.direction);
 }
 
 /** How long the line is as far as its inspections say: the longer of the two; undefined if neither does. */
-export function knownLength(earlier: DirectedRun, current: DirectedRun): number | undefined {
+export function knownLength(earlier: DirectedInspection, current: DirectedInspection): number | undefined {
   const longest = Math.max(earlier.linearFootage ?? 0, current.linearFootage ?? 0);
   return longest > 0 ? longest : undefined;
 }
 
 /** The length to count back from: proposed if the directions differ and both lengths are known, otherwise undefined. */
-export function proposeMirror(earlier: DirectedRun, current: DirectedRun): number | undefined {
+export function proposeMirror(earlier: DirectedInspection, current: DirectedInspection): number | undefined {
   const areKnown = earlier.linearFootage !== null && current.linearFootage !== null;
   return areKnown && directionsDiffer(earlier, current) ? knownLength(earlier, current) : undefined;
 }

@@ -3,7 +3,7 @@ import type { Severity } from '../severity';
 import type { EarlierFinding } from './comparison';
 import { cameAsFar, proposeOutcome, type ComparisonKind, type Outcome } from './outcomes';
 import { proposeMatches, type Match } from './propose-matches';
-import { fromOtherEnd, type DirectedRun, type Alignment } from './alignment';
+import { fromOtherEnd, type DirectedInspection, type Alignment } from './alignment';
 
 /** A finding while the report is written: its severity may not be chosen yet. */
 export type WrittenFinding = Pick<Finding, 'id' | 'mainProblem' | 'footage'> & {
@@ -11,7 +11,7 @@ export type WrittenFinding = Pick<Finding, 'id' | 'mainProblem' | 'footage'> & {
 };
 
 /** What is known of this inspection so far. */
-export interface WrittenRun extends DirectedRun {
+export interface WrittenInspection extends DirectedInspection {
   readonly findings: readonly WrittenFinding[];
 }
 
@@ -44,7 +44,7 @@ export function askedFindings(
 }
 
 /** Whether the report says enough for a proposal: before its first finding, every earlier one would seem to be gone. */
-export function saysEnough({ findings, linearFootage }: WrittenRun): boolean {
+export function saysEnough({ findings, linearFootage }: WrittenInspection): boolean {
   return findings.length > 0 || linearFootage !== null;
 }
 
@@ -55,7 +55,7 @@ export function saysEnough({ findings, linearFootage }: WrittenRun): boolean {
 export function proposeRows(
   kind: ComparisonKind,
   earlier: readonly EarlierFinding[],
-  { findings, linearFootage }: WrittenRun,
+  { findings, linearFootage }: WrittenInspection,
   { offset, mirrored }: Partial<Alignment> = {},
 ): ProposedRows {
   const turned = earlier.map((finding) => ({ ...finding, footage: fromOtherEnd(finding.footage, mirrored) }));

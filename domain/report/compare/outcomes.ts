@@ -53,12 +53,12 @@ export function proposeOutcome({ kind, before, now, reached }: Compared): Outcom
   return isLower(now, before) ? 'smaller' : 'grown';
 }
 
-interface Run {
+interface Inspected {
   /** Feet inspected; null if unknown. */
   readonly linearFootage: number | null;
 }
 
 /** Whether an inspection came as far as an earlier finding; true if nothing says otherwise. */
-export function cameAsFar(footage: number | null, offset: number, { linearFootage }: Run): boolean {
+export function cameAsFar(footage: number | null, offset: number, { linearFootage }: Inspected): boolean {
   return footage === null || linearFootage === null || footage + offset <= linearFootage;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ComparedFinding } from './compared-finding';
 import { problemKind } from './problem-kind';
 import { proposeMatches, type Proposal } from './propose-matches';
-import { anyRun, distinctRun, feet, problems, seenAgain } from './testing/runs';
+import { anyFindings, distinctFindings, feet, problems, seenAgain } from './testing/findings';
 
 const at = <Footage extends number | null>(
   footage: Footage,
@@ -20,7 +20,7 @@ function pairs({ matches }: Proposal) {
   return matches.map(({ earlierId, currentId }) => [earlierId, currentId]);
 }
 
-const again = (run: readonly ComparedFinding[]) => run.map(({ id }) => [id, `${id}-again`]);
+const again = (found: readonly ComparedFinding[]) => found.map(({ id }) => [id, `${id}-again`]);
 
 describe('two inspections of one line', () => {
   const earlier = [
@@ -81,19 +81,24 @@ describe('two inspections of one line', () => {
 describe('for any two inspections', () => {
   test('each finding is matched once, or gone, or added', () => {
     fc.assert(
-      fc.property(anyRun(), anyRun(), fc.option(feet(40), { nil: undefined }), (earlier, current, offset) => {
-        const { matches, gone, added } = proposeMatches(earlier, current, offset);
-        const before = [...matches.map(({ earlierId }) => earlierId), ...gone];
-        const now = [...matches.map(({ currentId }) => currentId), ...added];
-        expect(before.sort()).toEqual(earlier.map(({ id }) => id).sort());
-        expect(now.sort()).toEqual(current.map(({ id }) => id).sort());
-      }),
+      fc.property(
+        anyFindings(),
+        anyFindings(),
+        fc.option(feet(40), { nil: undefined }),
+        (earlier, current, offset) => {
+          const { matches, gone, added } = proposeMatches(earlier, current, offset);
+          const before = [...matches.map(({ earlierId }) => earlierId), ...gone];
+          const now = [...matches.map(({ currentId }) => currentId), ...added];
+          expect(before.sort()).toEqual(earlier.map(({ id }) => id).sort());
+          expect(now.sort()).toEqual(current.map(({ id }) => id).sort());
+        },
+      ),
     );
   });
 
   test('no matches cross, but for neighbors in one spot', () => {
     fc.assert(
-      fc.property(anyRun(20), anyRun(20), (earlier, current) => {
+      fc.property(anyFindings(20), anyFindings(20), (earlier, current) => {
         const { matches } = proposeMatches(earlier, current);
         const placed = matches.flatMap(({ earlierId, currentId }) => {
           const before = earlier.find(({ id }) => id === earlierId)?.footage;
@@ -113,13 +118,13 @@ describe('for any two inspections', () => {
 
   test('the same findings are all matched in their places, duplicates too', () => {
     fc.assert(
-      fc.property(anyRun(), (run) => {
-        const proposal = proposeMatches(run, seenAgain(run));
+      fc.property(anyFindings(), (found) => {
+        const proposal = proposeMatches(found, seenAgain(found));
         expect(proposal).toMatchObject({ offset: 0, gone: [], added: [] });
         for (const { earlierId, currentId, place } of proposal.matches) {
-          const { id, ...before } = run.find((one) => one.id === earlierId) as ComparedFinding;
+          const { id, ...before } = found.find((one) => one.id === earlierId) as ComparedFinding;
           expect([id, place]).toEqual([earlierId, 'matched']);
-          expect(run.find((one) => `${one.id}-again` === currentId)).toMatchObject(before);
+          expect(found.find((one) => `${one.id}-again` === currentId)).toMatchObject(before);
         }
       }),
     );
@@ -128,33 +133,33 @@ describe('for any two inspections', () => {
   test('a shift of the counter is proposed as the offset', () => {
     const shift = fc.integer({ min: 40, max: 160 }).map((halves) => halves / 2);
     fc.assert(
-      fc.property(distinctRun(3), shift, (run, offset) => {
-        const later = seenAgain(run, (footage) => footage + offset);
-        const proposal = proposeMatches(run, later);
+      fc.property(distinctFindings(3), shift, (found, offset) => {
+        const later = seenAgain(found, (footage) => footage + offset);
+        const proposal = proposeMatches(found, later);
         expect(proposal.offset).toBe(offset);
-        expect(pairs(proposal)).toEqual(again(run));
-        const back = proposeMatches(later, run);
+        expect(pairs(proposal)).toEqual(again(found));
+        const back = proposeMatches(later, found);
         expect(back.offset).toBe(-offset);
-        expect(back.matches.map(({ earlierId, currentId }) => [currentId, earlierId])).toEqual(again(run));
+        expect(back.matches.map(({ earlierId, currentId }) => [currentId, earlierId])).toEqual(again(found));
       }),
     );
   });
 
   test('a cable that stretches loses no finding', () => {
     fc.assert(
-      fc.property(distinctRun(), fc.integer({ min: -30, max: 30 }), (run, thousandths) => {
-        const later = seenAgain(run, (footage) => footage * (1 + thousandths / 1000));
-        expect(pairs(proposeMatches(run, later))).toEqual(again(run));
+      fc.property(distinctFindings(), fc.integer({ min: -30, max: 30 }), (found, thousandths) => {
+        const later = seenAgain(found, (footage) => footage * (1 + thousandths / 1000));
+        expect(pairs(proposeMatches(found, later))).toEqual(again(found));
       }),
     );
   });
 
   test('what was repaired is gone, and nothing else', () => {
-    const run = distinctRun().chain((findings) =>
+    const found = distinctFindings().chain((findings) =>
       fc.record({ findings: fc.constant(findings), left: fc.subarray(findings) }),
     );
     fc.assert(
-      fc.property(run, ({ findings, left }) => {
+      fc.property(found, ({ findings, left }) => {
         const proposal = proposeMatches(findings, seenAgain(left));
         expect(pairs(proposal)).toEqual(again(left));
         expect(proposal.gone).toEqual(findings.filter((one) => !left.includes(one)).map(({ id }) => id));
@@ -165,10 +170,10 @@ describe('for any two inspections', () => {
 
   test('two findings in one spot may have changed places', () => {
     fc.assert(
-      fc.property(distinctRun(2), fc.nat(), fc.integer({ min: 1, max: 10 }), (run, chosen, tenths) => {
-        const first = chosen % (run.length - 1);
-        const place = run[first]?.footage ?? 0;
-        const close = run.map((finding, index) =>
+      fc.property(distinctFindings(2), fc.nat(), fc.integer({ min: 1, max: 10 }), (found, chosen, tenths) => {
+        const first = chosen % (found.length - 1);
+        const place = found[first]?.footage ?? 0;
+        const close = found.map((finding, index) =>
           index === first + 1 ? { ...finding, footage: Math.round(place * 10 + tenths) / 10 } : finding,
         );
         const swapped = { [first]: close[first + 1]?.footage, [first + 1]: close[first]?.footage };
@@ -181,8 +186,8 @@ describe('for any two inspections', () => {
   test('with nothing in common, nothing is matched', () => {
     const half = Math.floor(problems.length / 2);
     const of = (kinds: readonly string[]) =>
-      anyRun().map((run) =>
-        run.map((finding, index) => ({ ...finding, mainProblem: kinds[index % kinds.length] ?? '' })),
+      anyFindings().map((found) =>
+        found.map((finding, index) => ({ ...finding, mainProblem: kinds[index % kinds.length] ?? '' })),
       );
     fc.assert(
       fc.property(of(problems.slice(0, half)), of(problems.slice(half)), (earlier, current) => {
@@ -197,14 +202,14 @@ describe('for any two inspections', () => {
   });
 
   test('the order in which they are listed doesn’t matter', () => {
-    const run = distinctRun().chain((findings) =>
+    const found = distinctFindings().chain((findings) =>
       fc.record({
         findings: fc.constant(findings),
         shuffled: fc.shuffledSubarray(findings, { minLength: findings.length }),
       }),
     );
     fc.assert(
-      fc.property(run, distinctRun(), ({ findings, shuffled }, current) => {
+      fc.property(found, distinctFindings(), ({ findings, shuffled }, current) => {
         const [one, other] = [proposeMatches(findings, current), proposeMatches(shuffled, current)];
         expect(pairs(other).sort()).toEqual(pairs(one).sort());
         expect(other.offset).toBe(one.offset);
@@ -214,15 +219,15 @@ describe('for any two inspections', () => {
 });
 
 test('a report of 200 findings is compared in one go', () => {
-  const run = Array.from({ length: 200 }, (_, index) =>
+  const found = Array.from({ length: 200 }, (_, index) =>
     at(index * 2, problems[(index * 7) % problems.length] ?? '', `finding-${index}`),
   );
   const proposal = proposeMatches(
-    run,
-    seenAgain(run, (footage) => footage + 31.5),
+    found,
+    seenAgain(found, (footage) => footage + 31.5),
   );
   expect(proposal.offset).toBe(31.5);
-  expect(pairs(proposal)).toEqual(again(run));
+  expect(pairs(proposal)).toEqual(again(found));
 });
 
 test('problems that turn into one another are one kind, and others aren’t', () => {

@@ -1,4 +1,4 @@
-import { alignRuns, type PlacedFinding, type Runs } from './align-runs';
+import { alignFindings, type PlacedFinding, type FindingLists } from './align-findings';
 import type { ComparedFinding } from './compared-finding';
 import { likeness, problemKind, type ProblemKind } from './problem-kind';
 import { proposeOffset } from './propose-offset';
@@ -42,15 +42,15 @@ export function proposeMatches(
   const tenths = offset === undefined ? proposeOffset(placed) : tenthsOf(offset);
   const found = new Map<number, number>();
   const taken = new Set<number>();
-  const take = ([row, column]: readonly [number, number], runs: Runs) => {
-    const [one, other] = [runs.earlier[row], runs.current[column]];
+  const take = ([row, column]: readonly [number, number], lists: FindingLists) => {
+    const [one, other] = [lists.earlier[row], lists.current[column]];
     if (!one || !other) return;
     found.set(one.index, other.index);
     taken.add(other.index);
   };
-  for (const pair of alignRuns(placed, tenths).pairs) take(pair, placed);
+  for (const pair of alignFindings(placed, tenths).pairs) take(pair, placed);
   const nowhere = runsOf(withoutPlace(earlier), withoutPlace(current), alike);
-  for (const pair of alignRuns(nowhere, 0).pairs) take(pair, nowhere);
+  for (const pair of alignFindings(nowhere, 0).pairs) take(pair, nowhere);
   for (const [one, other] of theOnlyOnes(earlier, current, { found, taken, alike })) {
     found.set(one, other);
     taken.add(other);
@@ -82,7 +82,7 @@ function runsOf(
   earlier: readonly PlacedFinding[],
   current: readonly PlacedFinding[],
   alike: (one: number, other: number) => number,
-): Runs {
+): FindingLists {
   return {
     earlier,
     current,
@@ -90,7 +90,7 @@ function runsOf(
   };
 }
 
-/** Those with a footage, along the pipe. In one place, by what they are, so that both runs list them alike. */
+/** Those with a footage, along the pipe. In one place, by what they are, so that both inspections list them alike. */
 function inOrder(findings: readonly ComparedFinding[], kinds: readonly ProblemKind[]): PlacedFinding[] {
   return findings
     .flatMap(({ footage }, index) => (footage === null ? [] : [{ index, tenths: tenthsOf(footage) }]))

@@ -1,4 +1,4 @@
-import { alignRuns, type Runs } from './align-runs';
+import { alignFindings, type FindingLists } from './align-findings';
 import { farthestOffset } from './tolerance';
 
 /** How many offsets are tried. */
@@ -11,17 +11,17 @@ const halfFoot = 5;
 const priceOfOffset = 1_000;
 
 /**
- * The offset, in tenths of a foot, that explains the second run better than none does: the counter started elsewhere, or
+ * The offset, in tenths of a foot, that explains the second inspection better than none does: the counter started elsewhere, or
  * the camera went in at another cleanout. 0 without such a reason.
  */
-export function proposeOffset(runs: Runs): number {
-  let best = { offset: 0, score: alignRuns(runs, 0).score };
+export function proposeOffset(lists: FindingLists): number {
+  let best = { offset: 0, score: alignFindings(lists, 0).score };
   const known = new Set([0]);
-  for (const candidate of candidates(runs)) {
-    const offset = refined(runs, candidate);
+  for (const candidate of candidates(lists)) {
+    const offset = refined(lists, candidate);
     if (known.has(offset) || Math.abs(offset) > farthestOffset) continue;
     known.add(offset);
-    const score = alignRuns(runs, offset).score - priceOfOffset;
+    const score = alignFindings(lists, offset).score - priceOfOffset;
     const nearer = Math.abs(offset) < Math.abs(best.offset);
     if (score > best.score || (score === best.score && nearer)) best = { offset, score };
   }
@@ -29,7 +29,7 @@ export function proposeOffset(runs: Runs): number {
 }
 
 /** The differences between findings of one kind that come up most often. */
-function candidates({ earlier, current, likeness }: Runs): number[] {
+function candidates({ earlier, current, likeness }: FindingLists): number[] {
   const differences = earlier
     .flatMap(({ tenths }, row) =>
       current.flatMap((other, column) => ((likeness[row]?.[column] ?? 0) > 0 ? [other.tenths - tenths] : [])),
@@ -54,10 +54,10 @@ function candidates({ earlier, current, likeness }: Runs): number[] {
 }
 
 /** The middle of what its pairs differ by, in half feet. */
-function refined(runs: Runs, candidate: number): number {
-  const { pairs } = alignRuns(runs, candidate);
+function refined(lists: FindingLists, candidate: number): number {
+  const { pairs } = alignFindings(lists, candidate);
   const differences = pairs
-    .map(([row, column]) => (runs.current[column]?.tenths ?? 0) - (runs.earlier[row]?.tenths ?? 0))
+    .map(([row, column]) => (lists.current[column]?.tenths ?? 0) - (lists.earlier[row]?.tenths ?? 0))
     .sort((one, other) => one - other);
   const last = differences.length - 1;
   if (last < 0) return candidate;

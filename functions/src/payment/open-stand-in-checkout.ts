@@ -1,6 +1,7 @@
 import { routes } from '@domain/business/routes';
 import { hasFields, isNumber, isText } from '@domain/json/guards';
 import { readJson } from '@domain/json/parse-json';
+import { dayMs } from '@domain/time/durations';
 import { config } from '../platform/config';
 import type { CheckoutRequest, OpenedCheckout } from './checkout-request';
 
@@ -13,7 +14,7 @@ export function openStandInCheckout(request: CheckoutRequest): Promise<OpenedChe
   return Promise.resolve({
     sessionId,
     url: `${config.siteUrl}${standInAddress}/${sessionId}`,
-    expiresAt: new Date(Date.now() + 86_400_000),
+    expiresAt: new Date(Date.now() + dayMs),
   });
 }
 

@@ -19,7 +19,7 @@ import { drawPipeMap } from './report/pipe-map';
 import { drawRepairConfirmation } from './report/repair-confirmation';
 import type { ReportContent } from './report/report-content';
 import { drawSection } from './report/section';
-import { drawTwoRuns } from './report/two-runs';
+import { drawTwoInspections } from './report/two-inspections';
 import { drawVerdict } from './report/verdict-box';
 
 const title = 'Sewer inspection report';
@@ -41,7 +41,7 @@ export async function buildReportPdf(content: ReportContent): Promise<Uint8Array
   drawPipeMap(flow, content);
   drawSection(flow, 'Summary', form.summary);
   drawSeries(flow, content);
-  drawTwoRuns(flow, content);
+  drawTwoInspections(flow, content);
   drawComparedFindings(flow, content);
   drawFindings(flow, content);
   drawRepairs(flow, content);

@@ -6,6 +6,7 @@ import { collections } from '@domain/firestore/paths';
 import { recordType, type Reads } from '@domain/firestore/record-type';
 import { instant, text } from '@domain/firestore/stored-fields';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
+import { dayMs } from '@domain/time/durations';
 import { collectionOf } from './collection-of';
 import { commit } from './commit';
 import { sha256 } from './hash';
@@ -98,6 +99,6 @@ export function keepAnswer(transaction: Transaction, slot: ReceiptSlot, answer: 
     request_hash: slot.hash,
     answer,
     created_at: Timestamp.fromDate(now),
-    expires_at: Timestamp.fromMillis(now.getTime() + retentionDays * 86_400_000),
+    expires_at: Timestamp.fromMillis(now.getTime() + retentionDays * dayMs),
   });
 }

@@ -10,7 +10,6 @@ export interface CalendarTime {
 }
 
 export const minuteMs = 60_000;
-export const dayMs = 86_400_000;
 
 /** The dates and times of a property; one that can't be read is an error. */
 export function calendarTimes({ parameters, value }: Property): CalendarTime[] {

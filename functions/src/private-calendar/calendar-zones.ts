@@ -1,6 +1,7 @@
 import { instantOfWall, offsetAt } from '@domain/time/zoned-instant';
+import { dayMs } from '@domain/time/durations';
 import type { Properties, ZoneLines } from './calendar-lines';
-import { calendarTimes, dayMs, minuteMs } from './calendar-time';
+import { calendarTimes, minuteMs } from './calendar-time';
 import { occurrences, type Range } from './occurrences';
 
 /** A time zone: instants and its local times as if they were UTC, both in milliseconds since the epoch. */

@@ -1,5 +1,6 @@
+import { dayMs } from '@domain/time/durations';
 import type { Properties } from './calendar-lines';
-import { calendarLength, calendarTimes, dayMs, type CalendarTime } from './calendar-time';
+import { calendarLength, calendarTimes, type CalendarTime } from './calendar-time';
 import type { Zone } from './calendar-zones';
 import { occurrences, type Range } from './occurrences';
 

@@ -1,5 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import { calendarTime, dayMs } from './calendar-time';
+import { dayMs } from '@domain/time/durations';
+import { calendarTime } from './calendar-time';
 
 /** From when to when, in milliseconds; of local times as if they were UTC. */
 export interface Range {

@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { knownDeviceDays, type RateLimit } from '@domain/rate-limit/window';
+import { dayMs } from '@domain/time/durations';
 import { config } from '../platform/config';
 import { referrals } from '../records/referral/stored-referral';
 import { devicePseudonym } from './device-pseudonym';
@@ -13,7 +14,7 @@ export function deviceLimit(deviceKey: string, now: Date): (transaction: Transac
   return async (transaction) => {
     const device = devicePseudonym(deviceKey);
     if (device === '') return config.publicFormLimit;
-    const daysAgo = Timestamp.fromMillis(now.getTime() - knownDeviceDays * 86_400_000);
+    const daysAgo = Timestamp.fromMillis(now.getTime() - knownDeviceDays * dayMs);
     const earlier = await transaction.get(
       referrals()
         .where('device', '==', device)

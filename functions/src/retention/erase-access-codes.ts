@@ -4,6 +4,7 @@ import { accessCodeRetentionDays } from '@domain/business/retention';
 import { collections } from '@domain/firestore/paths';
 import { withoutCodes } from '@domain/job/access-codes';
 import { instantOf } from '@domain/time/zoned-instant';
+import { dayMs } from '@domain/time/durations';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { fillMissingField } from '../platform/fill-missing-field';
@@ -21,7 +22,7 @@ const actor: Actor = { kind: 'system', name: 'retention' };
  */
 export async function eraseAccessCodes(now: Date): Promise<number> {
   await fillMissingField(collections.bookings, 'codes_erased', false);
-  const end = now.getTime() - accessCodeRetentionDays * 86_400_000;
+  const end = now.getTime() - accessCodeRetentionDays * dayMs;
   const over = await jobs()
     .where('codes_erased', '==', false)
     .where('status', 'in', ['completed', 'cancelled'])

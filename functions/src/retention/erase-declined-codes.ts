@@ -3,6 +3,7 @@ import { accessCodeRetentionDays } from '@domain/business/retention';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { withoutCodes } from '@domain/job/access-codes';
 import { isDeclined } from '@domain/referral/is-declined';
+import { dayMs } from '@domain/time/durations';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { documentOf } from '../platform/collection-of';
 import { commit } from '../platform/commit';
@@ -64,7 +65,7 @@ async function eraseIn<Stored extends object>(
   now: Date,
 ): Promise<number> {
   await fillMissingField(collection, 'codes_erased', false);
-  const latest = now.getTime() - accessCodeRetentionDays * 86_400_000;
+  const latest = now.getTime() - accessCodeRetentionDays * dayMs;
   const dueNotes = (stored: Stored) => {
     const end = endOf(stored);
     return end && end.at.toMillis() < latest ? end.notes : null;

@@ -3,6 +3,7 @@ import { reportRetentionDays } from '@domain/business/retention';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { DamagedRecord } from '@domain/firestore/record-type';
 import { versionHeadRecord } from '@domain/report/report-version-record';
+import { dayMs } from '@domain/time/durations';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { logs } from '../platform/logs';
@@ -29,7 +30,7 @@ const parts = [
 
 /** Deletes reports two years after their newest version, with photos, files and links. @returns how many */
 export async function removeOldReports(now: Date): Promise<number> {
-  const end = Timestamp.fromMillis(now.getTime() - reportRetentionDays * 86_400_000);
+  const end = Timestamp.fromMillis(now.getTime() - reportRetentionDays * dayMs);
   const begun = reports().where('created_at', '<', end).orderBy('created_at').limit(reportsAtOnce);
   let removed = 0;
   for (let page = await begun.get(); !page.empty;) {
@@ -43,7 +44,7 @@ export async function removeOldReports(now: Date): Promise<number> {
 
 /** Deletes reviews two years after they were last submitted, with the photos of a report that was never approved. @returns how many */
 export async function removeOldReviews(now: Date): Promise<number> {
-  const end = Timestamp.fromMillis(now.getTime() - reportRetentionDays * 86_400_000);
+  const end = Timestamp.fromMillis(now.getTime() - reportRetentionDays * dayMs);
   const old = reportReviews().where('submitted_at', '<', end).orderBy('submitted_at').limit(reportsAtOnce);
   let removed = 0;
   for (let page = await old.get(); !page.empty; page = await old.startAfter(page.docs.at(-1)).get()) {

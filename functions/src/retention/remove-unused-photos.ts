@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { unusedPhotoRetentionDays } from '@domain/business/retention';
 import { collections } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
+import { dayMs } from '@domain/time/durations';
 import { fillMissingField } from '../platform/fill-missing-field';
 import { readable } from '../platform/readable';
 import { inspectionPhotos } from '../records/photo/stored-photo';
@@ -13,7 +14,7 @@ const atOnce = 50;
 /** Deletes photos that no report contains, half a year after they were uploaded. @returns how many */
 export async function removeUnusedPhotos(now: Date): Promise<number> {
   await markUsedPhotos();
-  const end = Timestamp.fromMillis(now.getTime() - unusedPhotoRetentionDays * 86_400_000);
+  const end = Timestamp.fromMillis(now.getTime() - unusedPhotoRetentionDays * dayMs);
   const unused = inspectionPhotos()
     .where('report_id', '==', null)
     .where('received_at', '<', end)

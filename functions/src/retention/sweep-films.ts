@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { unusedPhotoRetentionDays } from '@domain/business/retention';
 import { filmAt } from '@domain/film/film-path';
 import { storageFolders } from '@domain/firestore/paths';
+import { dayMs } from '@domain/time/durations';
 import { receiveFilm } from '../film/receive-film';
 import { readable } from '../platform/readable';
 import { bucket } from '../platform/storage';
@@ -34,7 +35,7 @@ export async function receiveMissedFilms(now: Date): Promise<number> {
 
 /** Deletes films that no report contains, half a year after they were announced. @returns how many */
 export async function removeUnusedFilms(now: Date): Promise<number> {
-  const end = Timestamp.fromMillis(now.getTime() - unusedPhotoRetentionDays * 86_400_000);
+  const end = Timestamp.fromMillis(now.getTime() - unusedPhotoRetentionDays * dayMs);
   const unused = films()
     .where('report_id', '==', null)
     .where('announced_at', '<', end)

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { dayMs } from '@domain/time/durations';
 import { deleteAll } from '../platform/delete-all';
 import { rawCollection } from '../platform/collection-of';
 import { logs } from '../platform/logs';
@@ -11,8 +12,6 @@ import { eraseDeclinedCodes } from './erase-declined-codes';
 import { removeOldReports, removeOldReviews } from './remove-old-reports';
 import { removeUnusedPhotos } from './remove-unused-photos';
 import { receiveMissedFilms, removeUnusedFilms } from './sweep-films';
-
-const dayMs = 86_400_000;
 
 /**
  * Deletes records and codes whose retention time has ended. A failing part is logged and does not affect the others. @returns

@@ -20,8 +20,7 @@ export function loadAdScript({ adScriptUrl, adConversion }: AdSettings = environ
   if (adScriptUrl === null || adConversion === null || window.gtag) return;
   const queue = (window.dataLayer ??= []);
   window.gtag = function gtag() {
-    // The script recognizes commands by their being an arguments object.
-    // eslint-disable-next-line prefer-rest-params
+    // eslint-disable-next-line prefer-rest-params -- the script recognizes a command by its arguments object
     queue.push(arguments);
   };
   window.gtag('js', new Date());

@@ -6,12 +6,11 @@ import {
 } from '@domain/request/request-form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OutboxEntry } from '@/offline/outbox-entry';
+import { draftRetentionMs } from '@/offline/draft-retention';
 import { removeEntry } from '@/offline/outbox-store';
 import { SubmissionDraft } from '@/offline/submission-draft';
 import { useSettings } from '@/settings/use-settings';
 import { mergedWithDraft } from './request-values';
-
-const retentionMs = 30 * 24 * 60 * 60_000;
 
 interface DraftedForm {
   readonly variant: RequestFormVariant;
@@ -52,10 +51,10 @@ export function useRequestDraft({
   const bringBack = useEffectEvent(() => {
     const drafts = entries.filter(({ state }) => state === 'draft');
     for (const { id, changedAt } of drafts)
-      if (changedAt < opened - retentionMs)
+      if (changedAt < opened - draftRetentionMs)
         removeEntry(id).catch(reportedAs('an expired draft not removed', undefined));
     const earlier = drafts
-      .filter(({ changedAt }) => changedAt < opened && changedAt >= opened - retentionMs)
+      .filter(({ changedAt }) => changedAt < opened && changedAt >= opened - draftRetentionMs)
       .at(-1);
     if (draft.isStored || restored || !earlier) return;
     draft.adopt(earlier.id);

@@ -1,6 +1,6 @@
+import { dayMs } from '@domain/time/durations';
 import { changeFilm, eraseFilms, listFilms } from './film-store';
 
-const dayMs = 86_400_000;
 /** How long a removed film stays on the device, in case it was removed by mistake. */
 const removedMs = dayMs;
 /** How long the bytes of an uploaded film stay for a report that isn't written. */

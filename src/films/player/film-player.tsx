@@ -115,7 +115,6 @@ export function FilmPlayer({
   );
   return (
     // Keys work anywhere in it, so it can have the focus itself.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
     <Box
       role="group"
       aria-label={`Player: ${name}`}

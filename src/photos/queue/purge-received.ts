@@ -1,7 +1,8 @@
+import { dayMs } from '@domain/time/durations';
 import { erasePhotos, listPhotos } from '../device/photo-store';
 
 /** How long the small copy of an uploaded photo stays on the device; later it is loaded from the server. */
-const retentionMs = 30 * 86_400_000;
+const retentionMs = 30 * dayMs;
 
 /**
  * Deletes photos from the device that were uploaded long ago, which remain when a report is sent while its form is

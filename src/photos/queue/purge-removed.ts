@@ -1,7 +1,8 @@
+import { dayMs } from '@domain/time/durations';
 import { erasePhotos, listPhotos } from '../device/photo-store';
 
 /** How long a removed photo stays on the device, in case it was removed by mistake. */
-const retentionMs = 7 * 86_400_000;
+const retentionMs = 7 * dayMs;
 
 /** Deletes photos from the device that were removed long ago. @throws Error if the device refuses. */
 export async function purgeRemoved(

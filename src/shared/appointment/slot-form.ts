@@ -31,18 +31,18 @@ export function appointmentOf({
   return { scheduled_date, scheduled_time, scheduled_until: isWindow ? windowEnd(scheduled_time) : null };
 }
 
-/** Who does a job by a choice, and what stands against it. */
+/** The inspector that the form's choice gives a job, and that inspector's obstacles. */
 export interface ChosenInspector {
-  /** Null for nobody yet, and for someone who is no longer on the team. */
+  /** Null if nobody is chosen, or the one chosen has left the team. */
   readonly inspector: Inspector | null;
-  /** The uid that is stored. */
+  /** The uid to store. */
   readonly id: string | null;
-  /** Null where another choice was made, or nobody is free. */
+  /** Null if the inspector was chosen by hand, or nobody is free. */
   readonly proposal: Proposal | null;
   readonly obstacles: readonly Obstacle[];
 }
 
-/** Who does the job by this choice. @param others the day's other jobs */
+/** @param others the day's other jobs */
 export function chosenInspector(
   settings: Pick<Settings, 'services' | 'hours'>,
   inspectors: readonly Inspector[],

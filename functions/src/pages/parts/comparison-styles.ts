@@ -19,7 +19,7 @@ export const comparisonStyles = `
 .slide .over img+img{position:absolute;inset:0;height:100%;clip-path:inset(0 0 0 var(--cut,50%))}
 .over::after{content:"";position:absolute;inset:0 auto 0 var(--cut,50%);width:3px;margin-left:-1.5px;background:#fff;box-shadow:0 0 0 1px rgb(0 0 0/.4);pointer-events:none}
 .slide input{display:block;width:100%;height:44px;margin:0;accent-color:var(--accent);cursor:ew-resize}
-.map.runs svg{display:block;width:100%;max-width:420px;height:auto;margin:0 auto;font-size:14px}
+.map.inspections svg{display:block;width:100%;max-width:420px;height:auto;margin:0 auto;font-size:14px}
 .series{overflow-x:auto}
 .series td{font-variant-numeric:tabular-nums;white-space:nowrap}
 @media (max-width:599px){.compared{padding:16px}.series tr{display:block}.series th[scope=row]{display:block;padding:0 0 4px;border:0;color:var(--text);font-size:1rem;white-space:normal}.series td{display:flex;justify-content:space-between;gap:16px;text-align:right}.series td::before{content:attr(data-date);color:var(--muted);font-weight:400}}

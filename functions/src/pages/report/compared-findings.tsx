@@ -1,7 +1,7 @@
 import type { ComparedRow, Comparison } from '@domain/report/compare/comparison';
 import { outcomeWords } from '@domain/report/compare/outcomes';
 import type { Finding } from '@domain/report/finding';
-import { letterOf } from '@domain/report/compare/two-runs';
+import { letterOf } from '@domain/report/compare/two-inspections';
 import { numberedFindings, type NumberedFinding } from '@domain/report/numbered-findings';
 import { severityWords, type Severity } from '@domain/report/severity';
 import { videoSeconds } from '@domain/report/video-time';

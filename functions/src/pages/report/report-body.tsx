@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { writtenCost } from '@domain/report/estimated-cost';
 import { business } from '@domain/business/business';
-import { twoRunsOf } from '@domain/report/compare/two-runs';
+import { twoInspectionsOf } from '@domain/report/compare/two-inspections';
 import { pipeMapOf } from '@domain/report/pipe-map';
 import { inspectorWords, signatureMark } from '@domain/report/inspector';
 import { numberedFindings, numberedRepairs } from '@domain/report/numbered-findings';
@@ -23,7 +23,7 @@ import { ReportFiles } from './report-files';
 import { videoOf, type ReportView } from './report-view';
 import { SeriesTable } from './series-table';
 import { SeverityMark } from './severity-mark';
-import { TwoRunsMap } from './two-runs-map';
+import { TwoInspectionsMap } from './two-inspections-map';
 
 interface ReportBodyProps {
   readonly view: ReportView;
@@ -48,7 +48,7 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
   const { form, amendment, version, inspector, sharedBy } = view;
   const { comparison } = form;
   const map = pipeMapOf(form);
-  const runs = twoRunsOf(form);
+  const inspections = twoInspectionsOf(form);
   const watched = view.films.length > 0;
   return (
     <div className="page report">
@@ -90,11 +90,11 @@ export function ReportBody({ view, banner, panels }: ReportBodyProps) {
             {comparison && (
               <>
                 <SeriesTable comparison={comparison} form={form} />
-                {runs && (
+                {inspections && (
                   <>
                     <h2>Both inspections</h2>
-                    <TwoRunsMap
-                      runs={runs}
+                    <TwoInspectionsMap
+                      inspections={inspections}
                       dates={{ earlier: comparison.date, current: form.inspectionDate }}
                     />
                   </>

@@ -16,6 +16,7 @@ import {
 import { business } from '@domain/business/business';
 import type { DoorPurpose } from '@domain/job/link-calls';
 import { instantOf } from '@domain/time/zoned-instant';
+import { dayMs } from '@domain/time/durations';
 import type { KeyOwner, StoredKey } from './access-keys';
 import { accessLinks } from './stored-link';
 
@@ -36,25 +37,25 @@ export function issueLinkKey(
 
 /** Issues the key for tracking a referral. */
 export function issueTrackingKey(transaction: Transaction, referralId: string, now: Date): void {
-  const expiry = new Date(now.getTime() + trackingKeyDays * 86_400_000);
+  const expiry = new Date(now.getTime() + trackingKeyDays * dayMs);
   issue(transaction, { kind: 'tracking', subject: referralId }, ['track'], expiry, now);
 }
 
 /** Issues the key by which a referred client asks for a time. */
 export function issueIntroductionKey(transaction: Transaction, referralId: string, now: Date): void {
-  const expiry = new Date(now.getTime() + introductionKeyDays * 86_400_000);
+  const expiry = new Date(now.getTime() + introductionKeyDays * dayMs);
   issue(transaction, { kind: 'introduction', subject: referralId }, ['ask'], expiry, now);
 }
 
 /** Issues the key of a report's link. @returns the key. */
 export function issueReportKey(transaction: Transaction, reportId: string, now: Date): string {
-  const expiry = new Date(now.getTime() + reportKeyDays * 86_400_000);
+  const expiry = new Date(now.getTime() + reportKeyDays * dayMs);
   return issue(transaction, { kind: 'report', subject: reportId }, ['report'], expiry, now);
 }
 
 /** Issues the key of a share. @returns the key. */
 export function issueShareKey(transaction: Transaction, shareId: string, now: Date): string {
-  const expiry = new Date(now.getTime() + reportKeyDays * 86_400_000);
+  const expiry = new Date(now.getTime() + reportKeyDays * dayMs);
   return issue(transaction, { kind: 'share', subject: shareId }, ['share'], expiry, now);
 }
 
@@ -81,7 +82,7 @@ export function issueKeyLike(transaction: Transaction, { stored }: StoredKey, no
 
 /** Issues the key of an admin's calendar link. */
 export function issueCalendarKey(transaction: Transaction, uid: string, now: Date): void {
-  const expiry = new Date(now.getTime() + calendarKeyDays * 86_400_000);
+  const expiry = new Date(now.getTime() + calendarKeyDays * dayMs);
   issue(transaction, { kind: 'calendar', subject: uid }, ['calendar'], expiry, now);
 }
 

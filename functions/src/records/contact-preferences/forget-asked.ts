@@ -1,8 +1,10 @@
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { reviewLimits } from '@domain/outreach/review-request';
 import { contactChoices } from '@domain/contact-preferences/contact-preferences';
+import { dayMs } from '@domain/time/durations';
 import { commit } from '../../platform/commit';
-import { contactPreferences, preferencesIdOf, type StoredPreferences } from './stored-preferences';
+import { forgetPages, type PreferencesReference } from './forget-pages';
+import { contactPreferences, preferencesIdOf } from './stored-preferences';
 
 /**
  * Forgets when a person was asked for a review, and their record if they have said nothing. What they have said stays: it
@@ -12,28 +14,15 @@ export function forgetAsked(email: string): Promise<void> {
   return forget(contactPreferences().doc(preferencesIdOf(email)), null);
 }
 
-const atOnce = 200;
-
 /** The same for everybody who may be asked again. @returns how many */
 export async function forgetLongAgo(now: Date): Promise<number> {
-  const end = Timestamp.fromMillis(now.getTime() - reviewLimits.apartDays * 86_400_000);
-  const old = contactPreferences()
-    .where('review_asked_at', '<', end)
-    .orderBy('review_asked_at')
-    .limit(atOnce);
-  let forgotten = 0;
-  for (let page = await old.get(); !page.empty; page = await old.get()) {
-    for (const { ref } of page.docs) await forget(ref, end);
-    forgotten += page.size;
-  }
-  return forgotten;
+  const end = Timestamp.fromMillis(now.getTime() - reviewLimits.apartDays * dayMs);
+  const old = contactPreferences().where('review_asked_at', '<', end).orderBy('review_asked_at');
+  return forgetPages(old, (reference) => forget(reference, end));
 }
 
 /** @param end if they were asked before; null for whenever it was */
-function forget(
-  reference: DocumentReference<StoredPreferences, StoredPreferences>,
-  end: Timestamp | null,
-): Promise<void> {
+function forget(reference: PreferencesReference, end: Timestamp | null): Promise<void> {
   return commit('review-forgotten', async (transaction) => {
     const known = (await transaction.get(reference)).data();
     const askedAt = known?.review_asked_at ?? null;

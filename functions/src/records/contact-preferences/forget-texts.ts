@@ -1,10 +1,10 @@
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { reportRetentionDays } from '@domain/business/retention';
+import { dayMs } from '@domain/time/durations';
 import { commit } from '../../platform/commit';
-import { contactPreferences, preferencesIdOf, type StoredPreferences } from './stored-preferences';
+import { forgetPages, type PreferencesReference } from './forget-pages';
+import { contactPreferences, preferencesIdOf } from './stored-preferences';
 import { phonePreferencesId, type TextRecipient } from './text-choice';
-
-type PreferencesReference = DocumentReference<StoredPreferences, StoredPreferences>;
 
 /** Forgets that a phone's owner agreed to text messages; a STOP stays, which names nobody. */
 export async function forgetTextConsent({ email, phone }: Partial<TextRecipient>): Promise<void> {
@@ -13,22 +13,14 @@ export async function forgetTextConsent({ email, phone }: Partial<TextRecipient>
   if (email) await forget(contactPreferences().doc(preferencesIdOf(email)), null);
 }
 
-const atOnce = 200;
-
 /** The same for those who agreed longer ago than reports are retained. @returns how many */
 export async function forgetOldTextConsents(now: Date): Promise<number> {
-  const end = Timestamp.fromMillis(now.getTime() - reportRetentionDays * 86_400_000);
+  const end = Timestamp.fromMillis(now.getTime() - reportRetentionDays * dayMs);
   const old = contactPreferences()
     .where('text.optional', '==', 'allowed')
     .where('text.at', '<', end)
-    .orderBy('text.at')
-    .limit(atOnce);
-  let forgotten = 0;
-  for (let page = await old.get(); !page.empty; page = await old.get()) {
-    for (const { ref } of page.docs) await forget(ref, end);
-    forgotten += page.size;
-  }
-  return forgotten;
+    .orderBy('text.at');
+  return forgetPages(old, (reference) => forget(reference, end));
 }
 
 /** @param end if they agreed before; null for whenever it was */

@@ -40,9 +40,9 @@ interface Chosen extends Pick<MailPreference, 'optional'> {
 }
 
 /**
- * Records a choice about text messages to a phone, with an audit entry; null if it changes nothing. A repeated yes is
- * recorded again: what was said last counts, and its words may be newer. Neither a form nor the office ends a STOP that came
- * from the phone: the provider blocks it until START comes from the same phone. Reads only; `write` makes the change.
+ * Prepares to record a choice about text messages to a phone, with an audit entry; null if nothing changes. It only reads;
+ * `write` makes the change. A repeated yes is recorded again, because the latest one counts and its wording may be newer.
+ * Neither a form nor the office can end a STOP from the phone: the provider blocks the number until it sends START.
  */
 export async function prepareTextChoice(
   transaction: Transaction,

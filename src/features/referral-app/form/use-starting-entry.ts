@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { reportFault } from '@/logging/report-fault';
+import { draftRetentionMs } from '@/offline/draft-retention';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { findEntry, listOutbox, removeEntry } from '@/offline/outbox-store';
 import { canEdit } from '../outbox/entry-words';
 import { isRefused } from '../outbox/is-refused';
 import { hasContent, referralValuesIn } from './referral-values';
-
-const retentionMs = 30 * 24 * 60 * 60_000;
 
 /** How the form begins. `sent`: the requested entry was already sent. */
 export type FormStart =
@@ -48,7 +47,7 @@ async function readLastDraft(now: number): Promise<FormStart> {
     (entry) => entry.formType === 'referral' && entry.state === 'draft' && !isRefused(entry),
   );
   const useless = drafts.filter(
-    ({ changedAt, data }) => changedAt < now - retentionMs || !hasContent(referralValuesIn(data)),
+    ({ changedAt, data }) => changedAt < now - draftRetentionMs || !hasContent(referralValuesIn(data)),
   );
   for (const draft of useless) await removeEntry(draft.id);
   const entry = drafts.findLast((draft) => !useless.includes(draft));

@@ -1,5 +1,5 @@
 const storageKey = 'referral-install-dismissed';
-const quietMs = 30 * 24 * 60 * 60_000;
+const quietMs = 30 * dayMs;
 
 /** Whether the banner was dismissed within the last 30 days; `now` in milliseconds. */
 export function wasDismissed(now: number): boolean {

@@ -16,7 +16,7 @@ import {
   carriedOver,
   withProposals,
   withRow,
-  writtenRun,
+  writtenInspection,
   type ComparisonValues,
   type RowValues,
 } from './comparison-values';
@@ -50,17 +50,17 @@ export function ComparisonEditor({ comparison, findings: list }: ComparisonEdito
   const { linearFootage, direction } = values;
   const findings = useDeferredValue(list.findings);
   const earlier = useMemo(() => rows.map((row) => row.earlier), [rows]);
-  const run = useMemo(
-    () => writtenRun(findings, { linearFootage, direction }),
+  const inspection = useMemo(
+    () => writtenInspection(findings, { linearFootage, direction }),
     [findings, linearFootage, direction],
   );
   const proposed = useMemo(
-    () => (saysEnough(run) ? proposeRows(kind, earlier, run, { offset, mirrored }).rows : []),
-    [kind, earlier, run, offset, mirrored],
+    () => (saysEnough(inspection) ? proposeRows(kind, earlier, inspection, { offset, mirrored }).rows : []),
+    [kind, earlier, inspection, offset, mirrored],
   );
   const fitting = useMemo(
-    () => proposeRows(kind, earlier, run, { mirrored }).offset,
-    [kind, earlier, run, mirrored],
+    () => proposeRows(kind, earlier, inspection, { mirrored }).offset,
+    [kind, earlier, inspection, mirrored],
   );
   const added = newFindings(
     rows,
@@ -92,9 +92,9 @@ export function ComparisonEditor({ comparison, findings: list }: ComparisonEdito
       </Typography>
       <OtherEndField
         comparison={comparison}
-        run={run}
+        inspection={inspection}
         onChange={(next) => {
-          const fit = proposeRows(kind, earlier, run, { mirrored: next }).offset;
+          const fit = proposeRows(kind, earlier, inspection, { mirrored: next }).offset;
           set({ ...comparison, offset: fit, mirrored: next });
         }}
       />

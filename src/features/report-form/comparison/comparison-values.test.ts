@@ -8,7 +8,7 @@ import {
   withOutcome,
   withProposals,
   withRow,
-  writtenRun,
+  writtenInspection,
   type ComparisonValues,
   type RowValues,
 } from './comparison-values';
@@ -31,7 +31,7 @@ const finding = (id: string, fields: Partial<FindingValues>): FindingValues => (
   ...fields,
 });
 
-const none = writtenRun([], { linearFootage: '', direction: '' });
+const none = writtenInspection([], { linearFootage: '', direction: '' });
 const begun = beginComparison('repair', report, none);
 
 const rowNamed = ({ rows }: ComparisonValues, id: string) =>
@@ -51,8 +51,10 @@ test('the earlier findings are asked about as the camera comes to them, those wi
 
 test('nothing is proposed before the report says what the camera saw', () => {
   expect(saysEnough(none)).toBe(false);
-  expect(saysEnough(writtenRun([], { linearFootage: '62', direction: '' }))).toBe(true);
-  expect(saysEnough(writtenRun([finding('roots-now', {})], { linearFootage: '', direction: '' }))).toBe(true);
+  expect(saysEnough(writtenInspection([], { linearFootage: '62', direction: '' }))).toBe(true);
+  expect(
+    saysEnough(writtenInspection([finding('roots-now', {})], { linearFootage: '', direction: '' })),
+  ).toBe(true);
 });
 
 test('a repair asks about the findings that needed work, a year about all', () => {
@@ -64,14 +66,14 @@ test('a repair asks about the findings that needed work, a year about all', () =
 });
 
 test('proposals fill in what isn’t chosen yet, and nothing else', () => {
-  const run = writtenRun(
+  const inspection = writtenInspection(
     [finding('roots-now', { mainProblem: 'Roots', footage: '32.', severity: 'medium' })],
     { linearFootage: '62', direction: '' },
   );
   const { rows } = proposeRows(
     'repair',
     begun.rows.map(({ earlier }) => earlier),
-    run,
+    inspection,
     { offset: 0 },
   );
   const chosen = withRow(begun, { ...rowNamed(begun, 'crack-before'), outcome: 'not-visible' });
@@ -99,8 +101,8 @@ test('a finding that is carried over is where today’s counter has it', () => {
 });
 
 test('a camera that went the other way is taken to have come from the other end', () => {
-  const run = writtenRun([], { linearFootage: '60', direction: 'downstream' });
-  const { mirrored, direction, rows } = beginComparison('year', report, run);
+  const inspection = writtenInspection([], { linearFootage: '60', direction: 'downstream' });
+  const { mirrored, direction, rows } = beginComparison('year', report, inspection);
   expect({ mirrored, direction }).toEqual({ mirrored: 62, direction: 'upstream' });
   // As today's camera comes to them.
   expect(rows.map(({ earlier }) => earlier.id)).toEqual(['crack-before', 'roots-before', 'material-before']);

@@ -4,7 +4,7 @@ import {
   askedFindings,
   proposeRows,
   type ProposedRow,
-  type WrittenRun,
+  type WrittenInspection,
 } from '@domain/report/compare/new-comparison';
 import { isStillThere, type ComparisonKind, type Outcome } from '@domain/report/compare/outcomes';
 import { moved, proposeMirror, type Alignment } from '@domain/report/compare/alignment';
@@ -20,15 +20,15 @@ export type ComparisonValues = Omit<Comparison, 'rows'> & { readonly rows: reado
 export function beginComparison(
   kind: ComparisonKind,
   report: EarlierReport,
-  run: WrittenRun,
+  inspection: WrittenInspection,
 ): ComparisonValues {
-  const mirrored = proposeMirror(report, run);
+  const mirrored = proposeMirror(report, inspection);
   const asked = askedFindings(kind, report.findings, mirrored);
   return {
     kind,
     reportId: report.reportId,
     date: report.date,
-    offset: proposeRows(kind, asked, run, { mirrored }).offset,
+    offset: proposeRows(kind, asked, inspection, { mirrored }).offset,
     ...(report.direction !== '' && { direction: report.direction }),
     ...(mirrored !== undefined && { mirrored }),
     linearFootage: report.linearFootage,
@@ -45,10 +45,10 @@ export function beginComparison(
 }
 
 /** The findings and the length of the report so far. */
-export function writtenRun(
+export function writtenInspection(
   findings: readonly FindingValues[],
   { linearFootage, direction }: Pick<ReportFields, 'linearFootage' | 'direction'>,
-): WrittenRun {
+): WrittenInspection {
   return {
     direction,
     findings: findings.map(({ id, mainProblem, footage, severity }) => ({

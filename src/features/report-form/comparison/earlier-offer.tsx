@@ -10,7 +10,7 @@ import { counted } from '@domain/text/counted';
 import { writtenDate } from '@domain/time/written-date';
 import type { Findings } from '../findings/use-findings';
 import type { ReportFields } from '../report-values';
-import { beginComparison, writtenRun } from './comparison-values';
+import { beginComparison, writtenInspection } from './comparison-values';
 import { useEarlierReports, type FindEarlierReports } from './use-earlier-reports';
 
 interface EarlierOfferProps {
@@ -63,8 +63,8 @@ export function EarlierOffer({ kind, bookingId, findings, findEarlier }: Earlier
     );
   }
   const begin = (report: EarlierReport) => {
-    const run = writtenRun(findings.findings, values);
-    void setFieldValue('comparison', beginComparison(kind, report, run));
+    const inspection = writtenInspection(findings.findings, values);
+    void setFieldValue('comparison', beginComparison(kind, report, inspection));
   };
   return (
     <>

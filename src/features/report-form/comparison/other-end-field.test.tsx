@@ -7,7 +7,7 @@ import { comparisonSchema } from '@domain/report/compare/comparison';
 import { comparisonOf } from '@domain/report/compare/testing/comparison-of';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { theme } from '@/theme/theme';
-import { writtenRun } from './comparison-values';
+import { writtenInspection } from './comparison-values';
 import { OtherEndField } from './other-end-field';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ function Field({ linearFootage, today }: { readonly linearFootage: number | null
   return (
     <OtherEndField
       comparison={{ ...comparisonOf({ linearFootage, direction: 'upstream' }), mirrored }}
-      run={writtenRun([], { linearFootage: today, direction: 'downstream' })}
+      inspection={writtenInspection([], { linearFootage: today, direction: 'downstream' })}
       onChange={(next) => {
         chosen.push(next);
         setMirrored(next);

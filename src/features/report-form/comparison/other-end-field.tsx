@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import type { Comparison } from '@domain/report/compare/comparison';
-import type { WrittenRun } from '@domain/report/compare/new-comparison';
+import type { WrittenInspection } from '@domain/report/compare/new-comparison';
 import { directionsDiffer, knownLength } from '@domain/report/compare/alignment';
 import { reportLimits } from '@domain/report/report-limits';
 import { ChoiceCard } from '@/forms/choice-card';
@@ -9,7 +9,7 @@ import { figureOf } from './comparison-values';
 
 interface OtherEndFieldProps {
   readonly comparison: Pick<Comparison, 'direction' | 'linearFootage' | 'mirrored'>;
-  readonly run: WrittenRun;
+  readonly inspection: WrittenInspection;
   /**
    * Called with the length of the line in feet; 0, which no report may have, until there is one; undefined for two cameras
    * that went in at the same end.
@@ -18,7 +18,7 @@ interface OtherEndFieldProps {
 }
 
 /** Whether today's camera went in at the other end than the earlier one, and how long the line is then. */
-export function OtherEndField({ comparison, run, onChange }: OtherEndFieldProps) {
+export function OtherEndField({ comparison, inspection, onChange }: OtherEndFieldProps) {
   const id = useId();
   const { mirrored } = comparison;
   const [typed, setTyped] = useState<string | null>(null);
@@ -35,12 +35,12 @@ export function OtherEndField({ comparison, run, onChange }: OtherEndFieldProps)
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => {
             setTyped(null);
-            onChange(target.checked ? (knownLength(comparison, run) ?? 0) : undefined);
+            onChange(target.checked ? (knownLength(comparison, inspection) ?? 0) : undefined);
           }}
         />
         <span id={`${id}-label`}>The camera went in at the other end</span>
         <span className="hint" id={`${id}-hint`}>
-          {hintOf(comparison, run)}
+          {hintOf(comparison, inspection)}
         </span>
       </ChoiceCard>
       {isOn && (
@@ -72,9 +72,9 @@ function lengthOf(text: string): number | undefined {
   return length !== null && length > 0 && length <= reportLimits.footage ? length : undefined;
 }
 
-function hintOf(comparison: OtherEndFieldProps['comparison'], run: WrittenRun): string {
-  if (!directionsDiffer(comparison, run) || !comparison.direction || !run.direction) {
+function hintOf(comparison: OtherEndFieldProps['comparison'], inspection: WrittenInspection): string {
+  if (!directionsDiffer(comparison, inspection) || !comparison.direction || !inspection.direction) {
     return 'Choose this if one inspection went upstream and the other downstream.';
   }
-  return `It went ${comparison.direction} then and ${run.direction} today.`;
+  return `It went ${comparison.direction} then and ${inspection.direction} today.`;
 }

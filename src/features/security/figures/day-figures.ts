@@ -1,7 +1,6 @@
+import { dayMs } from '@domain/time/durations';
 import type { LogEntry } from '../logs/log-entry';
 import type { RateWindow } from '../limits/rate-window';
-
-const dayMs = 86_400_000;
 
 /** 24 hours before `now`, rounded down to the minute, so that the list's query changes only once a minute. */
 export function dayStart(now: number): Date {

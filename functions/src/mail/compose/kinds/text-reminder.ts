@@ -3,13 +3,12 @@ import { business } from '@domain/business/business';
 import { missingForms } from '@domain/job/missing-forms';
 import { calendarDateIn, shortDate } from '@domain/time/calendar-date';
 import { instantOf } from '@domain/time/zoned-instant';
+import { dayMs } from '@domain/time/durations';
 import { config } from '../../../platform/config';
 import { phoneNow } from '../../../platform/phone-now';
 import type { Composer } from '../composer';
 import { textTo } from '../text-to';
 import { upcomingAppointments, type Appointment } from './load-appointments';
-
-const dayMs = 24 * 3_600_000;
 
 /**
  * To the client's phone, within the last 24 hours: when we come, and the first missing form. Not sent once it has begun, or

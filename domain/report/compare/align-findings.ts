@@ -7,8 +7,8 @@ export interface PlacedFinding {
   readonly tenths: number;
 }
 
-/** Both runs in the order of their footage. */
-export interface Runs {
+/** The findings of two inspections, each in the order of their footage. */
+export interface FindingLists {
   readonly earlier: readonly PlacedFinding[];
   readonly current: readonly PlacedFinding[];
   /** By the places in `earlier` and in `current`. */
@@ -16,17 +16,17 @@ export interface Runs {
 }
 
 export interface Alignment {
-  /** How well the runs fit: about 1,000 for each pair. */
+  /** How well the lists fit: about 1,000 for each pair. */
   readonly score: number;
   /** Places in `earlier` and in `current`. */
   readonly pairs: readonly (readonly [earlier: number, current: number])[];
 }
 
 /**
- * The pairs that fit two runs best, if the earlier one is moved by `offset` tenths of a foot. Pairs don't cross, because
+ * The pairs that fit two inspections best, if the earlier one is moved by `offset` tenths of a foot. Pairs don't cross, because
  * what is farther down the pipe stays farther down; only two neighbors in one spot may change places.
  */
-export function alignRuns({ earlier, current, likeness }: Runs, offset: number): Alignment {
+export function alignFindings({ earlier, current, likeness }: FindingLists, offset: number): Alignment {
   const rows = earlier.length;
   const columns = current.length;
   // One row after the other; two more of each, for what is past the end.
@@ -85,9 +85,9 @@ export function alignRuns({ earlier, current, likeness }: Runs, offset: number):
 }
 
 /** By place, whether the finding is in one spot with the next. */
-function spotsOf(run: readonly PlacedFinding[]): boolean[] {
-  return run.map(({ tenths }, place) => {
-    const next = run[place + 1];
+function spotsOf(findings: readonly PlacedFinding[]): boolean[] {
+  return findings.map(({ tenths }, place) => {
+    const next = findings[place + 1];
     return next !== undefined && next.tenths - tenths <= sameSpot;
   });
 }

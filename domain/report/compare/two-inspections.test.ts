@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findingOf } from '../testing/finding-of';
 import { comparisonOf, rowOf } from './testing/comparison-of';
-import { letterOf, runsInWords, twoRunsOf } from './two-runs';
+import { letterOf, twoInspectionsInWords, twoInspectionsOf } from './two-inspections';
 
 const form = {
   comparison: comparisonOf({
@@ -17,8 +17,8 @@ const form = {
   linearFootage: 80,
 };
 
-test('two runs are on one scale, the earlier one moved by the offset', () => {
-  expect(twoRunsOf(form)).toEqual({
+test('two inspections are on one scale, the earlier one moved by the offset', () => {
+  expect(twoInspectionsOf(form)).toEqual({
     length: 80,
     earlier: {
       from: 0,
@@ -36,8 +36,8 @@ test('two runs are on one scale, the earlier one moved by the offset', () => {
 
 test('an earlier camera from the other end begins at the far end of the map, with its own footages', () => {
   const comparison = { ...form.comparison, offset: 0, mirrored: 80 };
-  const runs = twoRunsOf({ ...form, comparison, findings: [findingOf({ footage: 47 })] });
-  expect(runs).toMatchObject({
+  const inspections = twoInspectionsOf({ ...form, comparison, findings: [findingOf({ footage: 47 })] });
+  expect(inspections).toMatchObject({
     length: 80,
     // It came 62 ft, from the far end.
     earlier: {
@@ -51,13 +51,15 @@ test('an earlier camera from the other end begins at the far end of the map, wit
     links: [{ from: 48 / 80, to: 47 / 80 }],
     isMirrored: true,
   });
-  expect(runs && runsInWords(runs)).toMatch(/The earlier camera came from the other end/);
+  expect(inspections && twoInspectionsInWords(inspections)).toMatch(
+    /The earlier camera came from the other end/,
+  );
 });
 
-test('without a comparison or a footage there is no map of two runs', () => {
-  expect(twoRunsOf({ ...form, comparison: null })).toBeNull();
+test('without a comparison or a footage there is no map of two inspections', () => {
+  expect(twoInspectionsOf({ ...form, comparison: null })).toBeNull();
   const comparison = comparisonOf({ linearFootage: null, rows: [rowOf({}, { footage: null })] });
-  expect(twoRunsOf({ comparison, findings: [], linearFootage: null })).toBeNull();
+  expect(twoInspectionsOf({ comparison, findings: [], linearFootage: null })).toBeNull();
 });
 
 test('letters go on after Z', () => {

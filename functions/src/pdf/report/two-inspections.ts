@@ -1,5 +1,10 @@
 import { otherEnd } from '@domain/report/compare/alignment';
-import { runsInWords, twoRunsOf, type RunMark, type TwoRuns } from '@domain/report/compare/two-runs';
+import {
+  twoInspectionsInWords,
+  twoInspectionsOf,
+  type InspectionMark,
+  type TwoInspections,
+} from '@domain/report/compare/two-inspections';
 import { inRows } from '@domain/report/pipe-map';
 import { writtenDate } from '@domain/time/written-date';
 import { drawHeading } from '../brand/heading';
@@ -28,38 +33,38 @@ const about =
 type Side = 'earlier' | 'current';
 
 /** Both inspections on one scale, the earlier one above; nothing without a comparison, or if no footage is known. */
-export function drawTwoRuns(flow: PageFlow, { form }: ReportContent): void {
-  const runs = twoRunsOf(form);
-  if (!runs || !form.comparison) return;
-  const rows = { earlier: rowsOf(runs.earlier.marks), current: rowsOf(runs.current.marks) };
+export function drawTwoInspections(flow: PageFlow, { form }: ReportContent): void {
+  const inspections = twoInspectionsOf(form);
+  if (!inspections || !form.comparison) return;
+  const rows = { earlier: rowsOf(inspections.earlier.marks), current: rowsOf(inspections.current.marks) };
   const heightOf = (side: Side) =>
     titleHeight + rows[side].reduce((most, { row }) => Math.max(most, row + 1), 0) * rowHeight + stem;
   const height = heightOf('earlier') + 2 * pipeHeight + between + heightOf('current');
   drawHeading(flow, 'Both inspections', null, height + 2 * textStyles.small.leading);
   const dates = { earlier: form.comparison.date, current: form.inspectionDate };
-  flow.figure(runsInWords(runs), (page) => {
+  flow.figure(twoInspectionsInWords(inspections), (page) => {
     const above = flow.y - heightOf('earlier') - pipeHeight;
     const below = above - between - pipeHeight;
-    for (const { from, to } of runs.links) {
+    for (const { from, to } of inspections.links) {
       page.stroke([xOf(from), above, xOf(to), below + pipeHeight], palette.muted, 0.8);
     }
-    drawPipe(page, runs.earlier, above);
-    drawPipe(page, runs.current, below);
+    drawPipe(page, inspections.earlier, above);
+    drawPipe(page, inspections.current, below);
     drawMarks(flow, page, rows.earlier, { edge: above + pipeHeight, by: 1 });
     drawMarks(flow, page, rows.current, { edge: below, by: -1 });
     drawText(flow, page, writtenDate(dates.earlier), left, flow.y - 10);
-    const feet = `${writtenDate(dates.current)}, ${runs.length} ft to the end`;
+    const feet = `${writtenDate(dates.current)}, ${inspections.length} ft to the end`;
     drawText(flow, page, feet, left, flow.y - height + 4);
   });
   flow.gap(height + 4);
-  flow.text('P', runs.isMirrored ? `${about} ${otherEnd}` : about, textStyles.small);
+  flow.text('P', inspections.isMirrored ? `${about} ${otherEnd}` : about, textStyles.small);
 }
 
 const xOf = (at: number) => left + at * width;
-type Labeled = RunMark & { readonly row: number };
-const rowsOf = (marks: readonly RunMark[]): Labeled[] => inRows(marks, labelWidth);
+type Labeled = InspectionMark & { readonly row: number };
+const rowsOf = (marks: readonly InspectionMark[]): Labeled[] => inRows(marks, labelWidth);
 
-function drawPipe(page: PageContent, { from, to }: TwoRuns[Side], y: number): void {
+function drawPipe(page: PageContent, { from, to }: TwoInspections[Side], y: number): void {
   const seen = (to - from) * width;
   page.fill(xOf(from), y, seen, pipeHeight, palette.primary);
   page.fill(xOf(from), y + 2.5, seen, pipeHeight - 5, palette.band);

@@ -15,7 +15,7 @@ export const problems: readonly string[] = factoryFindings
 export const feet = (most = 150) => fc.integer({ min: 0, max: most * 10 }).map((tenths) => tenths / 10);
 
 /** Any findings, many of them alike or in one place, and some without a place. */
-export const anyRun = (most = 12): fc.Arbitrary<ComparedFinding[]> =>
+export const anyFindings = (most = 12): fc.Arbitrary<ComparedFinding[]> =>
   fc
     .array(
       fc.record({
@@ -27,7 +27,7 @@ export const anyRun = (most = 12): fc.Arbitrary<ComparedFinding[]> =>
     .map((findings) => findings.map((finding, index) => ({ id: `finding-${index}`, ...finding })));
 
 /** Findings of which no two are alike, at least two feet from each other. */
-export const distinctRun = (least = 0): fc.Arbitrary<ComparedFinding[]> =>
+export const distinctFindings = (least = 0): fc.Arbitrary<ComparedFinding[]> =>
   fc
     .record({
       kinds: fc.shuffledSubarray([...problems], { minLength: least, maxLength: 12 }),
@@ -43,10 +43,10 @@ export const distinctRun = (least = 0): fc.Arbitrary<ComparedFinding[]> =>
 
 /** The same findings as another inspection notes them: their footages changed, and other ids. */
 export function seenAgain(
-  run: readonly ComparedFinding[],
+  findings: readonly ComparedFinding[],
   footage: (feet: number, index: number) => number = (same) => same,
 ): ComparedFinding[] {
-  return run.map((finding, index) => ({
+  return findings.map((finding, index) => ({
     ...finding,
     id: `${finding.id}-again`,
     footage: finding.footage === null ? null : Math.round(footage(finding.footage, index) * 10) / 10,

@@ -3,8 +3,8 @@ import type { ReportForm } from '../report-form';
 import type { Severity } from '../severity';
 import { moved, otherEnd } from './alignment';
 
-/** A finding's place on a map of two runs. */
-export interface RunMark {
+/** A finding's place on a map of two inspections. */
+export interface InspectionMark {
   /** What its label says in front: its number in today's report, or a letter. */
   readonly label: string;
   readonly severity: Severity;
@@ -14,33 +14,33 @@ export interface RunMark {
   readonly at: number;
 }
 
-interface Run {
-  readonly marks: readonly RunMark[];
+interface MappedInspection {
+  readonly marks: readonly InspectionMark[];
   /** What its camera saw, on the map: from 0 to 1. */
   readonly from: number;
   readonly to: number;
 }
 
 /** Two inspections of one line on one scale: today's, on which the earlier footages are moved. */
-export interface TwoRuns {
+export interface TwoInspections {
   /** Feet covered by the map. */
   readonly length: number;
-  readonly earlier: Run;
-  readonly current: Run;
+  readonly earlier: MappedInspection;
+  readonly current: MappedInspection;
   /** Whether the earlier camera came from the far end of the map. */
   readonly isMirrored: boolean;
   /** Which are one finding: the places on the map, from 0 to 1. */
   readonly links: readonly { readonly from: number; readonly to: number }[];
 }
 
-const byPlace = (one: RunMark, other: RunMark) => one.at - other.at;
+const byPlace = (one: InspectionMark, other: InspectionMark) => one.at - other.at;
 
-/** Null without a comparison, or if neither run gives a footage. */
-export function twoRunsOf({
+/** Null without a comparison, or if neither inspection gives a footage. */
+export function twoInspectionsOf({
   comparison,
   findings,
   linearFootage,
-}: Pick<ReportForm, 'comparison' | 'findings' | 'linearFootage'>): TwoRuns | null {
+}: Pick<ReportForm, 'comparison' | 'findings' | 'linearFootage'>): TwoInspections | null {
   if (!comparison) return null;
   const before = comparison.rows.flatMap(({ earlier, findingId }, index) => {
     const feet = moved(earlier.footage, comparison);
@@ -62,7 +62,7 @@ export function twoRunsOf({
   const reached = Math.max(linearFootage ?? 0, ...now.map(({ feet }) => feet));
   const length = Math.max(earlier.to, reached);
   if (length <= 0) return null;
-  const markOf = ({ label, severity, own, feet }: Placed): RunMark => ({
+  const markOf = ({ label, severity, own, feet }: Placed): InspectionMark => ({
     ...{ label, severity },
     feet: own,
     at: feet / length,
@@ -83,9 +83,9 @@ export function twoRunsOf({
   };
 }
 
-/** Both runs in words, as the alternative text of a map. */
-export function runsInWords({ earlier, current, links, isMirrored }: TwoRuns): string {
-  const places = (marks: readonly RunMark[]) =>
+/** Both inspections in words, as the alternative text of a map. */
+export function twoInspectionsInWords({ earlier, current, links, isMirrored }: TwoInspections): string {
+  const places = (marks: readonly InspectionMark[]) =>
     marks.map(({ label, feet }) => `${label} at ${feet} feet`).join(', ');
   return [
     `Before: ${places(earlier.marks) || 'nothing'}.`,

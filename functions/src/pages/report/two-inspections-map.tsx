@@ -1,5 +1,9 @@
 import { otherEnd } from '@domain/report/compare/alignment';
-import { runsInWords, type RunMark, type TwoRuns } from '@domain/report/compare/two-runs';
+import {
+  twoInspectionsInWords,
+  type InspectionMark,
+  type TwoInspections,
+} from '@domain/report/compare/two-inspections';
 import { severityShapes } from '@domain/brand/severity-shapes';
 import { spreadOut } from '@domain/report/spread-out';
 import { mediumDate } from '@domain/time/calendar-date';
@@ -11,31 +15,41 @@ const top = 44;
 const gap = 30;
 const shortest = 260;
 
-interface TwoRunsMapProps {
-  readonly runs: TwoRuns;
+interface TwoInspectionsMapProps {
+  readonly inspections: TwoInspections;
   readonly dates: { readonly earlier: string; readonly current: string };
 }
 
 /** Both inspections from top to bottom on one scale. Findings that are one and the same are joined. */
-export function TwoRunsMap({ runs, dates }: TwoRunsMapProps) {
-  const most = Math.max(runs.earlier.marks.length, runs.current.marks.length);
+export function TwoInspectionsMap({ inspections, dates }: TwoInspectionsMapProps) {
+  const most = Math.max(inspections.earlier.marks.length, inspections.current.marks.length);
   const height = Math.max(shortest, most * gap);
   const yOf = (at: number) => top + at * height;
   const sides = [
-    { side: 'earlier', x: pipes.earlier, run: runs.earlier, places: placesOf(runs.earlier.marks, yOf) },
-    { side: 'current', x: pipes.current, run: runs.current, places: placesOf(runs.current.marks, yOf) },
+    {
+      side: 'earlier',
+      x: pipes.earlier,
+      inspection: inspections.earlier,
+      places: placesOf(inspections.earlier.marks, yOf),
+    },
+    {
+      side: 'current',
+      x: pipes.current,
+      inspection: inspections.current,
+      places: placesOf(inspections.current.marks, yOf),
+    },
   ] as const;
   const lowest = Math.max(yOf(1), ...sides.flatMap(({ places }) => places)) + 34;
   return (
-    <figure className="map runs">
-      <svg viewBox={`0 0 ${width} ${lowest}`} role="img" aria-label={runsInWords(runs)}>
+    <figure className="map inspections">
+      <svg viewBox={`0 0 ${width} ${lowest}`} role="img" aria-label={twoInspectionsInWords(inspections)}>
         <text x={pipes.earlier + pipeWidth} y="16" textAnchor="end" fill="var(--muted)">
           {mediumDate(dates.earlier)}
         </text>
         <text x={pipes.current} y="16" fill="var(--muted)">
           {mediumDate(dates.current)}
         </text>
-        {runs.links.map(({ from, to }, index) => (
+        {inspections.links.map(({ from, to }, index) => (
           <path
             key={index}
             d={`M${pipes.earlier + pipeWidth} ${yOf(from)}L${pipes.current} ${yOf(to)}`}
@@ -44,24 +58,24 @@ export function TwoRunsMap({ runs, dates }: TwoRunsMapProps) {
             strokeDasharray="4 3"
           />
         ))}
-        {sides.map(({ side, x, run, places }) => (
+        {sides.map(({ side, x, inspection, places }) => (
           <g key={side}>
             <rect
               x={x}
-              y={yOf(run.from)}
+              y={yOf(inspection.from)}
               width={pipeWidth}
-              height={(run.to - run.from) * height}
+              height={(inspection.to - inspection.from) * height}
               rx="3"
               fill="var(--primary)"
             />
             <rect
               x={x + 4}
-              y={yOf(run.from)}
+              y={yOf(inspection.from)}
               width={pipeWidth - 8}
-              height={(run.to - run.from) * height}
+              height={(inspection.to - inspection.from) * height}
               fill="var(--band)"
             />
-            {run.marks.map((mark, index) => (
+            {inspection.marks.map((mark, index) => (
               <Mark key={mark.label} {...{ mark, side, x }} y={yOf(mark.at)} labelY={places[index] ?? 0} />
             ))}
           </g>
@@ -72,18 +86,18 @@ export function TwoRunsMap({ runs, dates }: TwoRunsMapProps) {
           textAnchor="middle"
           fill="var(--muted)"
         >
-          {runs.length} ft
+          {inspections.length} ft
         </text>
       </svg>
       <figcaption className="muted">
         From the entry point down, both on one scale. Letters are the earlier findings, numbers today’s.
-        Dashes join what is one finding.{runs.isMirrored && ` ${otherEnd}`}
+        Dashes join what is one finding.{inspections.isMirrored && ` ${otherEnd}`}
       </figcaption>
     </figure>
   );
 }
 
-function placesOf(marks: readonly RunMark[], yOf: (at: number) => number): number[] {
+function placesOf(marks: readonly InspectionMark[], yOf: (at: number) => number): number[] {
   return spreadOut(
     marks.map(({ at }) => yOf(at)),
     gap,
@@ -91,7 +105,7 @@ function placesOf(marks: readonly RunMark[], yOf: (at: number) => number): numbe
 }
 
 interface MarkProps {
-  readonly mark: RunMark;
+  readonly mark: InspectionMark;
   readonly side: 'earlier' | 'current';
   readonly x: number;
   readonly y: number;

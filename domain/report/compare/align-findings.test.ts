@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alignRuns, type PlacedFinding, type Runs } from './align-runs';
+import { alignFindings, type PlacedFinding, type FindingLists } from './align-findings';
 
 const places = fc
   .array(fc.integer({ min: 0, max: 600 }), { maxLength: 10 })
   .map((all) => [...all].sort((one, other) => one - other).map((tenths, index) => ({ index, tenths })));
 
-const runs: fc.Arbitrary<Runs> = fc
+const lists: fc.Arbitrary<FindingLists> = fc
   .record({
     earlier: places,
     current: places,
@@ -20,35 +20,37 @@ const runs: fc.Arbitrary<Runs> = fc
 
 const offsets = fc.integer({ min: -300, max: 300 });
 
-test('two runs fit each other as well as the other way around', () => {
+test('two lists fit each other as well as the other way around', () => {
   fc.assert(
-    fc.property(runs, offsets, ({ earlier, current, likeness }, offset) => {
-      const back: Runs = {
+    fc.property(lists, offsets, ({ earlier, current, likeness }, offset) => {
+      const back: FindingLists = {
         earlier: current,
         current: earlier,
         likeness: current.map((_, column) => earlier.map((__, row) => likeness[row]?.[column] ?? 0)),
       };
-      expect(alignRuns(back, -offset).score).toBe(alignRuns({ earlier, current, likeness }, offset).score);
+      expect(alignFindings(back, -offset).score).toBe(
+        alignFindings({ earlier, current, likeness }, offset).score,
+      );
     }),
   );
 });
 
 test('no other choice of pairs fits better', () => {
   fc.assert(
-    fc.property(runs, offsets, (all, offset) => {
-      const few: Runs = {
+    fc.property(lists, offsets, (all, offset) => {
+      const few: FindingLists = {
         earlier: all.earlier.slice(0, 4),
         current: all.current.slice(0, 4),
         likeness: all.likeness,
       };
-      expect(alignRuns(few, offset).score).toBe(bestOfAll(few, offset, few.earlier, few.current));
+      expect(alignFindings(few, offset).score).toBe(bestOfAll(few, offset, few.earlier, few.current));
     }),
   );
 });
 
 /** The best score of all ways to pair them, one tried after the other. */
 function bestOfAll(
-  runs: Runs,
+  lists: FindingLists,
   offset: number,
   left: readonly PlacedFinding[],
   right: readonly PlacedFinding[],
@@ -57,11 +59,11 @@ function bestOfAll(
   const [other, after] = right;
   if (!one || !other) return 0;
   const worth = (first: PlacedFinding, second: PlacedFinding) =>
-    alignRuns(
-      { earlier: [first], current: [second], likeness: [[runs.likeness[first.index]?.[second.index] ?? 0]] },
+    alignFindings(
+      { earlier: [first], current: [second], likeness: [[lists.likeness[first.index]?.[second.index] ?? 0]] },
       offset,
     ).score;
-  const rest = (from: number, to: number) => bestOfAll(runs, offset, left.slice(from), right.slice(to));
+  const rest = (from: number, to: number) => bestOfAll(lists, offset, left.slice(from), right.slice(to));
   const pair = worth(one, other);
   const spots = next && after && next.tenths - one.tenths <= 10 && after.tenths - other.tenths <= 10;
   const crossed = spots ? [worth(one, after), worth(next, other)] : [0, 0];
