@@ -10,8 +10,8 @@ export const filmTransitions: Readonly<Record<FilmUploadState, readonly FilmUplo
   refused: [],
 };
 
-/** The version of the stored records. Increment it with any change. */
-export const filmRecordVersion = 1;
+/** The version of the stored records. Increment it with any change, and make `readFilmRecord` read the last one. */
+export const filmRecordVersion = 2;
 
 /** An upload that was begun. */
 export interface UploadSession {
@@ -42,6 +42,8 @@ export interface FilmRecord {
   readonly withSound: boolean;
   /** Whether the server knows its direction, and whether to pass on its sound. */
   readonly announced: boolean;
+  /** Whether the server had this device's choice of the sound, which another device may have changed since. */
+  readonly soundAnnounced: boolean;
   /** Null until the content was read. */
   readonly content: FilmContent | null;
   /** Unique on a device; defines the order of the films. */
@@ -65,10 +67,13 @@ export interface FilmRecord {
   readonly here: boolean;
 }
 
-/** Reads a stored record; `null` if another version of the product wrote it, which is left as it is. */
+/** Reads a stored record; `null` if a newer version of the product wrote it, which is left as it is. */
 export function readFilmRecord(stored: unknown): FilmRecord | null {
   if (typeof stored !== 'object' || stored === null || !('version' in stored)) return null;
-  return stored.version === filmRecordVersion ? (stored as FilmRecord) : null;
+  if (stored.version === filmRecordVersion) return stored as FilmRecord;
+  if (stored.version !== 1) return null;
+  const first = stored as Omit<FilmRecord, 'version' | 'soundAnnounced'>;
+  return { ...first, version: filmRecordVersion, soundAnnounced: first.announced };
 }
 
 /** Whether its bytes still have to reach the server. */
