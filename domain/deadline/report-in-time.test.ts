@@ -59,6 +59,9 @@ test.each(['2026-03-07', '2026-10-31'])(
   },
 );
 
-test('the day in words', () => {
-  expect(reportDueWords('2026-12-08')).toBe('Report due Tue, Dec 8');
+test('the day in words, with the year of another one in the business’s time zone', () => {
+  const at = (time: string) => instantOf('2026-12-31', time, business.timeZone).getTime();
+  expect(reportDueWords('2026-12-08', at('23:59'))).toBe('Report due Tue, Dec 8');
+  expect(reportDueWords('2027-01-05', at('23:59'))).toBe('Report due Tue, Jan 5, 2027');
+  expect(reportDueWords('2027-01-05', at('24:00'))).toBe('Report due Tue, Jan 5');
 });

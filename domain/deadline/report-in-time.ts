@@ -3,7 +3,7 @@ import { business } from '../business/business';
 import { inspectionMinutes } from '../settings/offered-services';
 import type { Settings } from '../settings/settings';
 import { reportDue } from '../stats/report-in-time';
-import { addDays, calendarDateIn, shortDate, type CalendarDate } from '../time/calendar-date';
+import { addDays, calendarDateIn, shortDateFrom, type CalendarDate } from '../time/calendar-date';
 import { instantOf } from '../time/zoned-instant';
 
 /** An appointment with the service that decides how long it takes and when its report is promised. */
@@ -43,7 +43,12 @@ export function reportDay(settings: PromisedReport, visit: PlannedVisit): Calend
   return calendarDateIn(business.timeZone, new Date(latestReport(settings, visit) - 1));
 }
 
+/** `Tue, Dec 8`, with the year unless it is this one; `now` in milliseconds since the epoch. */
+export function dueDay(deadline: CalendarDate, now: number): string {
+  return shortDateFrom(deadline, calendarDateIn(business.timeZone, new Date(now)));
+}
+
 /** `Report due Tue, Dec 8`. */
-export function reportDueWords(deadline: CalendarDate): string {
-  return `Report due ${shortDate(deadline)}`;
+export function reportDueWords(deadline: CalendarDate, now: number): string {
+  return `Report due ${dueDay(deadline, now)}`;
 }

@@ -35,8 +35,8 @@ export const confirmFilmSchema = object({
     .defined()
     .default(null)
     .test('moment', 'This isn’t a moment.', (value) => typeof value !== 'string' || isMoment(value)),
-  /** False: clients get the film without its sound. */
-  withSound: trueOrFalse().required(),
+  /** False: clients get the film without its sound. Null: as a device said last. */
+  withSound: trueOrFalse().nullable().defined(),
   /** SHA-256 of the device's file, hexadecimal; null while it isn't known. */
   sha256: string()
     .nullable()
@@ -53,8 +53,8 @@ export type ConfirmFilmAnswer =
    * again in a moment.
    */
   | { readonly state: 'missing' | 'checking' }
-  /** The device may delete its copy. `content` is what the server read. */
-  | { readonly state: 'ready'; readonly content: FilmContent }
+  /** The device may delete its copy. `content` is what the server read; `withSound` may be another device's choice. */
+  | { readonly state: 'ready'; readonly content: FilmContent; readonly withSound: boolean }
   | { readonly state: 'refused'; readonly refusal: FilmRefusal };
 
 /** office-film-view: a job's films, for the team. An address of a film works for some hours. */

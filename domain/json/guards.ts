@@ -58,7 +58,8 @@ export const mayHaveFields =
   (value): value is Partial<Fields> =>
     isObject(value) && names(fields).every((name) => !(name in value) || fields[name](value[name]));
 
-type Guards<Fields> = { readonly [Name in keyof Fields]-?: Guard<Fields[Name]> };
+/** A guard for each field. */
+export type Guards<Fields> = { readonly [Name in keyof Fields]-?: Guard<Fields[Name]> };
 
 const names = <Fields extends object>(fields: Guards<Fields>) =>
   Object.keys(fields) as (keyof Fields & string)[];

@@ -57,5 +57,14 @@ export const longDate = written({ dateStyle: 'full' });
 /** `Mar 3, 2026`. */
 export const mediumDate = written({ dateStyle: 'medium' });
 
+const short = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+
 /** `Tue, Mar 3`. */
-export const shortDate = written({ weekday: 'short', month: 'short', day: 'numeric' });
+export const shortDate = written(short);
+
+const shortDateWithYear = written({ ...short, year: 'numeric' });
+
+/** `Tue, Mar 3`; of another year than today's `Wed, Mar 3, 2027`. */
+export function shortDateFrom(date: CalendarDate, today: CalendarDate): string {
+  return date.slice(0, 4) === today.slice(0, 4) ? shortDate(date) : shortDateWithYear(date);
+}

@@ -90,15 +90,13 @@ export function ReportFilms({ place, date, films, marks, footage, onFilms, ...pr
     null;
   const nameOf = ({ id, label }: LabelledFilm) =>
     label || `Film ${films.findIndex((film) => film.id === id) + 1}`;
-  const set = (
-    id: string,
-    values: Partial<Pick<FilmRecord, 'direction' | 'withSound' | 'paused' | 'begunAt'>>,
-  ) => void changeFilm(id, values).catch(reportedAs('a film not changed', null));
+  const set = (id: string, values: Partial<Omit<FilmRecord, 'version' | 'id' | 'owner'>>) =>
+    void changeFilm(id, values).catch(reportedAs('a film not changed', null));
 
   const chooseSound = async (id: string, withSound: boolean) => {
-    if (!servedOf(id)) return set(id, { withSound, ...unannounced });
+    if (!servedOf(id)) return set(id, { withSound, ...unannounced, soundAnnounced: false });
     if (!(await server.sendSound(id, withSound))) toast(soundNotSaved);
-    else if (recordOf(id)) set(id, { withSound });
+    else if (recordOf(id)) set(id, { withSound, soundAnnounced: true });
   };
 
   const statusOf = (id: string) => {

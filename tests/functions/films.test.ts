@@ -5,14 +5,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ConfirmFilmAnswer, ViewFilmsAnswer } from '@domain/film/film-calls';
 import { filmAnswerBytes, wholeFilmBytes } from '@domain/film/film-limits';
 import { filmPath } from '@domain/film/film-path';
+import { filmContentTypes } from '@domain/film/film-type';
+import type { ReportForm } from '@domain/report/report-form';
 import { avi, film as picture, mp4, place, sound } from '@domain/film/testing/film-file';
 import type { UploadSession, UploadWorld } from '../../src/films/upload/upload-world';
+import { unplayableFilmBytes } from '../../src/films/testing/unplayable-films';
 import { uploadFilm } from '../../src/films/upload/upload-film';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { storedFile } from './support/files';
+import { mailsTo } from './support/mailbox';
+import { releaseMail } from './support/release-mail';
 import { openPage, reportedJob, settle, type ReportedJob } from './support/reported-job';
+import { customerToken } from './support/served-client';
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
 import { waitFor } from './support/wait-for';
@@ -39,7 +45,7 @@ interface Announced {
   readonly type?: 'mp4' | 'avi';
   readonly name?: string;
   readonly takenAt?: string | null;
-  readonly withSound?: boolean;
+  readonly withSound?: boolean | null;
   readonly sha256?: string | null;
 }
 
@@ -65,14 +71,16 @@ const ready = (film: Announced) =>
     return result?.state === 'missing' || result?.state === 'checking' ? null : result;
   });
 
-/** Uploads as a device does. Each of `faults` befalls one request, in turn. */
+/** Uploads as a device does. Each of `faults` befalls one request, in turn. @returns what the server answered last. */
 async function upload(path: string, file: Buffer, by: SignedIn, faults: ('before' | 'after' | null)[] = []) {
+  let answer = '';
   let session: UploadSession | null = null;
   const world: UploadWorld = {
     fetch: async (...request) => {
       const fault = faults.shift();
       if (fault === 'before') throw new TypeError('no connection');
       const response = await fetch(...request);
+      answer = await response.clone().text();
       if (fault === 'after') throw new TypeError('the connection went');
       return response;
     },
@@ -97,6 +105,7 @@ async function upload(path: string, file: Buffer, by: SignedIn, faults: ('before
       },
     },
   });
+  return answer;
 }
 
 /** A film that is there, of a job. */
@@ -122,6 +131,7 @@ describe('an uploaded film', () => {
     await upload(path, bytes, inspector, [null, 'before', null, 'after', null, null, 'after']);
     expect(await ready(film)).toEqual({
       state: 'ready',
+      withSound: false,
       content: {
         type: 'mp4',
         durationSeconds: 10,
@@ -191,6 +201,19 @@ describe('an uploaded film', () => {
       taken_at: Timestamp.fromDate(new Date(takenAt)),
       with_sound: true,
     });
+  });
+
+  it('has the sound that another device chose, where its own one asks again', async () => {
+    const { bookingId: jobId } = await bookedJob();
+    const filmId = await storedFilm(jobId, mp4(), true);
+    await confirm({ filmId, jobId, withSound: false });
+    const { result } = await confirm({ filmId, jobId, withSound: null });
+    expect(result).toMatchObject({ state: 'ready', withSound: false });
+    expect(await recordOf(filmId)).toMatchObject({ with_sound: false });
+    // Announced by nobody: clients get no sound.
+    const unasked = newId();
+    await confirm({ filmId: unasked, jobId, withSound: null });
+    expect(await recordOf(unasked)).toMatchObject({ with_sound: false });
   });
 
   it('can’t be claimed for another job', async () => {
@@ -264,16 +287,15 @@ async function shareOf(job: ReportedJob, parts: object): Promise<string> {
 async function filmedReport(withSound = false) {
   const job = await reportedJob(admin);
   const filmId = await storedFilm(job.bookingId, bytes, withSound);
-  const form = { ...job.form, films: [{ id: filmId, label: 'Upstream' }] };
-  const body = {
-    reportId: job.reportId,
-    amendment: 'The film.',
-    report: form,
-    idempotencyKey: randomUUID(),
-  };
+  await amend(job, [{ id: filmId, label: 'Upstream' }]);
+  return { job, filmId };
+}
+
+async function amend({ reportId, form }: ReportedJob, films: ReportForm['films']): Promise<void> {
+  const report = { ...form, films };
+  const body = { reportId, amendment: 'The films.', report, idempotencyKey: randomUUID() };
   const { error } = await call('office-report-amend', body, admin);
   if (error) throw new Error(`not amended: ${JSON.stringify(error)}`);
-  return { job, filmId };
 }
 
 const gone = async (address: string) => {
@@ -394,6 +416,44 @@ describe('a film on the report’s page', () => {
     expect(await filmsOn(job.reportKey)).toEqual([]);
   });
 
+  it.each([
+    ['avi', 'avi', 'DCIM0001.AVI'],
+    ['hevc', 'mp4', 'DCIM0002.MP4'],
+  ] as const)('that no browser plays can be saved by client and office (%s)', async (of, type, name) => {
+    const file = unplayableFilmBytes(of);
+    const job = await reportedJob(admin);
+    const film = { filmId: newId(), jobId: job.bookingId, type, name, withSound: true };
+    await confirm(film);
+    const path = filmPath(film);
+    await getStorage()
+      .bucket(bucketName)
+      .file(path)
+      .save(file, { ...newFile, contentType: filmContentTypes[type] });
+    expect(await ready(film)).toMatchObject({ state: 'ready', content: { type, unplayable: of } });
+    await amend(job, [{ id: film.filmId, label: 'Upstream' }]);
+    await settle(admin, job);
+    const page = await (await openPage(`/report/${job.reportKey}`)).text();
+    expect(page).not.toContain('<video');
+    expect(page).toContain('Browsers can’t play this video. Download it to watch it.');
+    expect(page).toMatch(/<a href="[^"]*" download="" data-download="">Download the video<\/a>/);
+    const { result } = await call<ViewFilmsAnswer>('office-film-view', { jobId: job.bookingId }, admin);
+    const [own] = result?.films ?? [];
+    expect(own).toMatchObject({ name, content: { type, unplayable: of } });
+    const links = addressesIn(page);
+    expect(links).toHaveLength(1);
+    for (const address of [links[0] ?? '', own?.downloadUrl ?? '']) {
+      const saved = await get(address);
+      expect(saved.status).toBe(200);
+      expect(saved.headers.get('Content-Type')).toBe(filmContentTypes[type]);
+      expect(saved.headers.get('Content-Disposition')).toBe(
+        `attachment; filename="sewer-inspection.${type}"`,
+      );
+      const bytesOf = Buffer.from(await saved.arrayBuffer());
+      expect(bytesOf.length).toBe(file.length);
+      if (address === own?.downloadUrl) expect(bytesOf.equals(file)).toBe(true);
+    }
+  });
+
   it('has its sound if the inspector sends it', async () => {
     const { job } = await filmedReport(true);
     await settle(admin, job);
@@ -452,9 +512,7 @@ describe('a film on the report’s page', () => {
   it('follows where it isn’t there yet', async () => {
     const job = await reportedJob(admin);
     const filmId = newId();
-    const form = { ...job.form, films: [{ id: filmId, label: 'Downstream' }] };
-    const body = { reportId: job.reportId, amendment: 'A film.', report: form, idempotencyKey: randomUUID() };
-    expect((await call('office-report-amend', body, admin)).error).toBeUndefined();
+    await amend(job, [{ id: filmId, label: 'Downstream' }]);
     await settle(admin, job);
     expect(await (await openPage(`/report/${job.reportKey}`)).text()).toContain(
       'The video is still uploading.',
@@ -462,6 +520,116 @@ describe('a film on the report’s page', () => {
     // It belongs to the report as soon as the server hears of it.
     await confirm({ filmId, jobId: job.bookingId });
     expect(await recordOf(filmId)).toMatchObject({ report_id: job.reportId });
+  });
+});
+
+describe('not a byte of a film', () => {
+  it('once the link of its address has expired', async () => {
+    const { job } = await filmedReport();
+    await settle(admin, job);
+    for (const key of [job.reportKey, await shareOf(job, { video: true })]) {
+      const [address = '', download = ''] = await filmsOn(key);
+      expect((await get(address, 'bytes=0-')).status).toBe(206);
+      await db
+        .collection('access_links')
+        .doc(key)
+        .update({ expires_at: new Date(Date.now() - 1000) });
+      await gone(address);
+      await gone(download);
+      expect(await filmsOn(key)).toEqual([]);
+    }
+  });
+
+  it('that was replaced in its report, or removed from it', async () => {
+    const { job } = await filmedReport();
+    await settle(admin, job);
+    const [first = ''] = await filmsOn(job.reportKey);
+    const share = await shareOf(job, { video: true });
+    const [shared = ''] = await filmsOn(share);
+    const other = await storedFilm(job.bookingId, mp4());
+    await amend(job, [{ id: other, label: 'Upstream' }]);
+    await gone(first);
+    await gone(shared);
+    const [second = ''] = await filmsOn(job.reportKey);
+    expect((await wholeFilm(second)).length).toBe(mp4().length);
+    await amend(job, []);
+    await gone(second);
+    expect([...(await filmsOn(job.reportKey)), ...(await filmsOn(share))]).toEqual([]);
+  });
+
+  it('at the bucket’s own addresses, with the token that its upload had, or a guessed one', async () => {
+    const { bookingId: jobId } = await bookedJob({ inspector_id: inspector.uid });
+    await db.collection('visits').doc(jobId).set({ inspector_id: inspector.uid });
+    const film = { filmId: newId(), jobId };
+    await confirm(film, inspector);
+    const path = filmPath({ ...film, type: 'mp4' });
+    const uploaded = JSON.parse(await upload(path, bytes, inspector)) as { downloadTokens?: string };
+    expect(uploaded.downloadTokens).toMatch(/^[\w-]{36}$/);
+    await ready(film);
+    const [{ metadata }] = await getStorage().bucket(bucketName).file(path).getMetadata();
+    expect(Object.keys(metadata ?? {})).not.toContain('firebaseStorageDownloadTokens');
+    expect(JSON.stringify(metadata ?? {})).not.toContain(uploaded.downloadTokens);
+
+    const client = await customerToken(`customer-${randomUUID()}`);
+    const readers = [undefined, client, inspector.idToken, admin.idToken];
+    const tokens = ['', `&token=${uploaded.downloadTokens}`, `&token=${randomUUID()}`, '&token='];
+    for (const idToken of readers) {
+      const headers = { ...(idToken !== undefined && { Authorization: `Firebase ${idToken}` }) };
+      for (const query of ['alt=media', 'alt=json'].flatMap((alt) => tokens.map((token) => alt + token))) {
+        const address = `http://${addresses.storage}/v0/b/${bucketName}/o/${encodeURIComponent(path)}?${query}`;
+        const response = await fetch(address, { headers });
+        expect([query, response.status]).toEqual([query, 403]);
+        expect((await response.text()).length).toBeLessThan(500);
+      }
+    }
+  });
+
+  it('in emails, in the portal’s lists, and in what the lists of jobs show', async () => {
+    const { job, filmId } = await filmedReport();
+    // Written with the payment, what its inspector lists of it too.
+    await db.collection('bookings').doc(job.bookingId).update({ inspector_id: inspector.uid });
+    await settle(admin, job);
+    // Sent before the second film, so that an email follows about the films themselves.
+    const second = newId();
+    await amend(job, [
+      { id: filmId, label: 'Upstream' },
+      { id: second, label: 'Downstream' },
+    ]);
+    expect((await call('send-report-notification', { reportId: job.reportId }, admin)).error).toBeUndefined();
+    const path = filmPath({ jobId: job.bookingId, filmId: second, type: 'mp4' });
+    await confirm({ filmId: second, jobId: job.bookingId });
+    await getStorage()
+      .bucket(bucketName)
+      .file(path)
+      .save(bytes, { ...newFile, contentType: 'video/mp4' });
+    await ready({ filmId: second, jobId: job.bookingId });
+    await releaseMail(`film_ready_${job.reportId}_version-3`);
+    const mails = await waitFor('both emails', async () => {
+      const received = await mailsTo(job.email);
+      return ['report is ready', 'video of your'].every((words) =>
+        received.some(({ subject }) => subject.includes(words)),
+      )
+        ? received
+        : null;
+    });
+
+    const record = (await db.collection('bookings').doc(job.bookingId).get()).data();
+    const idToken = await customerToken(String(record?.customer_id));
+    const portal = await call('portal-open', { bookingsAfter: null, reportsAfter: null }, { idToken });
+    const reports = await call('portal-reports-open', { email: job.email, booking: job.reportKey });
+    const visit = (await db.collection('visits').doc(job.bookingId).get()).data();
+    const ofFilm = new RegExp(
+      ['/films/', 'films/', '\\.mp4', 'alt=media', filmId, second].map((text) => `(${text})`).join('|'),
+    );
+    for (const [where, text] of Object.entries({ mails, portal, reports, record, visit })) {
+      const all = JSON.stringify(text);
+      expect(all, where).toContain(
+        where === 'record' || where === 'visit' ? 'scheduled_date' : job.reportKey,
+      );
+      expect(all, where).not.toMatch(ofFilm);
+    }
+    // The search finds what the paid page has.
+    expect(await (await openPage(`/report/${job.reportKey}`)).text()).toMatch(ofFilm);
   });
 });
 

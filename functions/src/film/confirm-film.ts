@@ -48,7 +48,7 @@ function announcedFields(
     direction: asked.direction,
     // A device without the file doesn't know it.
     taken_at: asked.takenAt === null ? film.taken_at : Timestamp.fromDate(new Date(asked.takenAt)),
-    with_sound: asked.withSound,
+    with_sound: asked.withSound ?? film.with_sound,
     uploader: film.uploader ?? uid,
     expected_sha256: asked.sha256 ?? film.expected_sha256,
     ...(film.state === 'receiving' && { size: asked.size }),
@@ -57,7 +57,8 @@ function announcedFields(
 }
 
 async function answerOf(film: StoredFilm): Promise<ConfirmFilmAnswer> {
-  if (film.state === 'ready') return { state: 'ready', content: filmContent(film) };
+  if (film.state === 'ready')
+    return { state: 'ready', content: filmContent(film), withSound: film.with_sound };
   if (film.refusal !== null) return { state: 'refused', refusal: film.refusal };
   return { state: (await filmSize(film.path)) === null ? 'missing' : 'checking' };
 }

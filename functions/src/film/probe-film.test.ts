@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hide } from '../records/film/hidden-bytes';
 import { hiddenBytes, hiddenChunks } from '../records/film/hidden-bytes';
 import { avi, box, film, mp4, place, sound } from '@domain/film/testing/film-file';
+import { unplayableFilmBytes } from '../../../src/films/testing/unplayable-films';
 import { chunkStarts } from './chunk-starts';
 import { probeFilm } from './probe-film';
 
@@ -50,6 +51,17 @@ describe('a film', () => {
     ['a Matroska file', Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(64)]), { type: 'other' }],
   ])('%s is recognized by its content', async (_, bytes, expected) => {
     expect(await found(bytes)).toMatchObject(expected);
+  });
+
+  it('of a real encoder that browsers can’t play is read alike', async () => {
+    expect(await found(unplayableFilmBytes('avi'))).toMatchObject({
+      ...{ type: 'avi', codec: 'XVID', width: 64, height: 48, durationSeconds: 2 },
+      ...{ hasSound: true, unplayable: 'avi' },
+    });
+    expect(await found(unplayableFilmBytes('hevc'))).toMatchObject({
+      ...{ type: 'mp4', codec: 'hvc1', width: 64, height: 48, durationSeconds: 2 },
+      ...{ hasSound: false, unplayable: 'hevc' },
+    });
   });
 
   it.each([

@@ -64,7 +64,7 @@ export function ReferralRow({ referral, handlers, reward }: ReferralRowProps) {
               {writtenInstant(referral.declined_at ?? '')}, {referral.declined_by}
             </div>
           )}
-          {referral.needed_by && <div>{reportDueWords(referral.needed_by)}</div>}
+          {referral.needed_by && <div>{reportDueWords(referral.needed_by, now)}</div>}
           {visit && <ClampedText text={visit} label={`the visit to ${referral.client_name}`} />}
           {referral.additional_notes && (
             <ClampedText text={referral.additional_notes} label={`note on ${referral.client_name}`} />

@@ -47,7 +47,7 @@ export function RequestRow({ request, handlers }: RequestRowProps) {
         </div>
         <div data-part="when">
           <PreferredSlotMark request={request} />
-          {request.deadline && <div>{reportDueWords(request.deadline)}</div>}
+          {request.deadline && <div>{reportDueWords(request.deadline, now)}</div>}
           <SentForms bookingId={request.forms_booking_id} />
         </div>
         <div data-part="where">

@@ -47,13 +47,17 @@ it.each<[string, object]>([
   ['one on its way', { session: { address: 'https://example.com/upload', offset: 8_000 } }],
   ['a refused one', { state: 'refused', refusal: 'not-accepted' }],
   ['one with more fields', { later: 1 }],
-])('%s is read', (_, fields) => {
-  expect(readFilmRecord({ ...first, ...fields })).toEqual({ ...first, ...fields });
+])('%s is read, of either version', (_, fields) => {
+  const old = { ...first, ...fields };
+  expect(readFilmRecord(old)).toEqual({ ...old, version: 2, soundAnnounced: first.announced });
+  const current = { ...old, version: 2, soundAnnounced: true };
+  expect(readFilmRecord(current)).toEqual(current);
 });
 
 it.each<[string, object]>([
   ...Object.keys(first).map((name): [string, object] => [`without ${name}`, { [name]: undefined }]),
-  ['of a newer version', { version: 2 }],
+  ['of a newer version', { version: 3 }],
+  ['of the second version, which lacks a field', { version: 2 }],
   ['in an unknown state', { state: 'lost' }],
   ['whose content lacks its type', { content: { ...content, type: undefined } }],
   ['whose upload has no address', { session: { offset: 0 } }],

@@ -1,5 +1,14 @@
 import type { FilmContent, FilmDirection, FilmRefusal } from '@domain/film/film';
-import { hasFields, isChoice, isFlag, isNumber, isOneOf, isText, orNull } from '@domain/json/guards';
+import {
+  hasFields,
+  isChoice,
+  isFlag,
+  isNumber,
+  isOneOf,
+  isText,
+  orNull,
+  type Guards,
+} from '@domain/json/guards';
 import { recordReader } from '@/offline/record-reader';
 
 /** waiting: the server doesn't have all of it. received: it has, byte for byte. refused: it will never accept it. */
@@ -12,8 +21,8 @@ export const filmTransitions: Readonly<Record<FilmUploadState, readonly FilmUplo
   refused: [],
 };
 
-/** The version of the stored records. Increment it with any change. */
-export const filmRecordVersion = 1;
+/** The version of the stored records. Increment it with any change, and make `readFilmRecord` read the last one. */
+export const filmRecordVersion = 2;
 
 /** An upload that was begun. */
 export interface UploadSession {
@@ -44,6 +53,8 @@ export interface FilmRecord {
   readonly withSound: boolean;
   /** Whether the server knows its direction, and whether to pass on its sound. */
   readonly announced: boolean;
+  /** Whether the server had this device's choice of the sound, which another device may have changed since. */
+  readonly soundAnnounced: boolean;
   /** Null until the content was read. */
   readonly content: FilmContent | null;
   /** Unique on a device; defines the order of the films. */
@@ -77,38 +88,52 @@ const isContent = hasFields<FilmContent>({
   unplayable: orNull(isChoice()),
 });
 
-/** Reads a stored record; `null` for one of another version of the product, and for a damaged one. Both are left as they are. */
-export const readFilmRecord = recordReader({
-  fault: 'a film on the device not readable',
+/** The fields of the first version. */
+const firstFields: Guards<Omit<FilmRecord, 'version' | 'soundAnnounced'>> = {
+  id: isText,
+  owner: isText,
+  target: isText,
+  jobId: orNull(isText),
+  about: isText,
+  name: isText,
+  size: isNumber,
+  modifiedAt: isNumber,
+  fingerprint: isText,
+  direction: orNull(isChoice()),
+  withSound: isFlag,
+  announced: isFlag,
+  content: orNull(isContent),
+  addedAt: isNumber,
+  state: isOneOf(['waiting', 'received', 'refused']),
+  refusal: orNull(isChoice()),
+  paused: isFlag,
+  session: orNull(hasFields<UploadSession>({ address: isText, offset: isNumber })),
+  sha256: isText,
+  attempts: isNumber,
+  begunAt: isNumber,
+  triedAt: isNumber,
+  removedAt: isNumber,
+  done: isFlag,
+  here: isFlag,
+};
+
+const fault = 'a film on the device not readable';
+
+const readCurrent = recordReader({
+  fault,
   version: filmRecordVersion,
-  is: hasFields<Omit<FilmRecord, 'version'>>({
-    id: isText,
-    owner: isText,
-    target: isText,
-    jobId: orNull(isText),
-    about: isText,
-    name: isText,
-    size: isNumber,
-    modifiedAt: isNumber,
-    fingerprint: isText,
-    direction: orNull(isChoice()),
-    withSound: isFlag,
-    announced: isFlag,
-    content: orNull(isContent),
-    addedAt: isNumber,
-    state: isOneOf(['waiting', 'received', 'refused']),
-    refusal: orNull(isChoice()),
-    paused: isFlag,
-    session: orNull(hasFields<UploadSession>({ address: isText, offset: isNumber })),
-    sha256: isText,
-    attempts: isNumber,
-    begunAt: isNumber,
-    triedAt: isNumber,
-    removedAt: isNumber,
-    done: isFlag,
-    here: isFlag,
-  }),
+  is: hasFields<Omit<FilmRecord, 'version'>>({ ...firstFields, soundAnnounced: isFlag }),
 });
+
+const readFirst = recordReader({ fault, version: 1, is: hasFields(firstFields) });
+
+/** Reads a stored record; `null` for one of a newer version of the product, and for a damaged one. Both are left as they are. */
+export function readFilmRecord(stored: unknown): FilmRecord | null {
+  const current = readCurrent(stored);
+  if (current) return current;
+  const first = readFirst(stored);
+  return first && { ...first, version: filmRecordVersion, soundAnnounced: first.announced };
+}
 
 /** Whether its bytes still have to reach the server. */
 export function isUnsentFilm({ state, removedAt, jobId, here }: FilmRecord): boolean {

@@ -4,14 +4,15 @@ import type { ConfirmFilmAnswer } from '@domain/film/film-calls';
 import { within } from '@domain/time/within';
 import { announceFilms } from '../device/film-changes';
 import type { FilmRecord } from '../device/film-record';
-import { changeFilm, readFilmFile } from '../device/film-store';
+import { changeFilm, readFilmFile, rewriteFilm } from '../device/film-store';
 import type { FilmWorld } from './film-world';
 import { uploadRate } from './upload-rate';
 import { whileAllowed } from './while-allowed';
 
 /** What the server says of a film that it has, or will never accept. */
 export type FilmAnswer =
-  | { readonly state: 'received' }
+  /** `withSound`: as the server has it; null if it wasn't asked. */
+  | { readonly state: 'received'; readonly withSound: boolean | null }
   | { readonly state: 'refused'; readonly refusal: FilmRefusal | 'not-accepted' };
 
 /** A refusal by the storage rules is final after this many: the first may come from a session just renewed. */
@@ -24,7 +25,8 @@ const checkingMs = [1_000, 2_000, 4_000, 8_000, 15_000];
  * @throws AppError where the server doesn't have it yet.
  */
 export async function attemptFilm(film: FilmRecord, world: FilmWorld): Promise<FilmAnswer> {
-  if (film.state === 'received') return (await confirm(film, world)) ?? { state: 'received' };
+  if (film.state === 'received')
+    return (await confirm(film, world)) ?? { state: 'received', withSound: null };
   const file = await readFilmFile(film.id);
   if (!file) return { state: 'refused', refusal: 'damaged' };
   const before = await confirm(film, world);
@@ -32,7 +34,8 @@ export async function attemptFilm(film: FilmRecord, world: FilmWorld): Promise<F
   const uploaded = await upload(film, file, world);
   if (!uploaded.allowed && film.attempts + 1 >= refusedAtMost)
     return { state: 'refused', refusal: 'not-accepted' };
-  const answer = await confirm({ ...film, sha256: uploaded.sha256 }, world);
+  // Another device may have changed the sound since.
+  const answer = await confirm({ ...film, sha256: uploaded.sha256, soundAnnounced: true }, world);
   if (answer === null) throw new AppError('internal', 'an uploaded film is missing', '');
   return answer;
 }
@@ -41,12 +44,18 @@ export async function attemptFilm(film: FilmRecord, world: FilmWorld): Promise<F
 async function confirm(film: FilmRecord, world: FilmWorld): Promise<FilmAnswer | null> {
   for (const ms of [...checkingMs, null]) {
     const answer = await answerOf(film, world);
+    if (!film.soundAnnounced) await noteSound(film);
     if (answer.state === 'missing') return null;
-    if (answer.state === 'ready') return { state: 'received' };
+    if (answer.state === 'ready') return { state: 'received', withSound: answer.withSound };
     if (answer.state === 'refused') return answer;
     if (ms !== null) await world.wait(ms);
   }
   throw new AppError('unavailable', 'a film is still being checked', '');
+}
+
+/** The server has this choice of the sound, unless it was changed here meanwhile. */
+async function noteSound({ id, withSound }: FilmRecord): Promise<void> {
+  await rewriteFilm(id, (film) => (film.withSound === withSound ? { ...film, soundAnnounced: true } : null));
 }
 
 function answerOf(film: FilmRecord, world: FilmWorld): Promise<ConfirmFilmAnswer> {

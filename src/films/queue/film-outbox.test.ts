@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readFilmRecord } from '../device/film-record';
 import { changeFilm, readFilmFile } from '../device/film-store';
+import { newFilmRecord } from '../take/new-film-record';
 import { filmDevice, filmFile, jobsReport } from '../testing/film-harness';
 import { eventually } from '@/ui/testing/eventually';
 
@@ -127,11 +129,59 @@ test('a direction or sound chosen later is announced again, without another uplo
   const { id } = await device.add('upstream');
   await device.round();
   expect((await device.round()).settledAny).toBe(false);
-  await changeFilm(id, { withSound: false, announced: false });
+  await changeFilm(id, { withSound: false, announced: false, soundAnnounced: false });
   await device.round();
   expect(confirm.mock.lastCall?.[0]).toMatchObject({ id, withSound: false });
   expect(await device.filmAt(id)).toMatchObject({ state: 'received', announced: true });
   expect(device.begun).toEqual([0]);
+});
+
+describe('the sound that another device chose', () => {
+  test('after the upload is neither announced over nor shown otherwise', async () => {
+    const device = await filmDevice();
+    const { id } = await device.add('upstream');
+    const { upload } = device.world;
+    device.world.upload = async (...asked) => {
+      await upload(...asked);
+      // Ready on the server, before this device asks again.
+      device.sounds.set(id, false);
+    };
+    await device.round();
+    expect(device.sounds.get(id)).toBe(false);
+    expect(await device.filmAt(id)).toMatchObject({ state: 'received', withSound: false, announced: true });
+  });
+
+  test('stays when this device, which was offline since, only changes the direction', async () => {
+    const device = await filmDevice();
+    const { id } = await device.add('upstream');
+    await device.round();
+    device.sounds.set(id, false);
+    await changeFilm(id, { direction: 'upstream', announced: false });
+    await device.round();
+    expect(device.sounds.get(id)).toBe(false);
+    expect(await device.filmAt(id)).toMatchObject({ withSound: false, announced: true });
+  });
+
+  test('gives way to what is chosen here after it, also during an upload', async () => {
+    const device = await filmDevice();
+    const { id } = await device.add('upstream');
+    device.hooks.onPart = () => changeFilm(id, { withSound: false, announced: false, soundAnnounced: false });
+    await device.round();
+    expect(await device.filmAt(id)).toMatchObject({ withSound: false, announced: false });
+    device.sounds.set(id, true);
+    await device.round();
+    expect(device.sounds.get(id)).toBe(false);
+    expect(await device.filmAt(id)).toMatchObject({ withSound: false, announced: true });
+  });
+});
+
+test('a record from before says whether the server has its sound', () => {
+  const { soundAnnounced: _, ...first } = {
+    ...newFilmRecord(filmFile('a'), 'a', jobsReport, 1),
+    announced: true,
+  };
+  expect(readFilmRecord({ ...first, version: 1 })).toEqual({ ...first, version: 2, soundAnnounced: true });
+  expect(readFilmRecord({ ...first, version: 3 })).toBeNull();
 });
 
 test('films of a report without a job stay on the device', async () => {

@@ -87,13 +87,17 @@ function recordOf({ record, state, attempts, changedAt }: FilmEntry): FilmRecord
 async function settleFilm({ id, record }: FilmEntry, answer: FilmAnswer, now: number): Promise<null> {
   const ended = { begunAt: 0, triedAt: now, session: null };
   if (answer.state === 'received') {
-    const before = await rewriteFilm(id, (film) => ({
-      ...film,
-      ...ended,
-      state: 'received',
-      // It may have been changed meanwhile.
-      announced: film.direction === record.direction && film.withSound === record.withSound,
-    }));
+    const before = await rewriteFilm(id, (film) => {
+      // It may have been changed here meanwhile, or on another device.
+      const sameSound = film.withSound === record.withSound;
+      return {
+        ...film,
+        ...ended,
+        state: 'received',
+        announced: sameSound && film.direction === record.direction,
+        ...(sameSound && { withSound: answer.withSound ?? film.withSound }),
+      };
+    });
     if (before?.state === 'waiting') announceFilms({ type: 'received' });
     return null;
   }

@@ -32,7 +32,7 @@ const liveFilmWorld: FilmWorld = {
       size: film.size,
       direction: film.direction,
       takenAt: film.modifiedAt === 0 ? null : new Date(film.modifiedAt).toISOString(),
-      withSound: film.withSound,
+      withSound: film.soundAnnounced ? null : film.withSound,
       sha256: film.sha256 === '' ? null : film.sha256,
     }),
   mayUpload: async (owner) => isConnectionAllowed() && !(await doPhotosWait(owner)),

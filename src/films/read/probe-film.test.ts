@@ -1,6 +1,7 @@
 import { avi } from '@domain/film/testing/film-file';
 import { expect, test } from 'vitest';
 import { numberedFilmBytes } from '../testing/numbered-film';
+import { unplayableFilmBytes } from '../testing/unplayable-films';
 import { probeFilm } from './probe-film';
 
 const film = numberedFilmBytes();
@@ -33,6 +34,16 @@ test.each([
   ['a film in an unknown codec', asFile(withCode('avc1', 'zzzz')), 'film.mp4', 'codec'],
 ])('%s says why it can’t be played', async (_, file, name, unplayable) => {
   expect(await probeFilm(file, name)).toMatchObject({ unplayable });
+});
+
+test('films of real encoders say what they are', async () => {
+  expect(await probeFilm(asFile(unplayableFilmBytes('avi')), 'DCIM0001.AVI')).toMatchObject({
+    ...{ type: 'avi', hasSound: true, unplayable: 'avi' },
+  });
+  expect(await probeFilm(asFile(unplayableFilmBytes('hevc')), 'DCIM0001.MP4')).toMatchObject({
+    ...{ type: 'mp4', codec: 'hvc1', width: 64, height: 48, hasSound: false, unplayable: 'hevc' },
+    durationSeconds: expect.closeTo(2, 1) as number,
+  });
 });
 
 test.each([

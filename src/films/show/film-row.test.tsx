@@ -20,7 +20,15 @@ const avi: FilmContent = { ...mp4, type: 'avi', codec: null, unplayable: 'avi' }
 const stored: FilmRecord = {
   ...{ version: 1, id: 'film-0123456789abcdef', owner: 'me', target: 'job-1', jobId: 'job-1', about: 'Ann' },
   ...{ name: 'DCIM0001.MP4', size: 1_000_000, modifiedAt: Date.UTC(2026, 4, 1, 18), fingerprint: 'f' },
-  ...{ direction: null, withSound: true, announced: true, content: mp4, addedAt: 1, state: 'waiting' },
+  ...{
+    direction: null,
+    withSound: true,
+    announced: true,
+    soundAnnounced: true,
+    content: mp4,
+    addedAt: 1,
+    state: 'waiting',
+  },
   ...{ refusal: null, paused: false, session: null, sha256: '', attempts: 0, begunAt: 0, triedAt: 0 },
   ...{ removedAt: 0, done: false, here: true },
 };

@@ -27,6 +27,7 @@ export function newFilmRecord(file: File, fingerprint: string, place: FilmsPlace
     direction: null,
     withSound: true,
     announced: false,
+    soundAnnounced: false,
     content: null,
     addedAt: lastAdded,
     state: 'waiting',

@@ -47,6 +47,8 @@ export async function filmDevice({ quota }: { readonly quota?: number } = {}) {
 
   const clock = { now: Date.UTC(2026, 4, 4, 15) };
   const stored = new Map<string, string>();
+  /** Whether clients get a film's sound, as the server has it. */
+  const sounds = new Map<string, boolean>();
   const answers = new Map<string, ConfirmFilmAnswer>();
   const faults: AppErrorCode[] = [];
   /** Where each upload began: 0 for a new one. */
@@ -71,10 +73,11 @@ export async function filmDevice({ quota }: { readonly quota?: number } = {}) {
       await session.write(null);
       stored.set(id, await file.text());
     },
-    confirm: ({ id }) =>
-      Promise.resolve(
-        answers.get(id) ?? (stored.has(id) ? { state: 'ready', content } : { state: 'missing' }),
-      ),
+    confirm({ id, withSound, soundAnnounced }) {
+      if (!soundAnnounced) sounds.set(id, withSound);
+      const ready = { state: 'ready', content, withSound: sounds.get(id) ?? false } as const;
+      return Promise.resolve(answers.get(id) ?? (stored.has(id) ? ready : { state: 'missing' }));
+    },
     mayUpload: () => Promise.resolve(allowed.now),
     onPermission: (listener) => {
       allowed.listeners.add(listener);
@@ -84,7 +87,7 @@ export async function filmDevice({ quota }: { readonly quota?: number } = {}) {
     wait: () => Promise.resolve(),
   };
   return {
-    ...{ owner, world, clock, stored, answers, faults, begun, hooks, filmAt },
+    ...{ owner, world, clock, stored, sounds, answers, faults, begun, hooks, filmAt },
     allow(now: boolean) {
       allowed.now = now;
       for (const listener of allowed.listeners) listener();

@@ -11,14 +11,14 @@ import { useNow } from '@/ui/use-now';
 /** `Report due Tue, Dec 8` on a job whose report was not sent; with a warning if it is about to miss that day. */
 export function DeadlineBadge({ job }: { readonly job: Job }) {
   const settings = useSettings();
-  const today = calendarDateIn(business.timeZone, new Date(useNow()));
+  const now = useNow();
   const deadline = openDeadline(job);
   if (deadline === null) return null;
-  const late = isAboutToMiss(settings, job, today);
+  const late = isAboutToMiss(settings, job, calendarDateIn(business.timeZone, new Date(now)));
   return (
     <StatusBadge tone={late ? 'pending' : 'scheduled'}>
       {late && <Icon name="alert" size={14} />}
-      {reportDueWords(deadline)}
+      {reportDueWords(deadline, now)}
     </StatusBadge>
   );
 }

@@ -237,6 +237,50 @@ describe('films', () => {
     expect(await pageOf({ films: [film] })).not.toContain('class="moments');
   });
 
+  test('of two directions are both named, each with its own moments, captions, and links', async () => {
+    const other = { ...film, id: 'film-2', label: 'Downstream', url: 'https://functions.example.com/2.mp4' };
+    const html = await pageOf({ form: { findings: filmed }, films: [film, other] });
+    const [, ...parts] = html.split('<h3 class="screen film" dir="auto">');
+    const shownOf = (part = '') => ({
+      name: /^[^<]*/.exec(part)?.[0],
+      players: [...part.matchAll(/<video id="([^"]*)"[^>]* src="([^"]*)" aria-label="([^"]*)"/g)].map(
+        (found) => found.slice(1),
+      ),
+      captions: decodeURIComponent(/kind="captions"[^>]*charset=utf-8,([^"]*)"/.exec(part)?.[1] ?? '').match(
+        /^\d\. /gm,
+      ),
+      list: /aria-label="(Findings in [^"]*)"/.exec(part)?.[1],
+      moments: [...part.matchAll(/<li><a href="([^"]*)"[^>]*data-film="([^"]*)"[^>]*><b>([^<]*)/g)].map(
+        (found) => found.slice(1),
+      ),
+    });
+    expect(parts).toHaveLength(2);
+    const [upstream, downstream] = [film.url, other.url];
+    expect(shownOf(parts[0])).toEqual({
+      name: 'Upstream',
+      players: [['video-1', upstream, 'Upstream']],
+      captions: ['2. ', '1. '],
+      list: 'Findings in Upstream',
+      moments: [
+        [`${upstream}#t=42`, 'video-1', '0:42'],
+        [`${upstream}#t=65`, 'video-1', '1:05'],
+      ],
+    });
+    const [films = ''] = (parts[1] ?? '').split('</ol>');
+    expect(shownOf(`${films}</ol>`)).toEqual({
+      name: 'Downstream',
+      players: [['video-2', downstream, 'Downstream']],
+      captions: ['3. '],
+      list: 'Findings in Downstream',
+      moments: [[`${downstream}#t=50`, 'video-2', '0:50']],
+    });
+    expect(html.match(/Watch it at [^<]*/g)).toEqual([
+      'Watch it at 1:05 in Upstream',
+      'Watch it at 0:42 in Upstream',
+      'Watch it at 0:50 in Downstream',
+    ]);
+  });
+
   test('name their findings in captions, which are on, and in chapters', async () => {
     const html = await pageOf({ form: { findings: filmed }, films: [film] });
     const tracks = [...html.matchAll(/<track ([^>]*)src="data:text\/vtt;charset=utf-8,([^"]*)"/g)];

@@ -226,6 +226,15 @@ test('a split needs one that goes and one that stays', async () => {
   });
 });
 
+test('a film that browsers can’t play is downloaded, and its link says so', async () => {
+  const content = { ...film.content!, type: 'avi', durationSeconds: null, unplayable: 'avi' } as const;
+  vi.mocked(callAsAdmin).mockResolvedValue({ films: [{ ...film, name: 'DCIM0001.AVI', content }] });
+  show();
+  const link = await screen.findByRole('link', { name: 'Download DCIM0001.AVI' });
+  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([film.downloadUrl, true]);
+  expect(screen.queryByRole('link', { name: /^Play/ })).toBeNull();
+});
+
 test('films that can’t be loaded are asked for again, and the rest stays', async () => {
   vi.mocked(callAsAdmin).mockRejectedValueOnce(new Error('offline'));
   show();

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { arrivalTime } from '@domain/appointment/arrival';
 import { openDeadline } from '@domain/deadline/about-to-miss';
-import { reportDueWords } from '@domain/deadline/report-in-time';
+import { dueDay, reportDueWords } from '@domain/deadline/report-in-time';
 import type { Job } from '@domain/job/job';
-import { shortDate } from '@domain/time/calendar-date';
 import { memberColorValues } from '@/shared/inspector/member-color-values';
 import { useMember } from '@/shared/inspector/team-context';
+import { useNow } from '@/ui/use-now';
 import { canBeScheduled } from '../schedule/can-be-scheduled';
 
 /** What a dragged job is passed as. */
@@ -49,9 +49,10 @@ export function JobChip({ job, onReschedule, style }: JobChipProps) {
   const time = arrivalTime(job) || 'No time';
   const name = job.customer.name || 'No name';
   const deadline = openDeadline(job);
-  const due = deadline && reportDueWords(deadline);
+  const now = useNow();
+  const due = deadline && reportDueWords(deadline, now);
   // As it stands on the chip, so that it can be pressed by saying what is seen.
-  const shown = [time, name, job.customer.address, deadline && `Due ${shortDate(deadline)}`]
+  const shown = [time, name, job.customer.address, deadline && `Due ${dueDay(deadline, now)}`]
     .filter(Boolean)
     .join(' ');
   return (
@@ -70,7 +71,7 @@ export function JobChip({ job, onReschedule, style }: JobChipProps) {
     >
       <span className="time">{time}</span> <span dir="auto">{name}</span>{' '}
       <span dir="auto">{job.customer.address}</span> {/* The day must fit in a week’s column. */}
-      {deadline && <span>Due {shortDate(deadline)}</span>}
+      {deadline && <span>Due {dueDay(deadline, now)}</span>}
     </Chip>
   );
 }

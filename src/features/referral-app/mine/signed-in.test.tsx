@@ -66,7 +66,7 @@ test('shows each referral with its deadline, and what a report needs to be liste
   callAsReferrer.mockResolvedValue(answer(['one']));
   show();
   expect(await screen.findByText('Client one')).toBeTruthy();
-  expect(screen.getByText('Report due Mon, Feb 3')).toBeTruthy();
+  expect(screen.getByText('Report due Mon, Feb 3, 2031')).toBeTruthy();
   expect(screen.getByText(/^Nothing yet\. A report belongs to its client\./)).toBeTruthy();
   expect(screen.getByText('agent@example.com')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Reward statements' })).toBeNull();

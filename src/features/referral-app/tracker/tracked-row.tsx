@@ -2,6 +2,7 @@ import type { FullReferral, TrackedReferral } from '@domain/referral/track-refer
 import { reportDueWords } from '@domain/deadline/report-in-time';
 import { styled } from '@mui/material/styles';
 import { StatusBadge } from '@/ui/status-badge';
+import { useNow } from '@/ui/use-now';
 import { awaitsConfirmation, notConfirmed, rewardTones, rewardWords } from '../rewards/reward-words';
 import { RewardChoice } from './reward-choice';
 import { ReferralStepper } from './referral-stepper';
@@ -38,6 +39,7 @@ interface TrackedRowProps {
 
 /** One referral on the server, in full or masked. */
 export function TrackedRow({ referral, link, deadline = '' }: TrackedRowProps) {
+  const now = useNow();
   const full = referral.kind === 'full' ? referral : null;
   const reward = full?.reward ?? null;
   return (
@@ -49,7 +51,7 @@ export function TrackedRow({ referral, link, deadline = '' }: TrackedRowProps) {
         <time dateTime={referral.date}>{writtenDay(referral.date)}</time>
       </div>
       {referral.kind === 'full' ? <ClientLines referral={referral} /> : <p>{referral.city}</p>}
-      {deadline !== '' && <p className="due">{reportDueWords(deadline)}</p>}
+      {deadline !== '' && <p className="due">{reportDueWords(deadline, now)}</p>}
       <ReferralStepper
         stations={referralStations(referral.status, full?.timeline)}
         estimated={referral.estimated}

@@ -15,7 +15,7 @@ export const deadlinesTitle = 'About to miss a deadline';
 
 /** The jobs whose report may not come by the client's deadline, the earliest first; nothing without any. */
 export function DeadlinesPanel() {
-  const { today } = useToday();
+  const { now, today } = useToday();
   const settings = useSettings();
   const jobs = useJobsWithDeadline();
   const rows = jobs.rows.filter((job) => isAboutToMiss(settings, job, today));
@@ -36,7 +36,7 @@ export function DeadlinesPanel() {
               </Link>
               <small>{stateOf(settings, job)}</small>
             </div>
-            {job.deadline && <span data-late>{reportDueWords(job.deadline)}</span>}
+            {job.deadline && <span data-late>{reportDueWords(job.deadline, now)}</span>}
           </li>
         ))}
       </WorkRows>
