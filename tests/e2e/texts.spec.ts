@@ -89,7 +89,8 @@ test('a client agrees to texts on the form, and ends and begins them from the ph
   await phone.waitForURL(`**${routes.thankYou}`);
 
   const { bookingId, customerId } = await acceptForToday();
-  const office = await openOffice(browser, customerAddress(customerId));
+  const office = await openOffice(browser);
+  await office.goto(customerAddress(customerId));
   const choice = choiceIn(office);
   await expect(choice).toContainText(/^Text messages: on.* on the booking form/);
   const first = await textsAfterNotice(bookingId);
