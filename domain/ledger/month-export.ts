@@ -12,6 +12,9 @@ export type BookProgram = (typeof bookPrograms)[number];
 
 export const bookProgramNames: Record<BookProgram, string> = { quickbooks: 'QuickBooks', xero: 'Xero' };
 
+/** The most rows that both programs import from one file. */
+export const rowsAtOnce = 1_000;
+
 const kindWords: Record<LedgerKind, string> = {
   payment: 'Payment',
   fee: 'Fee',

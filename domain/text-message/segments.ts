@@ -1,3 +1,5 @@
+import type { TextKind } from '../mail/mail-state';
+
 /** The characters of GSM 03.38 that take one septet, and those that take two. */
 const single =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
@@ -16,8 +18,12 @@ const plainFor: Readonly<Record<string, string>> = {
   '\u202F': ' ',
 };
 
-/** The most segments that a text message of ours may take; each is billed by itself. */
-export const segmentsAtMost = 2;
+/** The most segments that a text message of each kind may take; each is billed by itself (`docs/costs.md`). */
+export const segmentsAtMost: Readonly<Record<TextKind, number>> = {
+  text_on_my_way: 1,
+  text_reminder: 2,
+  text_forms: 2,
+};
 
 /** A text with plain quotes, dashes and spaces, which take fewer segments. */
 export function plainText(text: string): string {

@@ -14,6 +14,7 @@ import { buildJob } from '../../tools/testing/factories/build-job';
 import { db } from './support/admin-sdk';
 import { bookedJob, type BookedJob } from './support/booked-job';
 import { call } from './support/call';
+import { eraseUntil } from './support/erase';
 import { storedFile } from './support/files';
 import { newEmail } from './support/new-contact';
 import { openPage, receivedPhoto, sendForm, settle } from './support/reported-job';
@@ -334,8 +335,11 @@ describe('the confirmation of a repair', () => {
   });
 
   /** Shares as the form on the report’s page does. @returns the key of the link, and the share */
-  async function shared(fields: readonly (readonly [string, string])[], key = confirmed.key) {
-    const answer = await sendForm(`/report/${key}/share`, [
+  async function shared(
+    fields: readonly (readonly [string, string])[],
+    of: { readonly key: string; readonly reportId: string } = confirmed,
+  ) {
+    const answer = await sendForm(`/report/${of.key}/share`, [
       ...([
         ['token', randomUUID()],
         ['to', 'someone'],
@@ -344,7 +348,7 @@ describe('the confirmation of a repair', () => {
       ] as const),
       ...fields,
     ]);
-    const { docs } = await db.collection('report_shares').where('report_id', '==', confirmed.reportId).get();
+    const { docs } = await db.collection('report_shares').where('report_id', '==', of.reportId).get();
     const made = docs.find((share) => share.get('kind') === 'confirmation');
     const links = await db
       .collection('access_links')
@@ -352,6 +356,29 @@ describe('the confirmation of a repair', () => {
       .get();
     return { answer, share: made?.data(), link: links.docs[0]?.id ?? '' };
   }
+
+  it('doesn’t name people who were erased since, also in its stored PDF', async () => {
+    const named: Client = { email: newEmail('named'), customerId: randomUUID() };
+    await firstReport(house(), named);
+    const [own, ownHouse] = [newClient(), house()];
+    const first = await firstReport(ownHouse, own);
+    const rows = [rowOf({}, { photo: first.photo, mainProblem: `Roots, as ${named.email} said` })];
+    const comparison = comparisonOf({ reportId: first.reportId, rows });
+    const job = await jobAt(ownHouse, own);
+    const { reportId, url } = await generated(job, formAt(ownHouse, own, { comparison }));
+    await settle(admin, job);
+    const key = url.slice(url.lastIndexOf('/') + 1);
+    const { link } = await shared([['what', 'confirmation']], { key, reportId });
+    const textOf = async () => {
+      const file = await openPage(`/report/${link}/confirmation.pdf`);
+      return (await readPdf(new Uint8Array(await file.arrayBuffer()))).text;
+    };
+    expect(await textOf()).toContain(named.email);
+    await eraseUntil('texts', named.email, admin);
+    const text = await textOf();
+    expect(text).toContain('Roots, as');
+    expect(text).not.toContain(named.email);
+  });
 
   it('is shared alone: its page and PDF show the repair, and nothing else of the report', async () => {
     expect(await (await openPage(`/report/${confirmed.key}`)).text()).toContain('Confirmation of repair');

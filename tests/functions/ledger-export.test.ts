@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
 import type { ExportLedgerAnswer } from '@domain/ledger/ledger-calls';
-import { lastWholeMonth } from '@domain/ledger/month-export';
+import { lastWholeMonth, rowsAtOnce } from '@domain/ledger/month-export';
 import { addMonths } from '@domain/time/month';
 import { bareRow } from '@domain/ledger/row-details';
 import { calendarDateIn } from '@domain/time/calendar-date';
@@ -56,6 +56,25 @@ it('is of a month that is over, the same each time, without what other months ha
   expect((await exportOf({ month, program: 'quickbooks' })).result?.csv).toMatch(
     /^Date,Description,Amount\r\n/,
   );
+});
+
+it('has every row of a month with more than a program takes at once', async () => {
+  const full = `2009-0${randomInt(1, 9)}`;
+  const count = rowsAtOnce + 1;
+  const at = instantOf(`${full}-10`, '12:00', business.timeZone);
+  const writer = db.bulkWriter();
+  for (let row = 0; row < count; row += 1)
+    void writer.create(db.collection('ledger').doc(`test-${randomUUID()}`), {
+      ...bareRow,
+      kind: 'payment',
+      cents: row + 1,
+      at,
+    });
+  await writer.close();
+  const { result } = await exportOf({ month: full, program: 'quickbooks' });
+  expect(result?.rows).toBe(count);
+  const amounts = result?.csv.trimEnd().split('\r\n').slice(1) ?? [];
+  expect(new Set(amounts).size).toBe(count);
 });
 
 it('is refused for a month that isn’t over', async () => {

@@ -5,6 +5,7 @@ import { getExpectedTwilioSignature } from '../../functions/node_modules/twilio/
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toE164 } from '@domain/contact/phone';
 import type { Mail } from '@domain/mail/mail';
+import { textUnknown } from '@domain/text-message/text-limits';
 import { localTextToken } from '../../tools/backend/environment/local-text-service';
 import { findEmulators } from '../../tools/drills/find-emulators';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
@@ -186,9 +187,16 @@ describe('what became of a text message', () => {
     expect(await stored()).toMatchObject({ state: 'SENT', delivery: null });
   });
 
-  it('comes too early while it is being sent, which Twilio hears', async () => {
+  it('is stored while the message is being sent, because Twilio says it only once', async () => {
     await store({ state: 'LEASED', message_id: null, lease_token: 'own', sent_at: null });
-    expect((await report('failed')).status).toBe(503);
+    expect((await report('failed', { ErrorCode: '30006' })).status).toBe(200);
+    expect(await stored()).toMatchObject({ state: 'LEASED', message_id: sid, delivery: 'bounced' });
+  });
+
+  it('says of a message that may have been sent that it was', async () => {
+    await store({ state: 'DEAD', message_id: null, sent_at: null, last_error: textUnknown });
+    expect((await report('delivered')).status).toBe(200);
+    expect(await stored()).toMatchObject({ state: 'SENT', last_error: null, delivery: 'delivered' });
   });
 
   it('of an unknown or malformed id is no fault', async () => {

@@ -126,7 +126,7 @@ describe('a reminder the day before', () => {
         `^${business.name}: Your inspection is tomorrow, .*9:00 AM\\. Your forms: http.* Reply STOP to stop texts\\.$`,
       ),
     );
-    expect(segmentsOf(text?.text ?? '')).toBeLessThanOrEqual(segmentsAtMost);
+    expect(segmentsOf(text?.text ?? '')).toBeLessThanOrEqual(segmentsAtMost.text_reminder);
     expect(text?.customArgs.status_callback).toMatch(
       /^http:\/\/localhost:5050\/texts\/status\?mail=text_reminder_/,
     );
@@ -309,6 +309,21 @@ describe('‘on my way’', () => {
       last_error: 'text-unknown',
       lease_token: null,
     });
+    expect(await texts()).toEqual([]);
+  });
+
+  it('whose sender broke off counts as sent if Twilio has said what became of it', async () => {
+    await say('allowed');
+    const mailId = await queued('text_on_my_way', await booked(onTheWay), {
+      state: 'LEASED',
+      lease_token: 'gone',
+      attempts: 1,
+      message_id: 'SM1',
+      delivery: 'delivered',
+      delivery_at: now.toISOString(),
+    });
+    await sweepMail(() => now);
+    expect(await stored(mailId)).toMatchObject({ state: 'SENT', last_error: null, lease_token: null });
     expect(await texts()).toEqual([]);
   });
 

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { business } from '@domain/business/business';
+import { textSender, textsFit } from '@domain/text-message/text-words';
 import { Shutdown } from '../backend/process/shutdown';
 import { runCommand } from '../backend/process/run-command';
 import { repositoryRoot } from '../backend/stack';
@@ -36,6 +38,7 @@ export async function checkAdopted(against: string, args: readonly string[]): Pr
     const chromium = await step('Chromium', findChromium);
     const headlessShell = await step('Headless shell', findHeadlessShell);
     await step('Types', checkTypes);
+    await step('Text messages', checkTexts);
     if (!args.includes('--no-unit')) results.push(await timed(() => runVitest('unit', {}, reportDir)));
     const run = { shutdown, browsers: { chromium, headlessShell }, reportDir };
     for await (const result of runOnStack([{ kind: 'e2e', files: walk }], run)) {
@@ -64,6 +67,16 @@ async function checkTypes(): Promise<string> {
   );
   if (code !== 0) throw new Failure(`The folder of the business has type errors:\n\n${output.trim()}`);
   return 'no errors';
+}
+
+/** A text that takes more segments than are costed is billed more often than the owner knows. */
+function checkTexts(): string {
+  const { siteUrl } = business;
+  const sender = textSender(business, siteUrl);
+  if (textsFit(sender, siteUrl)) return `from “${sender}”`;
+  throw new Failure(
+    `Text messages from “${sender}” would take more segments than docs/costs.md counts. Enter a shorter \`shortName\` in names.ts, of letters without rare accents and without emoji.`,
+  );
 }
 
 /** What a search can't be trusted without: these facts of the business itself have to be found. */

@@ -1,5 +1,6 @@
 import {
   hasFields,
+  isFlag,
   isListOf,
   isNumber,
   isOneOf,
@@ -16,13 +17,18 @@ import { comparisonKinds, outcomes } from './outcomes';
 
 const sighting = { date: isText, footage: orNull(isNumber), severity: isOneOf(severities) };
 
+const hasSightingFields = hasFields<Omit<Sighting, 'otherEnd'>>(sighting);
+const mayHaveEnd = mayHaveFields<Pick<Sighting, 'otherEnd'>>({ otherEnd: isFlag });
+const isSighting: Guard<Sighting> = (value): value is Sighting =>
+  hasSightingFields(value) && mayHaveEnd(value);
+
 const hasEarlierFields = hasFields<Omit<EarlierFinding, 'film'>>({
   ...sighting,
   id: isText,
   mainProblem: isText,
   videoTime: isText,
   photo: isText,
-  history: isListOf(hasFields<Sighting>(sighting)) as Guard<Sighting[]>,
+  history: isListOf(isSighting) as Guard<Sighting[]>,
 });
 const mayHaveFilm = mayHaveFields<Pick<ComparedRow, 'film'>>({ film: isText });
 

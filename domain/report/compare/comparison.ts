@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { trueOrFalse } from '../../api/plain-values';
 import { lineOfText } from '../../contact/fields';
 import { documentIdField } from '../../firestore/document-id';
 import { isCalendarDate } from '../../time/calendar-date';
@@ -51,7 +52,15 @@ const onePhoto = string()
   );
 
 /** What one inspection saw of a finding. */
-const sighting = object({ date: day, footage, severity }).noUnknown().required();
+const sighting = object({
+  date: day,
+  footage,
+  severity,
+  /** Whether its camera went in at the other end than that of the finding whose history it is in. */
+  otherEnd: trueOrFalse().optional(),
+})
+  .noUnknown()
+  .required();
 
 /**
  * A finding as the earlier report has it, copied, because that report is deleted after two years and this one isn't.

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { newReportForm, type ReportForm } from '../report-form';
 import { findingOf } from '../testing/finding-of';
-import type { Comparison, EarlierFinding } from './comparison';
+import { comparisonSchema, type Comparison, type EarlierFinding } from './comparison';
+import { isComparison } from './comparison-guard';
 import { earlierFindingsOf } from './earlier-findings';
-import { seriesOf } from './finding-series';
+import { placeThen, seriesOf } from './finding-series';
 import { proposeRows } from './new-comparison';
 import { comparisonOf, rowOf } from './testing/comparison-of';
 
@@ -47,6 +48,37 @@ test('a finding is followed over three years', () => {
     // The camera stopped before it in the second year, and saw it again in the third.
     ['crack-of-2026', 'Same', 'low at 50', 'not seen', 'low at 50.5'],
   ]);
+});
+
+test.each([
+  [undefined, undefined, ['32 ft', '32 ft', '32 ft']],
+  [100, undefined, ['68 ft from the other end', '32 ft', '32 ft']],
+  [100, 100, ['32 ft', '68 ft from the other end', '32 ft']],
+  [undefined, 100, ['68 ft from the other end', '68 ft from the other end', '32 ft']],
+])('says from which end each year was measured: mirrored %s, then %s', (then, now, words) => {
+  const footageOf = (isOther: boolean) => (isOther ? 68 : 32);
+  const last = roots(2026, 'low', 32);
+  const middle = roots(2025, 'low', footageOf(now !== undefined));
+  const first = roots(2024, 'low', footageOf((now === undefined) !== (then === undefined)));
+  const compared = (earlier: ReportForm, findingId: string, mirrored: number | undefined): Comparison => ({
+    ...comparisonOf({ kind: 'year', date: earlier.inspectionDate }),
+    ...(mirrored !== undefined && { mirrored }),
+    rows: earlierFindingsOf(earlier).map((finding) => ({
+      ...rowOf({ findingId, outcome: 'same' }),
+      earlier: finding,
+    })),
+  });
+  const one = { ...newReportForm('2024-03-05'), findings: [first] };
+  const two = {
+    ...newReportForm('2025-03-05'),
+    findings: [middle],
+    comparison: compared(one, middle.id, then),
+  };
+  const comparison = compared(two, last.id, now);
+  expect(comparisonSchema.isValidSync(comparison)).toBe(true);
+  expect(isComparison(comparison)).toBe(true);
+  const { rows } = seriesOf(comparison, [last], '2026-03-05');
+  expect(rows[0]?.points.map(({ seen }) => seen && placeThen(seen))).toEqual(words);
 });
 
 test('what is gone isn’t asked about again, and what is new is in the table', () => {

@@ -10,6 +10,7 @@ type EarlierReport = Pick<ReportForm, 'inspectionDate' | 'findings' | 'compariso
  */
 export function earlierFindingsOf({ inspectionDate, findings, comparison }: EarlierReport): EarlierFinding[] {
   const rows = comparison?.rows ?? [];
+  const turn = comparison?.mirrored !== undefined;
   const own = findings.map(
     ({ id, mainProblem, footage, severity, videoTime, film, photos: [photo = ''] }) => {
       const before = rows.find(({ findingId }) => findingId === id)?.earlier;
@@ -17,7 +18,7 @@ export function earlierFindingsOf({ inspectionDate, findings, comparison }: Earl
         ...{ id, mainProblem, footage, severity, videoTime, photo },
         ...(film !== undefined && { film }),
         date: inspectionDate,
-        history: before ? lastOf([...before.history, sightingOf(before)]) : [],
+        history: before ? lastOf(turned([...before.history, sightingOf(before)], turn)) : [],
       };
     },
   );
@@ -26,14 +27,22 @@ export function earlierFindingsOf({ inspectionDate, findings, comparison }: Earl
     .map(({ earlier }) => ({
       ...earlier,
       footage: moved(earlier.footage, comparison ?? { offset: 0 }),
+      history: turned(earlier.history, turn),
       // It is of the report before this one.
       film: undefined,
     }));
   return [...own, ...unseen];
 }
 
-function sightingOf({ date, footage, severity }: EarlierFinding): Sighting {
+export function sightingOf({ date, footage, severity }: Sighting): Sighting {
   return { date, footage, severity };
+}
+
+/** The sightings as seen from this report's end of the line, if the inspection before was at the other one. */
+export function turned(sightings: readonly Sighting[], turn: boolean): Sighting[] {
+  return sightings.map(({ otherEnd = false, ...sighting }) =>
+    otherEnd === turn ? sighting : { ...sighting, otherEnd: true },
+  );
 }
 
 function lastOf(history: readonly Sighting[]): Sighting[] {

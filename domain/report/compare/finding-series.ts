@@ -1,12 +1,26 @@
 import type { Finding } from '../finding';
 import type { Severity } from '../severity';
 import type { Comparison } from './comparison';
+import { sightingOf, turned } from './earlier-findings';
 import { outcomeWords } from './outcomes';
+
+interface SeenThen {
+  readonly footage: number | null;
+  readonly severity: Severity;
+  /** Whether its camera went in at the other end of the line than the newest one. */
+  readonly otherEnd: boolean;
+}
+
+/** `32 ft`, or `68 ft from the other end`; empty without a footage. */
+export function placeThen({ footage, otherEnd }: SeenThen): string {
+  if (footage === null) return '';
+  return `${footage} ft${otherEnd ? ' from the other end' : ''}`;
+}
 
 /** What one inspection says about a finding; null where it wasn't seen. */
 export interface SeriesPoint {
   readonly date: string;
-  readonly seen: { readonly footage: number | null; readonly severity: Severity } | null;
+  readonly seen: SeenThen | null;
 }
 
 /** One finding over the years. */
@@ -30,7 +44,7 @@ type Shown = Pick<Finding, 'id' | 'mainProblem' | 'footage' | 'severity'>;
 
 /** Every finding over all years that the comparison knows: earlier ones first, then the new ones. */
 export function seriesOf(
-  { rows }: Pick<Comparison, 'rows'>,
+  { rows, mirrored }: Pick<Comparison, 'rows' | 'mirrored'>,
   findings: readonly Shown[],
   date: string,
 ): SeriesTable {
@@ -41,7 +55,10 @@ export function seriesOf(
       id: now?.id ?? earlier.id,
       mainProblem: now?.mainProblem ?? earlier.mainProblem,
       outcome: outcomeWords[row.outcome],
-      sightings: [...earlier.history, earlier, ...(now ? [{ ...now, date }] : [])],
+      sightings: [
+        ...turned([...earlier.history, sightingOf(earlier)], mirrored !== undefined),
+        ...(now ? [sightingOf({ ...now, date })] : []),
+      ],
     };
   });
   const matched = new Set(rows.map(({ findingId }) => findingId));
@@ -51,7 +68,7 @@ export function seriesOf(
       id: now.id,
       mainProblem: now.mainProblem,
       outcome: 'New',
-      sightings: [{ ...now, date }],
+      sightings: [sightingOf({ ...now, date })],
     }));
   const all = [...known, ...added];
   const dates = [
@@ -63,7 +80,9 @@ export function seriesOf(
       ...row,
       points: dates.map((each) => {
         const seen = sightings.findLast((one) => one.date === each);
-        return { date: each, seen: seen ? { footage: seen.footage, severity: seen.severity } : null };
+        if (!seen) return { date: each, seen: null };
+        const { footage, severity, otherEnd = false } = seen;
+        return { date: each, seen: { footage, severity, otherEnd } };
       }),
     })),
   };

@@ -8,7 +8,7 @@ import { reportKeys } from '@domain/report/report-keys';
 import { rawCollection } from '../platform/collection-of';
 import { deleteFolder } from '../platform/delete-folder';
 import { bucket } from '../platform/storage';
-import { repairListFiles } from '../records/report/report-paths';
+import { confirmationPath, repairListFiles } from '../records/report/report-paths';
 import { reportVersions } from '../records/report/stored-version';
 import { reportShares } from '../records/share/stored-share';
 import { changeRecord } from './change-record';
@@ -103,10 +103,17 @@ async function redact(
   const version = isVersion ? (await reportVersions().doc(row.id).get()).data() : undefined;
   // Before the record changes, because a renderer would adopt a file that is still there.
   if (version?.pdf) await bucket().file(version.pdf.path).delete({ ignoreNotFound: true });
+  const deleteConfirmation = async () => {
+    if (!version) return;
+    const path = confirmationPath(version.report_id, version.version);
+    await bucket().file(path).delete({ ignoreNotFound: true });
+  };
+  await deleteConfirmation();
   const lists = version ? repairListFiles(version.report_id) : await listsOfShare(collection, row.id);
   if (lists) await deleteFolder(lists);
   await changeRecord(row.ref, changesOf, now, { audited: collection in auditedCollections });
   // Again, because a reader may have triggered a new PDF with the old text meanwhile.
+  await deleteConfirmation();
   if (lists) await deleteFolder(lists);
 }
 

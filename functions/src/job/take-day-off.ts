@@ -159,7 +159,7 @@ async function prepareJob(
     times_offered_at: offered ? Timestamp.fromDate(now) : null,
   };
   return {
-    action: offered ? 'times-offered' : 'assigned',
+    action: offered ? ('times-offered' as const) : ('assigned' as const),
     changed,
     write() {
       transaction.update(reference, { ...changed, ...noArrivalNotices });

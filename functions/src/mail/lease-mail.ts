@@ -11,6 +11,7 @@ import { mailWindows, type MailWindow } from '../records/mail/mail-window';
 import { handledNotice } from './handled-notice';
 import { delayMails, readAllowance } from './mail-allowance';
 import { quietFor } from './quiet-for';
+import { endByStatus } from './text-status';
 
 /** Limit of one transaction. High enough that a flood of requests reaches the office in few emails. */
 const gatheredAtMost = 400;
@@ -88,13 +89,17 @@ async function lease(mailId: string, now: Date, handled: Timestamp | null): Prom
   return commit('mail-lease', async (transaction): Promise<Taken> => {
     const mail = (await transaction.get(mails().doc(mailId))).data();
     if (mail && isLost(mail, now)) {
-      transaction.update(mails().doc(mailId), {
-        state: 'DEAD',
-        lease_token: null,
-        last_error: textUnknown,
-        gave_up_at: Timestamp.fromDate(now),
-      });
-      return { state: 'lost' };
+      const end = endByStatus(mail);
+      transaction.update(
+        mails().doc(mailId),
+        end ?? {
+          state: 'DEAD',
+          lease_token: null,
+          last_error: textUnknown,
+          gave_up_at: Timestamp.fromDate(now),
+        },
+      );
+      return { state: end ? 'nothing-due' : 'lost' };
     }
     if (!mail || !isWaiting(mail, now)) return { state: 'nothing-due' };
     const window = mail.direct ? null : windowReference(mail.recipient_key);

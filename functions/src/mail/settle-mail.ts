@@ -6,6 +6,7 @@ import { mails, type MailDocument } from '../records/mail/mail-document';
 import type { MailWindow } from '../records/mail/mail-window';
 import type { Lease, LeasedMail } from './lease-mail';
 import { prepareLastMails } from './last-mails';
+import { earlierStatus, endByStatus } from './text-status';
 
 type Change = UpdateData<MailDocument>;
 
@@ -14,7 +15,14 @@ export async function settleSent(lease: Lease, now: Date, messageId: string | nu
   const at = Timestamp.fromDate(now);
   await settle(
     lease,
-    () => ({ state: 'SENT', sent_at: at, lease_token: null, last_error: null, message_id: messageId }),
+    (_, known) => ({
+      state: 'SENT',
+      sent_at: at,
+      lease_token: null,
+      last_error: null,
+      message_id: messageId,
+      ...earlierStatus(known, messageId),
+    }),
     { last_sent_at: at, leased_until: null },
   );
   logs.mailSent(idsOf(lease), lease.mails[0]?.document.attempts ?? 0);
@@ -45,9 +53,14 @@ export async function settleFailed(
   const next = new Date(now.getTime() + delay * 1000);
   await settle(
     lease,
-    (mail) =>
+    (mail, known) =>
       isGivenUp(mail)
-        ? { state: 'DEAD', lease_token: null, last_error: reason, gave_up_at: Timestamp.fromDate(now) }
+        ? (endByStatus(known) ?? {
+            state: 'DEAD',
+            lease_token: null,
+            last_error: reason,
+            gave_up_at: Timestamp.fromDate(now),
+          })
         : {
             state: 'RETRY',
             lease_token: null,
@@ -96,7 +109,7 @@ export async function settleStopped(lease: Lease, preferencesId: string, now: Da
 /** Writes the outcome to the emails still leased by this lease, and to the window. */
 async function settle(
   lease: Lease,
-  changeOf: (mail: LeasedMail) => Change,
+  changeOf: (mail: LeasedMail, known: MailDocument) => Change,
   window: Partial<MailWindow>,
 ): Promise<void> {
   const references = lease.mails.map(({ id }) => mails().doc(id));
@@ -104,9 +117,10 @@ async function settle(
     const current = await transaction.getAll(...references);
     const changes = lease.mails.flatMap((mail, index) => {
       const snapshot = current[index];
+      const known = snapshot?.data();
       // After the lease expires another sender may have taken the email, and then that sender's outcome counts.
-      return snapshot?.data()?.lease_token === lease.token
-        ? [{ mail, reference: snapshot.ref, change: changeOf(mail) }]
+      return snapshot && known?.lease_token === lease.token
+        ? [{ mail, reference: snapshot.ref, change: changeOf(mail, known) }]
         : [];
     });
     const noted = await prepareLastMails(transaction, changes);

@@ -265,6 +265,10 @@ describe('compared with an earlier report', () => {
     expect(text).toMatch(
       /Over the years Offset joint .*31 ft, low severity\. .*32 ft, medium severity\. .*34 ft, high severity\. Grown\./,
     );
+    const mirrored = reportOf({}, { comparison: { ...year, mirrored: 80 } });
+    expect((await readPdf(await buildReportPdf(mirrored))).text).toMatch(
+      /31 ft from the other end, low severity\. .*32 ft from the other end, .*34 ft, high severity\. Grown\./,
+    );
     expect(text).not.toContain('Confirmation of repair');
   });
 });

@@ -1,4 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AuditAction } from '@domain/audit/audit-actions';
 import { auditRecord } from '@domain/audit/audit-record';
 import { auditedValues, type AuditedChange, type AuditedValue } from '@domain/audit/audited-values';
 import type { CollectionName } from '@domain/firestore/paths';
@@ -17,7 +18,7 @@ export interface AuditedRecord {
 export type Actor = Caller | AdminActor | { readonly kind: 'system'; readonly name: string };
 
 export interface AuditEntry {
-  readonly action: string;
+  readonly action: AuditAction;
   /**
    * The changed fields with their new values. Stored are HMACs of the values, and in plain text those of
    * `auditedFields`.

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@domain/audit/audit-actions';
 import type { AuditEntry } from '@domain/audit/audit-entry';
 import { auditedCollections } from '@domain/audit/audited-collections';
 import type { AuditedValue } from '@domain/audit/audited-values';
@@ -6,7 +7,55 @@ import { inWords } from '@domain/text/in-words';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 
-const actionWords: Readonly<Record<string, string>> = {
+const actionWords: Partial<Record<AuditAction, string>> = {
+  accepted: 'Accepted',
+  'addresses-imported': 'Email addresses imported',
+  'addresses-removed': 'Imported email addresses removed',
+  amended: 'Report amended',
+  approved: 'Report approved',
+  cancelled: 'Cancelled',
+  closed: 'Closed',
+  created: 'Created',
+  'day-off': 'Day off added',
+  declined: 'Declined',
+  deleted: 'Deleted',
+  earned: 'Reward earned',
+  edited: 'Edited',
+  'erasure-begun': 'Erasure started',
+  'erasure-done': 'Erasure finished',
+  'forms-sent': 'Forms sent',
+  'import-begun': 'Import started',
+  'import-done': 'Import finished',
+  'import-undone': 'Import undone',
+  imported: 'Imported',
+  'kept-long-enough': 'Deleted after its retention period',
+  marked: 'Status changed',
+  merged: 'Merged with another property',
+  'merge-undone': 'Merge undone',
+  moved: 'Moved to another time',
+  'notifications-off': 'Notifications turned off',
+  'notifications-on': 'Notifications turned on',
+  paid: 'Paid',
+  'person-erased': 'Personal data erased',
+  'property-changed': 'Moved to another property',
+  refunded: 'Refunded',
+  released: 'Link sent as agreed',
+  'report-generated': 'Report created',
+  resent: 'Sent again',
+  revoked: 'Sharing ended',
+  scheduled: 'Scheduled',
+  sent: 'Sent',
+  shared: 'Shared',
+  split: 'Split into two properties',
+  'split-undone': 'Split undone',
+  started: 'Started',
+  submitted: 'Submitted for review',
+  'texts-chosen': 'Choice about text messages recorded',
+  'times-offered': 'New times offered to the client',
+  'undo-begun': 'Undo started',
+  updated: 'Updated',
+  void: 'Reward voided',
+  waived: 'Payment waived',
   'acceptance-undone': 'Acceptance undone',
   'calendar-issued': 'New calendar address created',
   'calendar-revoked': 'Calendar address turned off',
@@ -59,12 +108,16 @@ const actionWords: Readonly<Record<string, string>> = {
   'settings-restored': 'Earlier settings brought back',
 };
 
-/**
- * The action in words; `jobWords` are those of the actions on jobs. An unknown action of a later version is shown as it
- * is.
- */
-export function actionName(action: string, jobWords: Readonly<Record<string, string>>): string {
-  return jobWords[action] ?? actionWords[action] ?? (inWords(action) || 'Changed');
+type Words = Readonly<Record<string, string>>;
+
+/** The words for an action, of which `jobWords` are those of the actions on jobs; undefined for an unknown one. */
+export function knownAction(action: string, jobWords: Words): string | undefined {
+  return jobWords[action] ?? (actionWords as Partial<Words>)[action];
+}
+
+/** The action in words. An unknown action of a later version is shown as it is. */
+export function actionName(action: string, jobWords: Words): string {
+  return knownAction(action, jobWords) ?? (inWords(action) || 'Changed');
 }
 
 /** The kind of record. */
@@ -92,7 +145,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   special_instructions: 'Note',
   price_difference: 'Price difference',
   deleted: 'Entries deleted',
-  kind: 'Email',
+  kind: 'Message',
   to_check: 'Needs review',
   asked_on: 'Day the client asked',
   signed_on: 'Date on the paper',

@@ -48,6 +48,16 @@ test('the last month that is over is downloaded as the server made it', async ()
   expect(await saved.mock.calls[0]?.[0].text()).toBe(csv);
 });
 
+test.each([
+  [1, 'ledger.csv has 1 row.'],
+  [1_000, 'ledger.csv has 1,000 rows.'],
+  [1_001, 'ledger.csv has 1,001 rows. QuickBooks imports up to 1,000 at a time, so split it first.'],
+])('a file of %i rows is described', async (rows, sentence) => {
+  show(() => Promise.resolve({ fileName: 'ledger.csv', csv: 'x', rows }));
+  pressExport();
+  expect(await screen.findByText(sentence)).toBeDefined();
+});
+
 test('while the file is made, the button says so and can’t be pressed again', async () => {
   let finish: (answer: { fileName: string; csv: string; rows: number }) => void = () => undefined;
   const call = vi.fn(

@@ -9,8 +9,10 @@ import {
   bookProgramNames,
   bookPrograms,
   lastWholeMonth,
+  rowsAtOnce,
   type BookProgram,
 } from '@domain/ledger/month-export';
+import { counted, countWords } from '@domain/text/counted';
 import { addMonths, type Month } from '@domain/time/month';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { reportFault } from '@/logging/report-fault';
@@ -43,6 +45,12 @@ function monthWords(month: Month): string {
   );
 }
 
+/** What to do with a file that the program doesn't take at once; empty for any other. */
+function splitWords(rows: number, program: BookProgram): string {
+  if (rows <= rowsAtOnce) return '';
+  return ` ${bookProgramNames[program]} imports up to ${countWords(rowsAtOnce)} at a time, so split it first.`;
+}
+
 interface MonthExportProps {
   readonly call: CallAsAdmin;
   /** Milliseconds since the epoch. */
@@ -71,7 +79,7 @@ export function MonthExport({ call, now }: MonthExportProps) {
       save(fileName, csv);
       toast({
         title: 'Month exported',
-        description: `${fileName} has ${rows === 1 ? '1 row' : `${rows} rows`}.`,
+        description: `${fileName} has ${counted(rows, 'row')}.${splitWords(rows, program)}`,
       });
     } catch (failure) {
       reportFault('a month not exported', failure);

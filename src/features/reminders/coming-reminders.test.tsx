@@ -47,13 +47,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(list: Partial<Extract<LiveList<ReminderRow>, { state: 'ready' }>> | 'loading') {
+function show(list: Partial<Extract<LiveList<ReminderRow>, { state: 'ready' }>> | 'loading', on = true) {
   vi.mocked(useLiveList).mockReturnValue(list === 'loading' ? { state: 'loading' } : { ...ready, ...list });
   return render(
     <ThemeProvider theme={theme}>
       <MemoryRouter>
         <ToastContext value={(toast) => toast && toasts.push(toast)}>
-          <ComingReminders />
+          <ComingReminders on={on} />
         </ToastContext>
       </MemoryRouter>
     </ThemeProvider>,
@@ -89,6 +89,12 @@ test('each row says who is reminded, when and why', () => {
     'No name1 Elm St, AkronA year after the yearly checkup of Mar 5, 2026Apr 1, 2027Skip',
     'Ann Lee1 Elm St, AkronRecommended in the report of Mar 5, 2026: Offset joint at 34 ft and 1 moreSkipped (May 1, 2027)Undo skip',
   ]);
+});
+
+test('while reminders are off, an overdue one isn’t promised', () => {
+  const reminder = { due_on: '2027-02-20', source: 'findings', state: 'waiting', at: null } as const;
+  show({ rows: [{ ...row, reminder }] }, false);
+  expect(texts()).toEqual([expect.stringMatching(/and 1 moreWas due Feb 20, 2027Skip$/)]);
 });
 
 test('Skip can be undone from its toast, and from the row', async () => {
@@ -139,7 +145,7 @@ test('a list that the server refuses can be tried again', () => {
   render(
     <ThemeProvider theme={theme}>
       <MemoryRouter>
-        <ComingReminders />
+        <ComingReminders on />
       </MemoryRouter>
     </ThemeProvider>,
   );

@@ -31,8 +31,13 @@ const Rows = styled('ul')(({ theme }) => ({
   '& button': { minHeight: 44 },
 }));
 
+interface ComingRemindersProps {
+  /** Whether reminders are sent at all. */
+  readonly on: boolean;
+}
+
 /** Who will be reminded to have their line scoped again, when and why, each with Skip. Live. */
-export function ComingReminders() {
+export function ComingReminders({ on }: ComingRemindersProps) {
   return (
     <ReadBoundary
       fallback={({ refused, retry }) => (
@@ -46,12 +51,12 @@ export function ComingReminders() {
         </div>
       )}
     >
-      <List />
+      <List on={on} />
     </ReadBoundary>
   );
 }
 
-function List() {
+function List({ on }: ComingRemindersProps) {
   const today = calendarDateIn(business.timeZone, new Date(useNow()));
   const list = useLiveList(useMemo(() => comingReminders(today), [today]));
   if (list.state === 'loading') {
@@ -88,7 +93,7 @@ function List() {
               <small dir="auto">{row.address}</small>
               <small>{reasonOf(row)}</small>
             </div>
-            <span className="time">{timeOf(row, today)}</span>
+            <span className="time">{timeOf(row, { today, on })}</span>
             {row.reminder && (
               <SkipButton
                 report={{ id: row.id, clientName: row.clientName, reminder: row.reminder }}

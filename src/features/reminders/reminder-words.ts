@@ -14,11 +14,15 @@ export function reasonOf({
   return `Recommended in the report of ${day}${about}`;
 }
 
-/** When a client is reminded, for `today`. */
-export function timeOf({ reminder }: Pick<ReminderRow, 'reminder'>, today: CalendarDate): string {
+/** When a client is reminded, for `today`; `on` where reminders are sent at all. */
+export function timeOf(
+  { reminder }: Pick<ReminderRow, 'reminder'>,
+  { today, on }: { readonly today: CalendarDate; readonly on: boolean },
+): string {
   if (reminder === null) return '';
   const day = mediumDate(reminder.due_on);
   if (reminder.state === 'skipped') return `Skipped (${day})`;
+  if (reminder.due_on >= today) return day;
   // Only an unpaid report waits past its day while reminders are on.
-  return reminder.due_on < today ? `Was due ${day}. It goes out once the report is paid.` : day;
+  return on ? `Was due ${day}. It goes out once the report is paid.` : `Was due ${day}`;
 }

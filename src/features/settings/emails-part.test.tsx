@@ -82,7 +82,7 @@ async function openCard() {
           owner="admin-1"
           findComingJobs={() => Promise.resolve([])}
           team={null}
-          reminders={null}
+          reminders={() => null}
         />
       </Toasts>
     </ThemeProvider>,

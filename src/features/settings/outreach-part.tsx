@@ -7,8 +7,8 @@ import { SettingsPart } from './settings-part';
 
 interface OutreachPartProps {
   readonly saved: OutreachSettings;
-  /** The list of coming reminders. */
-  readonly reminders: ReactNode;
+  /** The list of coming reminders; `on` where they are sent at all. */
+  readonly reminders: (on: boolean) => ReactNode;
 }
 
 /** Emails that clients didn't order: whether they are sent, the address that they have to show, and who gets one next. */
@@ -42,7 +42,7 @@ export function OutreachPart({ saved, reminders }: OutreachPartProps) {
             ? 'Skip and Undo work at once, without Save. On the day itself, we leave out clients who have booked, declined, or unsubscribed.'
             : 'Reminders are off, so none of these are sent until you turn them on and save.'}
         </Typography>
-        {reminders}
+        {reminders(saved.reminders)}
       </div>
     </SettingsPart>
   );

@@ -32,8 +32,8 @@ interface SettingsEditorProps {
   readonly findComingJobs: FindComingJobs;
   /** The list of the team. */
   readonly team: ReactNode;
-  /** The list of coming reminders. */
-  readonly reminders: ReactNode;
+  /** The list of coming reminders; `on` where they are sent at all. */
+  readonly reminders: (on: boolean) => ReactNode;
   /** Called after a save, to read the list of saves again. */
   readonly onSaved: () => Promise<void>;
 }

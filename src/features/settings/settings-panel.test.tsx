@@ -124,7 +124,7 @@ const show = () =>
           owner="admin-1"
           findComingJobs={findComingJobs}
           team={null}
-          reminders={null}
+          reminders={() => null}
         />
       </Toasts>
     </ThemeProvider>,

@@ -16,8 +16,8 @@ interface SettingsPanelProps {
   readonly findComingJobs: FindComingJobs;
   /** The list of the team. */
   readonly team: ReactNode;
-  /** The list of coming reminders. */
-  readonly reminders: ReactNode;
+  /** The list of coming reminders; `on` where they are sent at all. */
+  readonly reminders: (on: boolean) => ReactNode;
 }
 
 /** What the owner sets, and the saves so far. */

@@ -35,8 +35,8 @@ interface SettingsWriterProps {
   readonly edit: SettingsEdit;
   readonly call: CallAsAdmin;
   readonly findComingJobs: FindComingJobs;
-  /** The list of coming reminders. */
-  readonly reminders: ReactNode;
+  /** The list of coming reminders; `on` where they are sent at all. */
+  readonly reminders: (on: boolean) => ReactNode;
 }
 
 /** The fields, and the bar that saves them. After a refused save, the first wrong field is focused. */

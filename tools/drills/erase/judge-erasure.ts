@@ -177,7 +177,12 @@ function countOf(image: StoreImage, person: DrillPerson): number {
  * Whether the scan can find everything that must be erased: it found traces in every kind of place
  * beforehand.
  */
-export function judgeBefore(person: DrillPerson, image: StoreImage, found: PersonFound): Judged {
+export function judgeBefore(
+  person: DrillPerson,
+  pseudonyms: readonly string[],
+  image: StoreImage,
+  found: PersonFound,
+): Judged {
   const traces = tracesOf(person);
   const documents = new Set(find(image.documents, traces).map(([path]) => collectionOf(path)));
   const files = new Set(find(image.files, traces).map(([file]) => file.split('/')[0] ?? ''));
@@ -194,6 +199,12 @@ export function judgeBefore(person: DrillPerson, image: StoreImage, found: Perso
     ),
   ];
   const failures = missing.map((name) => `the scan found none of their data in ${name} beforehand`);
+  const agreed = [...image.documents.keys()].filter(
+    (path) => collectionOf(path) === collections.contactPreferences,
+  );
+  if (!agreed.some((path) => pseudonyms.some((id) => path.endsWith(`/${id}`)))) {
+    failures.push('the scan found no consent to text messages of theirs beforehand');
+  }
   const { held, appointments, documentsHeldUntil } = found;
   const counted = held.requests >= 3 && held.jobs >= 2 && held.reports >= 1 && held.signedDocuments >= 2;
   if (!counted || appointments.length === 0 || documentsHeldUntil === null) {

@@ -145,7 +145,7 @@ async function eraseOne(
   await filesMade(world, handlers, people);
   const after = await scan();
 
-  const seen = judgeBefore(erased, before, found);
+  const seen = judgeBefore(erased, pseudonyms, before, found);
   const clients = drill.whole ? [client, stranger] : [client];
   const judged = judgeErasure({
     person: erased,

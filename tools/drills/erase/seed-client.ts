@@ -31,6 +31,7 @@ export async function sendRequest(world: DrillWorld, person: DrillPerson, text =
     scheduled_date: addDays(today(), 5),
     scheduled_time: '10:00:00',
     special_instructions: `Gate code ${word}. ${text}`,
+    texts_agreed: true,
   };
   const { id } = await world.calls.call(
     'secure-form-submission',

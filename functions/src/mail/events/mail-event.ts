@@ -7,8 +7,6 @@ export interface MailEvent {
   readonly recipient: string;
   readonly delivery: MailDelivery;
   readonly at: Date;
-  /** The provider's id of the message, where the event has it: others about the same email are ignored. */
-  readonly messageId?: string;
 }
 
 /** The events that say what became of an email; clicks, openings and all that SendGrid may add are ignored. */

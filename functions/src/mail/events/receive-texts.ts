@@ -9,7 +9,7 @@ import { route } from '../../platform/route';
 import { twilioToken } from '../../platform/text-secrets';
 import { prepareTextChoice } from '../../records/contact-preferences/text-choice';
 import { noteStoppedPhone } from '../send-text';
-import { takeMailEvent } from './take-mail-event';
+import { takeTextStatus } from './take-text-status';
 
 /** Twilio's requests have about 1 KB; a text message of a client has at most 1,600 characters. */
 const bytesAtMost = 32 * 1024;
@@ -61,16 +61,15 @@ function isSigned(signature: string, url: string, fields: Fields): boolean {
   return validateRequest(twilioToken(), signature, url, Object.fromEntries(fields));
 }
 
-async function takeStatus(id: string, fields: Fields, at: Date): Promise<200 | 404 | 503> {
+async function takeStatus(id: string, fields: Fields, at: Date): Promise<200 | 404> {
   const messageId = fields.get('MessageSid');
   if (!mailId.test(id) || !messageId) return 404;
   const errorCode = fields.get('ErrorCode') ?? '';
   const delivery = textDelivery(fields.get('MessageStatus') ?? '', errorCode);
   if (delivery === null) return 200;
   if (Number(errorCode) === stoppedCode) await noteStoppedPhone(fields.get('To') ?? '', at);
-  const taken = await takeMailEvent({ mailIds: [id], recipient: '', delivery, at, messageId });
-  logs.textEventTaken(taken);
-  return taken === 'busy' ? 503 : 200;
+  logs.textEventTaken(await takeTextStatus(id, { messageId, delivery, at }));
+  return 200;
 }
 
 /** A client's STOP or START. Twilio's own reading of the text, where there is one, comes first. */

@@ -14,13 +14,7 @@ export type TakenEvent = 'taken' | 'ignored' | 'busy';
  * one that could not be sent: the office sees it, and can send it again. After a complaint, its mailbox gets no optional
  * email anymore, even if the email that it was about has been deleted.
  */
-export async function takeMailEvent({
-  mailIds,
-  recipient,
-  delivery,
-  at,
-  messageId,
-}: MailEvent): Promise<TakenEvent> {
+export async function takeMailEvent({ mailIds, recipient, delivery, at }: MailEvent): Promise<TakenEvent> {
   const references = mailIds.map((id) => mails().doc(id));
   return commit('mail-event', async (transaction) => {
     const snapshots = await transaction.getAll(...references);
@@ -30,7 +24,7 @@ export async function takeMailEvent({
         : null;
     const changes = snapshots.flatMap((snapshot) => {
       const document = snapshot.data();
-      if (!document || !isAbout(document, at, messageId) || !saysMore(delivery, document.delivery)) return [];
+      if (!document || !isAbout(document, at) || !saysMore(delivery, document.delivery)) return [];
       const when = Timestamp.fromDate(at);
       const change = {
         delivery,
@@ -51,12 +45,7 @@ export async function takeMailEvent({
 }
 
 /** An event from before the office sent it again is about the earlier attempt. */
-function isAbout(
-  { state, sent_at: sent, replayed_at: replayed, message_id: known }: MailDocument,
-  at: Date,
-  messageId: string | undefined,
-): boolean {
-  if (messageId !== undefined && messageId !== known) return false;
+function isAbout({ state, sent_at: sent, replayed_at: replayed }: MailDocument, at: Date): boolean {
   if (state !== 'SENT' && !(state === 'DEAD' && sent)) return false;
   return !replayed || at >= replayed.toDate();
 }

@@ -423,6 +423,10 @@ describe('compared with an earlier report', () => {
     const html = await pageOf({ form: { comparison: year } });
     expect(html).toContain('1 finding has grown');
     expect(html).toMatch(/Over the years.*Low, 31 ft.*Medium, 32 ft.*High, 34 ft.*Grown/s);
+    const turned = await pageOf({ form: { comparison: { ...year, mirrored: 80 } } });
+    expect(turned).toMatch(
+      /Over the years.*Low, 31 ft from the other end.*Medium, 32 ft from the other end.*High, 34 ft</s,
+    );
   });
 
   test('a report without one has none of it', async () => {

@@ -1,5 +1,5 @@
 import type { Comparison } from '@domain/report/compare/comparison';
-import { seriesOf, type SeriesPoint } from '@domain/report/compare/finding-series';
+import { placeThen, seriesOf, type SeriesPoint } from '@domain/report/compare/finding-series';
 import type { ReportForm } from '@domain/report/report-form';
 import { severityWords } from '@domain/report/severity';
 import { writtenDate } from '@domain/time/written-date';
@@ -55,7 +55,5 @@ export function SeriesTable({ comparison, form }: SeriesTableProps) {
 /** `Low, 32 ft`; a dash where it wasn't seen. */
 function pointWords({ seen }: SeriesPoint): string {
   if (!seen) return '–';
-  return seen.footage === null
-    ? severityWords[seen.severity]
-    : `${severityWords[seen.severity]}, ${seen.footage} ft`;
+  return [severityWords[seen.severity], placeThen(seen)].filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 import type { ComparedRow } from '@domain/report/compare/comparison';
 import { outcomeWords } from '@domain/report/compare/outcomes';
-import { seriesOf } from '@domain/report/compare/finding-series';
+import { placeThen, seriesOf } from '@domain/report/compare/finding-series';
 import { numberedFindings, type NumberedFinding } from '@domain/report/numbered-findings';
 import { severityWords, type Severity } from '@domain/report/severity';
 import { writtenDate } from '@domain/time/written-date';
@@ -108,9 +108,11 @@ function drawRow(
 }
 
 function factsOf(footage: number | null, severity: Severity): string {
-  const words = `${severityWords[severity].toLowerCase()} severity`;
-  return footage === null ? words : `${footage} ft, ${words}`;
+  return seenWords(footage === null ? '' : `${footage} ft`, severity);
 }
+
+const seenWords = (place: string, severity: Severity) =>
+  [place, `${severityWords[severity].toLowerCase()} severity`].filter(Boolean).join(', ');
 
 const momentOf = (time: string) => (time === '' ? '' : `at ${time} in the video`);
 
@@ -138,7 +140,7 @@ export function drawSeries(flow: PageFlow, { form }: ReportContent): void {
       value: [
         ...points.map(({ date, seen }) =>
           seen
-            ? `${writtenDate(date)}: ${factsOf(seen.footage, seen.severity)}.`
+            ? `${writtenDate(date)}: ${seenWords(placeThen(seen), seen.severity)}.`
             : `${writtenDate(date)}: not seen.`,
         ),
         `${outcome}.`,

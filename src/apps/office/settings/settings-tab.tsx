@@ -27,7 +27,7 @@ export function SettingsTab() {
       call={callAsAdmin}
       owner={session.uid}
       findComingJobs={findComingJobs}
-      reminders={<ComingReminders />}
+      reminders={(on) => <ComingReminders on={on} />}
       team={<TeamList call={callAsAdmin} findJobsOf={findJobsOf} />}
     />
   );

@@ -7,6 +7,7 @@ import { DamagedNote } from '@/ui/list-detail/damaged-note';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { ListNote } from '@/ui/search/list-note';
+import { textsOn } from '@/shared/texts/texts-on';
 import { useReplayMail } from '@/shared/mail/use-replay-mail';
 import { DelayedList } from './delayed-list';
 import { delayedMails } from './delayed-mail';
@@ -55,7 +56,7 @@ export function MailPanel({ call, kindWords }: MailPanelProps) {
             ? 'No undelivered messages'
             : 'All messages were delivered'
         }
-        sentence="Emails and text messages that couldn’t be delivered are listed here."
+        sentence={`Emails${textsOn ? ' and text messages' : ''} that couldn’t be delivered are listed here.`}
         notStored="The messages aren’t saved on this device. They’ll appear once you’re connected."
       />
       <ListDetail

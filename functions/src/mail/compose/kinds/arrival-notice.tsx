@@ -1,9 +1,7 @@
 import { arrivalTime } from '@domain/appointment/arrival';
-import { business } from '@domain/business/business';
 import { laterArrival, type ArrivalNotice, type ArrivalNoticeKind } from '@domain/job/arrival-notice';
 import { knownService } from '@domain/settings/offered-services';
-import { clockTime } from '@domain/time/time-of-day';
-import { timeOfDayIn } from '@domain/time/time-of-day-in';
+import { onTheWay } from '@domain/text-message/text-words';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { phoneNow } from '../../../platform/phone-now';
 import { settingsNow } from '../../../platform/settings-now';
@@ -15,6 +13,7 @@ import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Facts, Paragraph } from '../templates/mail-parts';
+import { announcedOf, expectedTime } from './expected-time';
 
 type Reader = 'client' | 'agent';
 
@@ -30,9 +29,8 @@ interface Noticed {
 export function composeArrivalNotice(notice: ArrivalNoticeKind, reader: Reader): Composer {
   return async (subjects, now) => {
     const [job] = await loadSubjects(jobs(), subjects);
-    const announced = job?.[notice];
-    if (!job || !announced || job.status !== 'scheduled') return null;
-    if (announced.expected_at.toDate() <= now) return null;
+    const announced = job && announcedOf(job, notice, now);
+    if (!announced) return null;
     const to =
       reader === 'client'
         ? { name: job.customer.name, email: job.customer.email }
@@ -73,10 +71,10 @@ interface Words {
 
 const wordsOf: Record<ArrivalNoticeKind, (noticed: Noticed) => Words> = {
   on_my_way({ announced }) {
-    const at = clockTime(timeOfDayIn(business.timeZone, announced.expected_at.toDate()));
+    const at = expectedTime(announced);
     return {
-      subject: `Your inspector is on the way, expected around ${at}`,
-      title: 'Your inspector is on the way',
+      subject: `${onTheWay}, expected around ${at}`,
+      title: onTheWay,
       preview: `Expected around ${at}.`,
       sentence: `our inspector is on the way and should be at the property around ${at}.`,
       question: 'Can’t get in at that time, or have a question?',

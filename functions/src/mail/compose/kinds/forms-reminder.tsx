@@ -1,5 +1,6 @@
 import { isJobOver } from '@domain/job/job-status';
 import { missingForms } from '@domain/job/missing-forms';
+import { formsNeeded } from '@domain/text-message/text-words';
 import { phoneNow } from '../../../platform/phone-now';
 import type { Composer } from '../composer';
 import { jobValues } from '../record-values';
@@ -43,7 +44,7 @@ interface FormsReminderProps {
 
 function FormsReminder({ appointments, name, wording }: FormsReminderProps) {
   return (
-    <MailLayout preview="The forms we still need before your appointment." title="We still need your forms">
+    <MailLayout preview="The forms we still need before your appointment." title={formsNeeded}>
       <Opening wording={wording} name={name} />
       {appointments.map((appointment) => (
         <div key={appointment.job.id}>

@@ -1,5 +1,5 @@
 import { isJobOver } from '@domain/job/job-status';
-import { shortDate } from '@domain/time/calendar-date';
+import { formsSentences } from '@domain/text-message/text-words';
 import type { Composer } from '../composer';
 import { textTo } from '../text-to';
 import { loadAppointments } from './load-appointments';
@@ -10,8 +10,7 @@ export const composeTextForms: Composer = async (subjects, now) => {
   const [appointment] = await loadAppointments(subjects, now);
   if (!appointment || isJobOver(appointment.job.status)) return null;
   const link = formLink(appointment);
-  if (link.length === 0) return null;
+  if (link === null) return null;
   const { status, scheduled_date: date } = appointment.job;
-  const on = status === 'pending' ? '' : ` on ${shortDate(date)}`;
-  return textTo(appointment.job, [`We still need your forms before your inspection${on}.`, ...link]);
+  return textTo(appointment.job, formsSentences({ date: status === 'pending' ? null : date, link }));
 };

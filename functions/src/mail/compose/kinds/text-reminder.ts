@@ -1,7 +1,8 @@
 import { arrivalTime } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
 import { missingForms } from '@domain/job/missing-forms';
-import { calendarDateIn, shortDate } from '@domain/time/calendar-date';
+import { reminderSentences } from '@domain/text-message/text-words';
+import { calendarDateIn } from '@domain/time/calendar-date';
 import { instantOf } from '@domain/time/zoned-instant';
 import { dayMs } from '@domain/time/durations';
 import { config } from '../../../platform/config';
@@ -20,18 +21,18 @@ export const composeTextReminder: Composer = async (subjects, now) => {
   const { job } = appointment;
   const begins = instantOf(job.scheduled_date, job.scheduled_time, business.timeZone);
   if (begins.getTime() - now.getTime() > dayMs) return null;
-  const isToday = job.scheduled_date === calendarDateIn(business.timeZone, now);
-  const day = `${isToday ? 'today' : 'tomorrow'}, ${shortDate(job.scheduled_date)}`;
-  return textTo(job, [
-    `Your inspection is ${day}, ${arrivalTime(job)}.`,
-    ...formLink(appointment),
-    `Questions? Call ${phoneNow().display}.`,
-  ]);
+  const sentences = reminderSentences({
+    date: job.scheduled_date,
+    isToday: job.scheduled_date === calendarDateIn(business.timeZone, now),
+    time: arrivalTime(job),
+    link: formLink(appointment),
+    phone: phoneNow().display,
+  });
+  return textTo(job, sentences);
 };
 
-/** The link to the first missing form, which leads to the others. */
-export function formLink({ job, accessKey }: Appointment): string[] {
+/** The link to the first missing form, which leads to the others; null if none is missing, or no key works. */
+export function formLink({ job, accessKey }: Appointment): string | null {
   const [form] = missingForms(job);
-  if (!form || accessKey === null) return [];
-  return [`Your forms: ${config.siteUrl}${form.path}?booking=${accessKey}`];
+  return form && accessKey !== null ? `${config.siteUrl}${form.path}?booking=${accessKey}` : null;
 }
