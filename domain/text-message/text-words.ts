@@ -73,7 +73,7 @@ export function longestTexts(sender: string, siteUrl: string): Record<TextKind, 
     text_reminder: reminderSentences({ date, isToday: false, time, link, phone }),
     text_forms: formsSentences({ date, link }),
   };
-  const texts = Object.entries(sentences).map(([kind, said]) => [kind, textFrom(sender, said)]);
+  const texts = Object.entries(sentences).map(([kind, said]) => [kind, textFrom(sender, said)] as const);
   return Object.fromEntries(texts) as Record<TextKind, string>;
 }
 

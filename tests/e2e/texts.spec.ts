@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { Timestamp } from 'firebase-admin/firestore';
 import { getExpectedTwilioSignature } from '../../functions/node_modules/twilio/lib/webhooks/webhooks';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
@@ -20,6 +19,7 @@ import { requestForm } from '../../tools/testing/screens/request-form';
 import { usualService } from '../../tools/testing/usual-service';
 import { asOffice } from './support/as-office';
 import { expectAccessible } from './support/expect-accessible';
+import { releaseMailsAbout } from './support/release-mails';
 import { test } from './support/test';
 
 /** Other tests' clients share a number, which must not have agreed to anything. */
@@ -51,13 +51,7 @@ async function textsAfterNotice(bookingId: string) {
     { bookingId, notice: 'on_my_way', minutes: 30, waitedSeconds: 0, idempotencyKey: randomUUID() },
     await asOffice(),
   );
-  const queued = await records(collections.mail).where('subject.id', '==', bookingId).get();
-  const past = Timestamp.fromMillis(Date.now() - 1_000);
-  for (const mail of queued.docs.filter((one) => one.get('kind') === 'text_on_my_way')) {
-    if (mail.get('state') === 'SENT') continue;
-    await mail.ref.update({ held_until: past, next_attempt_at: past });
-    await fetch(`${addresses.functions}/dev-tick?mail=${mail.id}`, { method: 'POST' });
-  }
+  await releaseMailsAbout(bookingId);
   return mailsTo(number);
 }
 

@@ -12,7 +12,7 @@ test.each(businessNames())('the longest texts of %s take as many segments as are
   const { names } = (await import(path.join(folder, 'names.ts'))) as { names: Names };
   const { contact } = (await import(path.join(folder, 'contact.ts'))) as { contact: Contact };
   const texts = longestTexts(textSender(names, contact.siteUrl), contact.siteUrl);
-  expect(Object.fromEntries(textKinds.map((kind) => [kind, segmentsOf(texts[kind])]))).toEqual(
+  expect(Object.fromEntries(textKinds.map((kind) => [kind, segmentsOf(texts[kind])] as const))).toEqual(
     segmentsAtMost,
   );
 });

@@ -22,7 +22,7 @@ export const comparisonStyles = `
 .map.inspections svg{display:block;width:100%;max-width:420px;height:auto;margin:0 auto;font-size:14px}
 .series{overflow-x:auto}
 .series td{font-variant-numeric:tabular-nums;white-space:nowrap}
-@media (max-width:599px){.compared{padding:16px}.series tr{display:block}.series th[scope=row]{display:block;padding:0 0 4px;border:0;color:var(--text);font-size:1rem;white-space:normal}.series td{display:flex;justify-content:space-between;gap:16px;text-align:right}.series td::before{content:attr(data-date);color:var(--muted);font-weight:400}}
+@media (max-width:599px){.compared{padding:16px}.series tr{display:block}.series th[scope=row]{display:block;padding:0 0 4px;border:0;color:var(--text);font-size:1rem;white-space:normal}.series td{display:flex;justify-content:space-between;gap:16px;text-align:right;white-space:normal}.series td::before{content:attr(data-date);color:var(--muted);font-weight:400}}
 .parts{display:contents}
 form:has([name=what][value=confirmation]:checked) .parts{display:none}
 @media print{.slide{display:none!important}.pair.slid>figure>a{display:block}.compared{break-inside:avoid}}

@@ -31,6 +31,7 @@ const Choices = styled('ul')(({ theme }) => ({
     justifyContent: 'space-between',
     paddingBlock: 8,
   },
+  '& li > span': { flex: '1 1 12rem', minWidth: 0 },
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& small': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& button': { minHeight: 44 },

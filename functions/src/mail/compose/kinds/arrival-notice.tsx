@@ -30,7 +30,7 @@ export function composeArrivalNotice(notice: ArrivalNoticeKind, reader: Reader):
   return async (subjects, now) => {
     const [job] = await loadSubjects(jobs(), subjects);
     const announced = job && announcedOf(job, notice, now);
-    if (!announced) return null;
+    if (!job || !announced) return null;
     const to =
       reader === 'client'
         ? { name: job.customer.name, email: job.customer.email }

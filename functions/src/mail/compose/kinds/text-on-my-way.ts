@@ -10,6 +10,6 @@ import { announcedOf, expectedTime } from './expected-time';
 export const composeTextOnMyWay: Composer = async (subjects, now) => {
   const [job] = await loadSubjects(jobs(), subjects);
   const announced = job && announcedOf(job, 'on_my_way', now);
-  if (!announced) return null;
+  if (!job || !announced) return null;
   return textTo(job, onMyWaySentences({ at: expectedTime(announced), phone: phoneNow().display }));
 };
