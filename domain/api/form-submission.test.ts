@@ -7,7 +7,7 @@ const body = {
   data: {
     name: 'Dana Whitlock',
     email: 'dana@example.com',
-    phone: '(801) 555-0117',
+    phone: '(312) 555-0117',
     address: '482 E Ridgeline Dr, Niles, OH 44070',
     scheduled_date: '2026-12-01',
   },

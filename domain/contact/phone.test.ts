@@ -26,34 +26,34 @@ function erased(start: string, times: number): string[] {
 
 describe('while typing', () => {
   test('each digit is placed correctly', () => {
-    expect(typed('8015550147')).toEqual([
-      '(8',
-      '(80',
-      '(801',
-      '(801) 5',
-      '(801) 55',
-      '(801) 555',
-      '(801) 555-0',
-      '(801) 555-01',
-      '(801) 555-014',
-      '(801) 555-0147',
+    expect(typed('3125550147')).toEqual([
+      '(3',
+      '(31',
+      '(312',
+      '(312) 5',
+      '(312) 55',
+      '(312) 555',
+      '(312) 555-0',
+      '(312) 555-01',
+      '(312) 555-014',
+      '(312) 555-0147',
     ]);
   });
 
   test.each([
     ['+1 385 555 0147', '(385) 555-0147'],
     ['1 435 222 9876', '(435) 222-9876'],
-    ['1-801-555-0147', '(801) 555-0147'],
-    ['(801) 555-0147', '(801) 555-0147'],
-    ['801.555.0147', '(801) 555-0147'],
+    ['1-312-555-0147', '(312) 555-0147'],
+    ['(312) 555-0147', '(312) 555-0147'],
+    ['312.555.0147', '(312) 555-0147'],
   ])('%s becomes that number', (keys, shown) => {
     expect(typed(keys).at(-1)).toBe(shown);
   });
 
   test.each([
-    ['80a15550133', '(80a15550133'],
-    ['80155501473', '(801) 555-01473'],
-    ['801 555 0147 x5', '(801) 555-0147x5'],
+    ['31a25550133', '(31a25550133'],
+    ['31255501473', '(312) 555-01473'],
+    ['312 555 0147 x5', '(312) 555-0147x5'],
     ['+44 20 7946', '+44 20 7946'],
     ['+493012345678', '+493012345678'],
     ['0155501473', '0155501473'],
@@ -62,52 +62,52 @@ describe('while typing', () => {
     expect(isCompletePhone(shown)).toBe(false);
   });
 
-  test.each(['8015550147', '801-555-0147', '+1 (801) 555-0147', '1.801.555.0147'])('pasted: %s', (pasted) => {
-    expect(formatPhoneInput('', pasted, pasted.length)).toBe('(801) 555-0147');
-    expect(formatPhoneInput('(385) 555-0199', pasted, pasted.length)).toBe('(801) 555-0147');
+  test.each(['3125550147', '312-555-0147', '+1 (312) 555-0147', '1.312.555.0147'])('pasted: %s', (pasted) => {
+    expect(formatPhoneInput('', pasted, pasted.length)).toBe('(312) 555-0147');
+    expect(formatPhoneInput('(385) 555-0199', pasted, pasted.length)).toBe('(312) 555-0147');
   });
 });
 
 describe('while deleting or editing in the middle', () => {
   test('every backspace removes one character, including parentheses and dashes', () => {
-    expect(erased('(801) 5', 7)).toEqual(['(801) ', '(801)', '(801', '(80', '(8', '(', '']);
+    expect(erased('(312) 5', 7)).toEqual(['(312) ', '(312)', '(312', '(31', '(3', '(', '']);
   });
 
   test('nothing is reformatted, so the caret stays in place', () => {
-    expect(formatPhoneInput('(801) 555-0147', '(801) 55-0147', 8)).toBe('(801) 55-0147');
-    expect(formatPhoneInput('(801) 55-0147', '(801) 557-0147', 9)).toBe('(801) 557-0147');
-    expect(formatPhoneInput('(801) 555-014', '(801) 5755-014', 8)).toBe('(801) 5755-014');
+    expect(formatPhoneInput('(312) 555-0147', '(312) 55-0147', 8)).toBe('(312) 55-0147');
+    expect(formatPhoneInput('(312) 55-0147', '(312) 557-0147', 9)).toBe('(312) 557-0147');
+    expect(formatPhoneInput('(312) 555-014', '(312) 5755-014', 8)).toBe('(312) 5755-014');
   });
 
   test('formatting resumes with the next digit at the end', () => {
-    expect(typed('4', '(801)')).toEqual(['(801) 4']);
+    expect(typed('4', '(312)')).toEqual(['(312) 4']);
   });
 });
 
 describe('complete numbers', () => {
   test.each([
-    '(801) 555-0147',
-    '8015550147',
-    '+1 801 555 0147',
-    '801/555-0147',
-    '\u202A801\u2011555\u20110147\u202C',
+    '(312) 555-0147',
+    '3125550147',
+    '+1 312 555 0147',
+    '312/555-0147',
+    '\u202A312\u2011555\u20110147\u202C',
   ])('%s is complete', (text) => {
     expect(isCompletePhone(text)).toBe(true);
-    expect(formatPhone(text)).toBe('(801) 555-0147');
-    expect(toE164(text)).toBe('+18015550147');
+    expect(formatPhone(text)).toBe('(312) 555-0147');
+    expect(toE164(text)).toBe('+13125550147');
   });
 
   test.each([
     ['nothing', ''],
-    ['nine digits', '(801) 555-014'],
-    ['eleven digits that do not start with 1', '80155501473'],
-    ['twelve', '118015550147'],
+    ['nine digits', '(312) 555-014'],
+    ['eleven digits that do not start with 1', '31255501473'],
+    ['twelve', '113125550147'],
     ['an area code that starts with 0', '0015550147'],
     ['an area code that starts with 1', '1015550147'],
-    ['ten digits with a letter among them', '80a15550133'],
-    ['a number and its extension', '(801) 555-0147 x5'],
+    ['ten digits with a letter among them', '31a25550133'],
+    ['a number and its extension', '(312) 555-0147 x5'],
     ['a number of another country', '+49 30 12345678'],
-    ['two numbers', '8015550147 8015550143'],
+    ['two numbers', '3125550147 3125550143'],
     ['digits of another script', '٨٠١٥٥٥٠١٤٢'],
   ])('%s is not complete and stays unchanged', (_what, text) => {
     expect(isCompletePhone(text)).toBe(false);
@@ -120,9 +120,9 @@ test.each([
   ['', true],
   ['+', true],
   ['+1 ', true],
-  ['(801) 5', true],
-  ['(801) 555-0147', true],
-  ['(801) 555-01473', false],
+  ['(312) 5', true],
+  ['(312) 555-0147', true],
+  ['(312) 555-01473', false],
   ['80a', false],
   ['+4', false],
   ['0', false],

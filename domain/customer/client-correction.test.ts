@@ -5,10 +5,10 @@ import { correctedCopy, correctedFields, isSameClient } from './client-correctio
 const before = {
   name: 'Dana Whitlok',
   email: 'dana@exmple.com',
-  phone: '(801) 555-0117',
+  phone: '(312) 555-0117',
   address: `482 East Ridgeline Drive, Niles, ${business.state}`,
 };
-const after = { ...before, name: 'Dana Whitlock', phone: '(801) 555-0118' };
+const after = { ...before, name: 'Dana Whitlock', phone: '(312) 555-0118' };
 
 test('the corrected fields are those that differ', () => {
   expect(correctedFields({ before, after })).toEqual(['name', 'phone']);
@@ -17,7 +17,7 @@ test('the corrected fields are those that differ', () => {
 });
 
 test('a copy follows where it said what was corrected, in any spelling', () => {
-  const copy = { ...before, name: 'DANA  WHITLOK', phone: '801.555.0117', id: 'l-1' };
+  const copy = { ...before, name: 'DANA  WHITLOK', phone: '312.555.0117', id: 'l-1' };
   expect(correctedCopy(copy, { before, after })).toEqual({ ...after, id: 'l-1' });
 });
 

@@ -13,7 +13,7 @@ test.each([
     'failed to fetch dynamically imported module …',
   ],
   ['Minified React error #418; visit https://react.dev/errors/418?args[]=Ann', 'React error 418'],
-  ['Ann Lee 801 555 0134', '…'],
+  ['Ann Lee 312 555 0134', '…'],
   ['', '…'],
 ])('%j', (message, stored) => {
   expect(inEngineWords(message)).toBe(stored);

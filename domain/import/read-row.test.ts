@@ -29,7 +29,7 @@ const problems = (kind: ImportKind, values: Readonly<Record<string, string>>) =>
 test('a customer is read unchanged', () => {
   const whole = {
     ...customer,
-    clientPhone: '801.555.0117',
+    clientPhone: '312.555.0117',
     address: '482 E Ridgeline Dr',
     unit: 'Apt 4',
     city: 'Niles',
@@ -41,7 +41,7 @@ test('a customer is read unchanged', () => {
   expect(readRow(factorySettings.services, 'customers', cells('customers', whole), now).row).toEqual({
     clientName: 'Dana Whitlock',
     clientEmail: 'dana@example.com',
-    clientPhone: '(801) 555-0117',
+    clientPhone: '(312) 555-0117',
     address: '482 E Ridgeline Dr, Apt 4, Niles, 44070',
     address2: '',
     address3: '9 Elm St, Akron',

@@ -16,7 +16,7 @@ import {
 const client = {
   name: 'Dana Whitlock',
   email: 'dana.whitlock@example.com',
-  phone: '(801) 555-0117',
+  phone: '(312) 555-0117',
   address: '482 E Ridgeline Dr, Niles, OH 44070',
 };
 const order: JobOrder = {

@@ -8,10 +8,10 @@ const moment = { toDate: () => new Date(0), toMillis: () => 0 };
 const first = {
   referrer_name: 'Sam Agent',
   referrer_email: 'sam@example.com',
-  referrer_phone: '(801) 555-0144',
+  referrer_phone: '(312) 555-0144',
   client_name: 'Ann Lee',
   client_email: 'ann@example.com',
-  client_phone: '(801) 555-0100',
+  client_phone: '(312) 555-0100',
   client_address: '12 Main St, Akron',
   service_needed: 'A service of the past',
   additional_notes: '',

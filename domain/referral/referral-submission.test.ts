@@ -8,7 +8,7 @@ const valid = {
   agentPhone: '(385) 555-0164',
   agentCompany: 'Oyelaran Realty',
   clientName: 'Priya Sandoval',
-  clientPhone: '(801) 555-0188',
+  clientPhone: '(312) 555-0188',
   clientEmail: 'priya@example.com',
   inspectionAddress: '1190 S Canyon View Rd, Akron, OH 44606',
   suitableDays: 'Tuesday or Thursday',

@@ -19,7 +19,7 @@ const service = services.at(-1) ?? usualService;
 const today = '2026-11-21';
 const filled: RequestFormValues = {
   name: 'Dana Whitlock',
-  phone: '(801) 555-0117',
+  phone: '(312) 555-0117',
   email: 'dana@example.com',
   propertyAddress: '482 E Ridgeline Dr, Niles, OH 44070',
   serviceType: service.title,
@@ -58,7 +58,7 @@ describe('the payload', () => {
     expect(toRequestSubmission(factorySettings.services, 'landing-section', filled)).toEqual({
       name: 'Dana Whitlock',
       email: 'dana@example.com',
-      phone: '(801) 555-0117',
+      phone: '(312) 555-0117',
       address: '482 E Ridgeline Dr, Niles, OH 44070',
       service_type: service.title,
       scheduled_date: '2026-12-01',
@@ -140,8 +140,8 @@ describe('the deadline', () => {
 describe.each(variants)('form and server agree on: %s', (variant) => {
   test.each<[string, Partial<RequestFormValues>]>([
     ['valid input', {}],
-    ['a phone number without formatting', { phone: '801 555 0117' }],
-    ['a short phone', { phone: '(801) 555-01' }],
+    ['a phone number without formatting', { phone: '312 555 0117' }],
+    ['a short phone', { phone: '(312) 555-01' }],
     ['no phone', { phone: '' }],
     ['a malformed email', { email: 'dana@example' }],
     ['an email with capitals and spaces', { email: ' Dana@Example.com ' }],
@@ -193,7 +193,7 @@ describe.each(variants)('form and server agree on: %s', (variant) => {
       ...filled,
       name: ' Dana\u202E  Whitlock ',
       email: ' Dana@Example.COM ',
-      phone: '8015550117',
+      phone: '3125550117',
       textsAgreed: '',
       specialInstructions: 'Nu\u200B\u0301n\u0303ez\r\nside door ',
     });

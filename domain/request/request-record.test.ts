@@ -8,7 +8,7 @@ const moment = { toDate: () => new Date(0), toMillis: () => 0 };
 const first = {
   name: 'Ann Lee',
   email: 'ann@example.com',
-  phone: '(801) 555-0100',
+  phone: '(312) 555-0100',
   address: '12 Main St, Akron',
   service_type: 'A service of the past',
   preferred_date: '2999-03-05',

@@ -7,7 +7,7 @@ const today = '2026-11-21';
 const valid = {
   name: 'Dana Whitlock',
   email: 'dana@example.com',
-  phone: '(801) 555-0117',
+  phone: '(312) 555-0117',
   address: '482 E Ridgeline Dr, Niles, OH 44070',
   service_type: usualService.title,
   scheduled_date: '2026-12-01',
@@ -127,7 +127,7 @@ describe('casting twice equals casting once', () => {
     ['plain', {}],
     [
       'spaces and capitals',
-      { name: '  Dana \n Whitlock ', email: ' DANA@Example.com ', phone: '+1 801 555 0117' },
+      { name: '  Dana \n Whitlock ', email: ' DANA@Example.com ', phone: '+1 312 555 0117' },
     ],
     ['invisible characters', { name: 'Da\u0000na\u202E', address: '\uFEFF482 E Ridge\u200Bline Dr' }],
     [

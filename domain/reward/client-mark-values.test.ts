@@ -4,21 +4,21 @@ import { clientMarkValues } from './client-mark-values';
 
 const referred = {
   email: 'Priya@Example.com ',
-  phone: '(801) 555-0188',
+  phone: '(312) 555-0188',
   address: `1190 South Canyon View Road, Akron, ${business.stateCode} 44606`,
 };
 
 test('a client is identified by email, phone, and address in any spelling', () => {
   const marks = [
     { mark: 'email', value: 'priya@example.com' },
-    { mark: 'phone', value: '+18015550188' },
+    { mark: 'phone', value: '+13125550188' },
     { mark: 'address', value: '1190 s canyon view rd akron' },
   ];
   expect(clientMarkValues([referred])).toEqual(marks);
   expect(
     clientMarkValues([
       referred,
-      { email: 'priya@example.com', phone: '801.555.0188', address: '1190 S Canyon View Rd, Akron' },
+      { email: 'priya@example.com', phone: '312.555.0188', address: '1190 S Canyon View Rd, Akron' },
     ]),
   ).toEqual(marks);
 });

@@ -3,7 +3,7 @@ import { likenessMarks, likenessOf } from './likeness';
 
 const client = {
   email: 'dana+sewer@gmail.com',
-  phone: '(801) 555-0117',
+  phone: '(312) 555-0117',
   address: '482 E Ridgeline Dr Apt 4, Niles, OH 44070',
 };
 

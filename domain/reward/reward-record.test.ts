@@ -10,7 +10,7 @@ const first = {
   booking_id: 'b-2',
   referrer_name: 'Sam Agent',
   referrer_email: 'sam@example.com',
-  referrer_phone: '(801) 555-0144',
+  referrer_phone: '(312) 555-0144',
   client_name: 'Ann Lee',
   amount: 50,
   state: 'earned',

@@ -49,7 +49,7 @@ const addresses = [
   'name@host',
   'Dana <dana@example.com>',
   'mailto:dana',
-  'tel:+18015550147',
+  'tel:+13125550147',
   'javascript:alert(1)',
   '192.168.0.1',
   'evil。example',

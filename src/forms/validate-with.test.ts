@@ -6,7 +6,7 @@ import { validateWith } from './validate-with';
 const complete = {
   ...emptyRequestForm,
   name: 'Ana Reyes',
-  phone: '801 555 0142',
+  phone: '312 555 0142',
   email: ' Ana@Example.com ',
   propertyAddress: '12 Elm St, Akron 44601',
   serviceType: usualService.title,

@@ -8,8 +8,8 @@ const key = '2345abcdefghjkmnpqrstvwx';
 const personal = [
   'Whitlock',
   'ann.lee@example.com',
-  '(801) 555-0134',
-  '801-555-0134',
+  '(312) 555-0134',
+  '312-555-0134',
   '4711',
   'Canarystreet',
   key,
@@ -28,7 +28,7 @@ const failing = (message: string, stack = '', name = 'Error') =>
 const hostile: readonly [string, unknown][] = [
   ['names', new TypeError("Cannot use 'in' operator to search for 'x' in Ann Whitlock")],
   ['JSON', new SyntaxError('Unexpected token \'A\', "Ann Whitlock 4711 Canarystreet" is not valid JSON')],
-  ['contacts', new Error('no mail for ann.lee@example.com, (801) 555-0134, 801-555-0134')],
+  ['contacts', new Error('no mail for ann.lee@example.com, (312) 555-0134, 312-555-0134')],
   ['URLs', new Error(`GET https://example.com/report/${key}?token=eyJhbGciOi failed`)],
   ['words glued to punctuation', new Error(`"Ann":(Whitlock);[${key}]/Canarystreet=4711`)],
   [

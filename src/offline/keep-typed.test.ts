@@ -12,7 +12,7 @@ beforeEach(async () => {
   outbox = await outboxHarness();
 });
 
-const edited = { ...booking, phone: '(801) 555-0199' };
+const edited = { ...booking, phone: '(312) 555-0199' };
 const typed = { ...booking, special_instructions: 'The gate code is 4417.' };
 const failure = () => new Response('', { status: 500 });
 

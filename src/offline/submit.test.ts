@@ -15,7 +15,7 @@ beforeEach(async () => {
   outbox = await outboxHarness();
 });
 
-const edited = { ...booking, phone: '(801) 555-0199' };
+const edited = { ...booking, phone: '(312) 555-0199' };
 const tooMany = (seconds: number) =>
   refusal({ code: 'rate-limited', userMessage: 'Wait.', retryAfterSeconds: seconds });
 const badAddress = refusal({

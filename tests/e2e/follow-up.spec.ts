@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { acceptedJob, revokeLink } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress } from './support/forms';
@@ -11,6 +13,7 @@ import { underWorker } from './support/under-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
+const phone = phoneOf(factorySettings.contact).display;
 const succeeded = 'Thank you! Your responses have been submitted successfully.';
 
 async function answer(page: Page): Promise<void> {
@@ -78,7 +81,7 @@ test('each reason the form is unavailable is shown with a number to call', async
   const unavailable = async (reason: string) => {
     await expect(page.getByRole('heading', { name: 'Questionnaire Not Available' })).toBeVisible();
     await expect(page.getByText(reason)).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Call \(801\)/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: `Call ${phone}` }).first()).toBeVisible();
   };
   await page.goto(routes.followUp);
   await unavailable('No booking ID provided');
@@ -126,7 +129,7 @@ test('answers refused by the server stay on the page with instructions', async (
   await expect(
     page.getByText('Failed to submit questionnaire. Please try again or call us directly.', { exact: true }),
   ).toBeVisible();
-  await expect(page.getByRole('alert').getByRole('link', { name: /^\(801\)/ })).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('link', { name: phone })).toBeVisible();
   await expect(page.getByLabel('Where is it?')).toHaveValue('Beside the porch 🏡');
 });
 

@@ -146,7 +146,7 @@ test('an unsent draft is restored in its form after the tab crashes and can be d
   const form = requestForm(page, 'contact');
   await expect(form.form.getByText('We saved what you typed on this device.')).toBeVisible();
   await expect(form.name).toHaveValue(person.name);
-  await expect(form.phone).toHaveValue('(801) 555-0143');
+  await expect(form.phone).toHaveValue('(312) 555-0143');
   await expect(form.service).toHaveValue(serviceTitles[1] ?? usualService.title);
   await expect(requestForm(page).name).toHaveValue('');
 

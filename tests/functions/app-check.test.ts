@@ -90,7 +90,7 @@ it('signed documents are accepted by key alone, because their pages never load A
   };
   const { error } = await send('secure-form-submission', submission);
   expect(error?.details?.code).toBe('not-found');
-  const tracked = await send('client-referral-track', { phone: '8015550143' });
+  const tracked = await send('client-referral-track', { phone: '3125550143' });
   expect(tracked.error).toBeUndefined();
 });
 

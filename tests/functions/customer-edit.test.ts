@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const changes = {
   name: 'Dana Whitlock-Reyes',
-  phone: '(801) 555-0118',
+  phone: '(312) 555-0118',
   address: '9 Right Street, Akron 44601',
 };
 
@@ -80,7 +80,7 @@ describe('correcting name, phone and address', () => {
     expect(await clientOf(elsewhere.id)).toEqual({ ...client, address: '1 Other Rd, Lima' });
     expect(await clientOf(over.id)).toEqual(before);
     const request = await stored('leads', waiting.id);
-    expect(request).toMatchObject({ ...client, phone_e164: '+18015550118' });
+    expect(request).toMatchObject({ ...client, phone_e164: '+13125550118' });
     expect(request?.search_keys).toEqual(searchKeys(client));
     expect(await stored('leads', declined.id)).toMatchObject(before);
     expect(await stored('referrals', referralId)).toMatchObject({

@@ -16,7 +16,7 @@ beforeAll(async () => {
   office = officeOf(await signIn());
 });
 
-const anna = { name: 'Anna Leigh', phone: '(801) 555-0170', address: '1 Old Street, Akron 44601' };
+const anna = { name: 'Anna Leigh', phone: '(312) 555-0170', address: '1 Old Street, Akron 44601' };
 const other = { name: 'Bo Ray', phone: '(385) 555-0199', address: '2 New Street, Lima 44043' };
 
 const request = (email: string, of: typeof anna) => submitRequest(buildRequestSubmission({ email, ...of }));

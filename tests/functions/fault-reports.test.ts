@@ -105,7 +105,7 @@ describe('a report', () => {
   it('logs no text from strangers', async () => {
     const key = newKey();
     const where = 'a hostile test';
-    await send(report({ where, message: `Ann Whitlock 801-555-0134 undefined ${key}` }));
+    await send(report({ where, message: `Ann Whitlock 312-555-0134 undefined ${key}` }));
     const hostile = [
       { where: 'Ann Whitlock' },
       { route: `/report/${key}` },

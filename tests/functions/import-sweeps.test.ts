@@ -40,7 +40,7 @@ const admin = {
 const client = {
   clientName: 'Dana Whitlock',
   clientEmail: 'dana@example.com',
-  clientPhone: '(801) 555-0117',
+  clientPhone: '(312) 555-0117',
 };
 
 async function imported(kind: ImportKind, rows: readonly Readonly<Record<string, string>>[]) {

@@ -71,7 +71,7 @@ describe('accepting a request', () => {
       buildRequestSubmission({ email: email.toUpperCase(), address: '2 New Street, Akron 44601' }),
     );
     await accept(first);
-    const seen = { name: 'Dana Whitlock', phone: '(801) 555-0117', address: '1 Old Street, Akron 44601' };
+    const seen = { name: 'Dana Whitlock', phone: '(312) 555-0117', address: '1 Old Street, Akron 44601' };
     await call('office-request-accept', { ...acceptBody(second), customer: { keep: 'asked', seen } }, admin);
     const customers = await db.collection('customers').where('email', '==', email).get();
     expect(customers.docs.map((customer) => customer.get('address') as string)).toEqual([

@@ -188,13 +188,13 @@ const queries: Readonly<
   },
   'jobs by a search key': {
     name: collections.bookings,
-    constraints: [where('search_keys', 'array-contains', '8015550117'), limit(20)],
+    constraints: [where('search_keys', 'array-contains', '3125550117'), limit(20)],
     finds: 3,
   },
   'jobs by a search key, the latest appointment first': {
     name: collections.bookings,
     constraints: [
-      where('search_keys', 'array-contains', '8015550117'),
+      where('search_keys', 'array-contains', '3125550117'),
       orderBy('scheduled_date', 'desc'),
       limit(20),
     ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAdmin } from '../backend/stack';
 import { checkPassword } from './check-password';
 
-const real = { email: 'office@example.org', projectId: 'wasatch-prod' };
+const real = { email: 'office@example.org', projectId: 'example-prod' };
 
 describe('checkPassword', () => {
   it('accepts a long password', () => {
@@ -20,7 +20,7 @@ describe('checkPassword', () => {
   it("accepts the demo admin's password only for the demo admin of a demo project", () => {
     const demo = { email: demoAdmin.email, projectId: 'demo-sewer-scope' };
     expect(() => checkPassword(demoAdmin.password, demo)).not.toThrow();
-    expect(() => checkPassword(demoAdmin.password, { ...demo, projectId: 'wasatch-prod' })).toThrow();
+    expect(() => checkPassword(demoAdmin.password, { ...demo, projectId: 'example-prod' })).toThrow();
     expect(() => checkPassword(demoAdmin.password, { ...demo, email: 'desk@example.com' })).toThrow();
   });
 });

@@ -2,10 +2,11 @@ import { chosenBusiness, businessNames } from '../business/chosen-business.mjs';
 import { runCommand } from '../backend/process/run-command';
 import { repositoryRoot } from '../backend/stack';
 import { useTestPorts } from '../test/use-test-ports';
+import { tryInvented } from './try-invented';
 
 /**
- * `npm run adopt:check` tries the product with every business but the chosen one; `BUSINESS=name npm run adopt:check` with that
- * one. Each runs in its own process, because the chosen business is read while modules load.
+ * `npm run adopt:check` tries the product with every business but the chosen one, and with one that it has `npm run adopt` write;
+ * `BUSINESS=name npm run adopt:check` with that one. Each runs in its own process, because the chosen business is read while modules load.
  */
 export async function main(args: string[]): Promise<number> {
   if (process.env.ADOPT_CHECK_AGAINST !== undefined) {
@@ -26,5 +27,6 @@ export async function main(args: string[]): Promise<number> {
     });
     worst ||= code ?? 1;
   }
+  if (chosen === first) worst ||= await tryInvented(first, args);
   return worst;
 }

@@ -12,10 +12,13 @@ import {
 } from '@domain/business/facts';
 import { expect, test } from 'vitest';
 import { contrast } from '@domain/brand/contrast';
-import { chosenBusiness } from '../business/chosen-business.mjs';
+import { offsetAt } from '@domain/time/zoned-instant';
+import { repositoryRoot } from '../backend/stack';
+import { businessNames, chosenBusiness } from '../business/chosen-business.mjs';
 import { ask } from './ask';
 import { folderFiles } from './folder-files';
 import { folderName } from './folder-name';
+import { inventedAnswers } from './invented-answers';
 import type { Typed } from './kept-answers';
 import { paletteFrom, unreadable } from './palette';
 import { countyAt, serviceAreaOf } from './place-facts';
@@ -131,6 +134,32 @@ test('each bad answer is refused with a sentence, and the question is asked agai
     emailReplyHours: 3,
     reportHours: 24,
   });
+});
+
+test.each([
+  ['Ohio', 39.9612, -82.9988, 'Franklin County', 'County'],
+  ['Louisiana', 30.3583, -90.0656, 'St. Tammany Parish', 'Parish'],
+  ['Alaska', 61.58, -149.44, 'Matanuska-Susitna Borough', 'Borough'],
+  ['Maryland', 39.3, -76.61, 'Baltimore City', 'County'],
+])('in %s at %d, %d the courts offered are those of %s', (state, latitude, longitude, offered, word) => {
+  const question = questions.find(({ key }) => key === 'county');
+  expect(question?.usual?.({ state, cities: [{ name: 'Example', latitude, longitude }] })).toBe(offered);
+  expect(question?.read(offered, { state })).toBe(offered);
+  expect(() => question?.read('Lake', { state })).toThrow(`Enter it with "${word}", such as Lake ${word}.`);
+});
+
+test('the invented answers are those of every question, in a time zone that no example has', async () => {
+  const { answers, said, left } = await answered(inventedAnswers);
+  expect([said, left]).toEqual([[], []]);
+  const zones = await Promise.all(
+    businessNames().map(async (name) => {
+      const file = pathToFileURL(path.join(repositoryRoot, 'businesses', name, 'place.ts')).href;
+      const { place } = (await import(/* @vite-ignore */ file)) as { place: Place };
+      return offsetAt(place.timeZone, new Date('2026-07-01'));
+    }),
+  );
+  const others = businessNames().includes(folderName(answers.name)) ? [] : zones;
+  expect(others).not.toContain(offsetAt(answers.timeZone, new Date('2026-07-01')));
 });
 
 test('input that ends early is an error', async () => {

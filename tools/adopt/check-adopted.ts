@@ -24,8 +24,8 @@ const walk = ['--grep', '@walk'];
 
 /**
  * Checks types, runs the unit tests, builds everything and walks from the booking to the report with the chosen
- * business, then searches all that this made for facts of the business `against`. `args` of `--no-unit` leave
- * the unit tests out.
+ * business, then searches all that this made for facts of the business `against`. `--no-unit` leaves the unit tests out,
+ * `--no-walk` what comes after them.
  */
 export async function checkAdopted(against: string, args: readonly string[]): Promise<number> {
   const { name, folder } = chosenBusiness();
@@ -35,11 +35,12 @@ export async function checkAdopted(against: string, args: readonly string[]): Pr
   shutdown.onSignals(() => console.log('\n  Stopping.'), 130);
   const results: Result[] = [];
   try {
-    const chromium = await step('Chromium', findChromium);
-    const headlessShell = await step('Headless shell', findHeadlessShell);
     await step('Types', checkTypes);
     await step('Text messages', checkTexts);
     if (!args.includes('--no-unit')) results.push(await timed(() => runVitest('unit', {}, reportDir)));
+    if (args.includes('--no-walk')) return reportResults(results);
+    const chromium = await step('Chromium', findChromium);
+    const headlessShell = await step('Headless shell', findHeadlessShell);
     const run = { shutdown, browsers: { chromium, headlessShell }, reportDir };
     for await (const result of runOnStack([{ kind: 'e2e', files: walk }], run)) {
       results.push({ ...result, name: 'walk' });

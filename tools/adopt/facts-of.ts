@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Place } from '@domain/business/facts';
 import { dollars } from '@domain/text/dollars';
+import { countyInWords } from '@/site/landing/service-area/county-word';
 import { formatPhone, phoneDigits } from '@domain/contact/phone';
 
 /** Something that only one business would say. */
@@ -50,11 +52,12 @@ const files = [
 export async function factsOf(folder: string): Promise<Fact[]> {
   const present = readdirSync(folder);
   const facts: Fact[] = [];
+  const { place } = (await import(pathToFileURL(path.join(folder, 'place.ts')).href)) as { place: Place };
   for (const name of files) {
     const file = `${name}.ts`;
     if (!present.includes(file)) continue;
     const module = (await import(pathToFileURL(path.join(folder, file)).href)) as Record<string, unknown>;
-    facts.push(...wordsIn(module).map((text) => ({ text, file })));
+    facts.push(...wordsIn(module, place.state).map((text) => ({ text, file })));
   }
   return distinct(facts.filter(({ text }) => text.length >= 4));
 }
@@ -65,13 +68,13 @@ export function onlyIn(one: readonly Fact[], other: readonly Fact[]): Fact[] {
   return one.filter(({ text }) => !shared.has(text.toLowerCase()));
 }
 
-function wordsIn(value: unknown, key = ''): string[] {
+function wordsIn(value: unknown, state: string, key = ''): string[] {
   if (common.has(key)) return [];
-  if (typeof value === 'string') return formsOf(value, key);
+  if (typeof value === 'string') return formsOf(value, key, state);
   if (typeof value === 'number') return key === 'price' || key === 'amount' ? [dollars(value)] : [];
-  if (Array.isArray(value)) return value.flatMap((each) => wordsIn(each, key));
+  if (Array.isArray(value)) return value.flatMap((each) => wordsIn(each, state, key));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => wordsIn(saidWith(value, each), name));
+  return Object.entries(value).flatMap(([name, each]) => wordsIn(saidWith(value, each), state, name));
 }
 
 /** The badges that name promised hours take them from the folder. */
@@ -80,10 +83,10 @@ function saidWith(hours: object, value: unknown): unknown {
 }
 
 /** A county is often a word of another meaning, and so is a state's abbreviation: it is one in an address. */
-function formsOf(value: string, key: string): string[] {
+function formsOf(value: string, key: string, state: string): string[] {
   if (key === 'phone') return phoneForms(value);
   if (key === 'stateCode') return [`, ${value}`];
-  return [key === 'county' || key === 'counties' ? `${value.replace(/ County$/, '')} County` : value];
+  return [key === 'county' || key === 'counties' ? countyInWords(state, value) : value];
 }
 
 /** `+15550100142`, `(555) 010-0142`, `5550100142` */

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { businessNames } from '../business/chosen-business.mjs';
@@ -38,5 +40,21 @@ test('every business has facts that no other has: its name, its phone and its se
       }
       expect(onlyIn(own, other).length).toBeGreaterThan(30);
     }
+  }
+});
+
+test('a county is a fact with the word that its state has for it', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'facts-'));
+  try {
+    writeFileSync(path.join(folder, 'place.ts'), "export const place = { state: 'Louisiana' };");
+    writeFileSync(path.join(folder, 'legal.ts'), "export const legal = { county: 'Example Parish' };");
+    writeFileSync(
+      path.join(folder, 'service-area.ts'),
+      "export const serviceArea = { counties: ['Sample'] };",
+    );
+    const texts = (await factsOf(folder)).map(({ text }) => text);
+    expect(texts).toEqual(['Louisiana', 'Sample Parish', 'Example Parish']);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });

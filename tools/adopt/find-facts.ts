@@ -21,17 +21,24 @@ export function readable(source: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The facts that a text states, as whole words. */
-export function findFacts(text: string, facts: readonly Fact[]): Fact[] {
+/** The facts that a text states, as whole words, spelled as in the folder unless `inAnyCase` says otherwise. */
+export function findFacts(
+  text: string,
+  facts: readonly Fact[],
+  inAnyCase: (fact: Fact) => boolean = () => false,
+): Fact[] {
   const words = readable(text);
+  const small = words.toLowerCase();
   return facts.filter((fact) => {
     const stated = readable(fact.text);
-    return words.includes(stated) && asWords(stated).test(words);
+    return inAnyCase(fact)
+      ? small.includes(stated.toLowerCase()) && asWords(stated, 'iu').test(words)
+      : words.includes(stated) && asWords(stated, 'u').test(words);
   });
 }
 
 /** Not inside a longer word, not the city of a time zone, and not the dollars of an amount with cents. */
-function asWords(text: string): RegExp {
+function asWords(text: string, flags: string): RegExp {
   const start = /^[\p{L}\p{N}$]/u.test(text) ? '(?<![\\p{L}\\p{N}_]|America/)' : '';
-  return new RegExp(`${start}${escaped(text)}(?![\\p{L}\\p{N}_]|\\.\\d)`, 'u');
+  return new RegExp(`${start}${escaped(text)}(?![\\p{L}\\p{N}_]|\\.\\d)`, flags);
 }

@@ -9,6 +9,7 @@ import { businessNames } from '../business/chosen-business.mjs';
 import type { Answers } from './answers';
 import { folderName } from './folder-name';
 import { readableOnLight } from './palette';
+import { countyInWords, countyWord } from '@/site/landing/service-area/county-word';
 import { countyAt, stateNames } from './place-facts';
 
 /** The answers so far; later questions depend on earlier ones. */
@@ -240,11 +241,18 @@ export const questions: readonly Question[] = [
   },
   {
     key: 'county',
-    ask: 'County of the courts that decide disputes, such as Lake County',
-    read: (given) =>
+    ask: 'County of the courts that decide disputes, with that word',
+    usual: ({ state = '', cities = [] }) => {
+      const [first] = cities;
+      const county = first && countyAt(state, first.latitude, first.longitude);
+      return county === undefined ? '' : countyInWords(state, county);
+    },
+    read: (given, { state = '' }) =>
       / (County|Parish|Borough|City)$|^City of /.test(given)
         ? curly(given)
-        : refuse('Enter it with "County", such as Lake County. A city of its own ends with "City".'),
+        : refuse(
+            `Enter it with "${countyWord(state)}", such as Lake ${countyWord(state)}. A city of its own ends with "City".`,
+          ),
   },
   {
     key: 'writtenContractYears',

@@ -2,7 +2,11 @@ import type { Fact } from './facts-of';
 import { findFacts } from './find-facts';
 
 /** What every business shares. The folders of `businesses/` and the documents about them aren't. */
-const shared = /^(?:domain|src|functions\/src|tests|tools)\/.+\.(?:tsx?|mjs|json|html|css|svg|md)$/;
+const sharedFile = /^(?:domain|src|functions\/src|tests|tools)\/.+\.(?:tsx?|mjs|json|html|css|svg|md)$/;
+/** What a release recorded is how it was. */
+const recorded = /^tests\/releases\//;
+
+export const isShared = (file: string): boolean => sharedFile.test(file) && !recorded.test(file);
 
 interface Exclusion {
   readonly file: RegExp;
@@ -13,7 +17,6 @@ interface Exclusion {
 
 /** Where shared code may state what is also a fact of a business. */
 export const exclusions: readonly Exclusion[] = [
-  { file: /^tests\/releases\//, reason: 'What a release stored for the demo, recorded as it was.' },
   {
     file: /^tools\/adopt\/(?:folder-files|promises-source)\.ts$/,
     reason: 'A new folder begins with sentences that any business may say, as the demo does.',
@@ -52,6 +55,15 @@ export const exclusions: readonly Exclusion[] = [
   },
 ];
 
+/** Files with names and addresses, which are facts in any case: those of an id too. The others hold sentences. */
+const named = /(?:^|\/)(?:names|contact|place|service-area|proof|legal|sample-report)\.ts$/;
+/** A word of four letters is often one of the language as well. */
+const isNamed = ({ text, file }: Fact) => named.test(file) && /^\p{L}.{4}/u.test(text);
+
+/** A phone number, email or web address: no code or test says one by accident, as it may a city or "24 hours". */
+export const isUnmistakable = ({ text, file }: Fact): boolean =>
+  /(?:^|\/)contact\.ts$/.test(file) && /^\(?\+?\d|@|^https:/.test(text);
+
 const mayState = (file: string, { text }: Fact) =>
   exclusions.some((each) => each.file.test(file) && (each.facts?.test(text) ?? true));
 
@@ -61,14 +73,12 @@ export function sharedFacts(
   facts: readonly Fact[],
   read: (file: string) => string,
 ): string[] {
-  return files
-    .filter((file) => shared.test(file))
-    .flatMap((file) =>
-      findFacts(read(file), facts)
-        .filter((fact) => !mayState(file, fact))
-        .map(
-          ({ text, file: source }) =>
-            `${file} states "${text}", a fact of ${source}: derive it from the business.`,
-        ),
-    );
+  return files.filter(isShared).flatMap((file) =>
+    findFacts(read(file), facts, isNamed)
+      .filter((fact) => !mayState(file, fact))
+      .map(
+        ({ text, file: source }) =>
+          `${file} states "${text}", a fact of ${source}: derive it from the business.`,
+      ),
+  );
 }

@@ -63,8 +63,8 @@ function personOf(random: Random, index: number) {
   return {
     name: `${first} ${last}`,
     email: `${first}.${last}.${String(index).padStart(6, '0')}@example.com`.toLowerCase(),
-    phone: `(801) 555-${digits}`,
-    phone_e164: `+1801555${digits}`,
+    phone: `(312) 555-${digits}`,
+    phone_e164: `+1312555${digits}`,
     address: `${100 + random.below(900)} E Ridgeline Dr, Niles, OH 44070`,
   };
 }
@@ -72,7 +72,7 @@ function personOf(random: Random, index: number) {
 const referrer = {
   referrer_name: 'Morgan Iversen',
   referrer_email: 'morgan.iversen@example.com',
-  referrer_phone: '(801) 555-0190',
+  referrer_phone: '(312) 555-0190',
 };
 
 type Person = ReturnType<typeof personOf>;
@@ -166,7 +166,7 @@ function requestOf(random: Random, person: Person, index: number, created_at: Da
 function referralOf(random: Random, person: Person, index: number, created_at: Date): SeededReferral {
   const referral = buildReferral({
     ...referrer,
-    referrer_phone_e164: '+18015550190',
+    referrer_phone_e164: '+13125550190',
     referrer_company: 'Iversen Realty',
     referrer_kind: random.chance(0.7) ? 'agent' : 'home-inspector',
     preferred_reward: '',

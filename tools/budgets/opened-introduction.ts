@@ -8,7 +8,7 @@ const answer: OpenIntroductionAnswer = {
     client: {
       name: 'Dana Whitfield',
       email: 'dana@example.com',
-      phone: '(801) 555-0177',
+      phone: '(312) 555-0177',
       address: '1420 E Harvard Ave, Shaker Heights, OH 44105',
     },
     service_type: 'Sewer Scope Inspection',

@@ -27,7 +27,7 @@ async function sendAsRobot(adminToken: string): Promise<void> {
   const data = {
     name: 'Qwerty Asdf',
     email: 'qwerty@example.com',
-    phone: '(801) 555-0100',
+    phone: '(312) 555-0100',
     address: '1 Lorem St, Akron, OH 44601',
     service_type: usualService.title,
     scheduled_date: '',

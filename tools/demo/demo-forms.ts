@@ -52,7 +52,7 @@ export const lostCleanout: QuestionnaireAnswers = {
   specialAccessConditions: 'The driveway is shared with the neighbor, please park on the street.',
   reportRecipient: 'buyer',
   agentName: 'Carla Benedetti',
-  agentPhone: '(801) 555-0144',
+  agentPhone: '(312) 555-0144',
   agentEmail: 'carla.benedetti@example.com',
 };
 

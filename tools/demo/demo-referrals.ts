@@ -23,7 +23,7 @@ const reward = (index: number) =>
 const carla = {
   agentName: 'Carla Benedetti',
   agentEmail: 'carla.benedetti@example.com',
-  agentPhone: '(801) 555-0144',
+  agentPhone: '(312) 555-0144',
   agentCompany: 'Foothill Realty',
   referrerKind: 'agent',
 } as const;
@@ -42,7 +42,7 @@ const anyVisit = { suitableDays: '', neededBy: '', accessNotes: '' } as const;
 /** A client referred by both agents. */
 const yusuf = {
   clientName: 'Yusuf Demir',
-  clientPhone: '(801) 555-0121',
+  clientPhone: '(312) 555-0121',
   clientEmail: 'yusuf.demir@example.com',
   inspectionAddress: demoAddress('2714 W 8740 S', 1),
   clientAgreed: true,
@@ -56,7 +56,7 @@ export const demoReferrals: readonly DemoReferral[] = [
       ...carla,
       ...anyVisit,
       clientName: 'Leona Fairbanks',
-      clientPhone: '(801) 555-0116',
+      clientPhone: '(312) 555-0116',
       clientEmail: 'leona.fairbanks@example.com',
       inspectionAddress: demoAddress('540 E 700 N', 7),
       clientAgreed: true,
@@ -97,7 +97,7 @@ export const demoReferrals: readonly DemoReferral[] = [
       ...carla,
       ...anyVisit,
       clientName: 'Gideon Marsh',
-      clientPhone: '(801) 555-0168',
+      clientPhone: '(312) 555-0168',
       clientEmail: 'gideon.marsh@example.com',
       inspectionAddress: demoAddress('1029 W Shadowbrook Ln', 8),
       clientAgreed: false,

@@ -39,7 +39,7 @@ The tenant works nights: please ring the side door, not the front door, and not 
 export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Maren Holloway',
-    phone: '(801) 555-0118',
+    phone: '(312) 555-0118',
     address: demoAddress('1427 E Harvard Ave', 0),
     service: service(0),
     inDays: 3,
@@ -61,7 +61,7 @@ export const demoRequests: readonly DemoRequest[] = [
   },
   {
     name: 'Priya Raman',
-    phone: '(801) 555-0137',
+    phone: '(312) 555-0137',
     address: demoAddress('2290 S Oneida St', 0),
     service: service(0),
     inDays: null,
@@ -80,7 +80,7 @@ export const demoRequests: readonly DemoRequest[] = [
   },
   {
     name: 'Josie Tafoya',
-    phone: '(801) 555-0181',
+    phone: '(312) 555-0181',
     address: demoAddress('9412 Tramway Dr', 5),
     service: service(2),
     inDays: 5,
@@ -89,7 +89,7 @@ export const demoRequests: readonly DemoRequest[] = [
   },
   {
     name: 'Anders & Kim Lofgren',
-    phone: '(801) 555-0152',
+    phone: '(312) 555-0152',
     address: demoAddress('746 S 300 W', 6),
     service: service(0),
     inDays: 8,
@@ -111,7 +111,7 @@ export const demoRequests: readonly DemoRequest[] = [
   },
   {
     name: 'Rubén Castellano',
-    phone: '(801) 555-0174',
+    phone: '(312) 555-0174',
     address: demoAddress('5561 S Laurel Ridge Cir', 9),
     service: service(1),
     inDays: 0,
@@ -123,7 +123,7 @@ export const demoRequests: readonly DemoRequest[] = [
   },
   {
     name: 'Sunny Whitehorse',
-    phone: '(801) 555-0195',
+    phone: '(312) 555-0195',
     address: demoAddress('233 E Center St', 3),
     service: service(4),
     inDays: 0,
@@ -134,7 +134,7 @@ export const demoRequests: readonly DemoRequest[] = [
   },
   {
     name: 'Cordelia Brandt',
-    phone: '(801) 555-0148',
+    phone: '(312) 555-0148',
     address: demoAddress('1933 S Windsor St', 0),
     service: service(0),
     inDays: 0,
@@ -160,7 +160,7 @@ export const demoRequests: readonly DemoRequest[] = [
   },
   {
     name: 'Ingrid Solberg',
-    phone: '(801) 555-0186',
+    phone: '(312) 555-0186',
     address: demoAddress('640 E Corner Canyon Ln', 12),
     service: service(3),
     inDays: 6,

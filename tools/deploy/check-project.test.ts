@@ -43,7 +43,7 @@ beforeEach(() => {
     locate: (url) =>
       Promise.resolve({ status: 302, location: `${business.blogUrl}${url.slice(url.indexOf('/blog') + 5)}` }),
     settings: {
-      SITE_URL: 'https://www.wasatch.example',
+      SITE_URL: 'https://www.sewer.example',
       PAYMENT_PROVIDER: 'stripe',
       SENDGRID_EVENT_KEY: eventKey,
       ENFORCE_APP_CHECK: 'true',
@@ -56,11 +56,11 @@ beforeEach(() => {
     findTxt: (name) =>
       Promise.resolve(
         {
-          'wasatch.example': ['v=spf1 include:example.net ~all'],
-          '_dmarc.wasatch.example': ['v=DMARC1; p=none'],
+          'sewer.example': ['v=spf1 include:example.net ~all'],
+          '_dmarc.sewer.example': ['v=DMARC1; p=none'],
         }[name] ?? [],
       ),
-    mailFrom: 'no-reply@wasatch.example',
+    mailFrom: 'no-reply@sewer.example',
     mailService: 'Twilio (SendGrid)',
     siteUrl: 'https://site.example.com',
   };
@@ -118,7 +118,7 @@ it('reports that no event key is set', async () => {
 
 it.each<[Record<string, string>, RegExp]>([
   [{ PUBLIC_FORM_LIMIT: 'many' }, /PUBLIC_FORM_LIMIT is "many"/],
-  [{ SITE_URL: 'http://www.wasatch.example' }, /SITE_URL is .*expected an https address/],
+  [{ SITE_URL: 'http://www.sewer.example' }, /SITE_URL is .*expected an https address/],
   [{ ALLOWED_ORIGINS: 'https://a.example, b.example' }, /ALLOWED_ORIGINS is/],
   [{ PUBLIC_FORM_LIMITS: '3' }, /PUBLIC_FORM_LIMITS, which is not used/],
   [{ PAYMENT_PROVIDER: 'Stripe' }, /PAYMENT_PROVIDER is "Stripe"/],
@@ -180,8 +180,8 @@ describe('email over SMTP', () => {
 
   it('reports missing records in the DNS, and a DNS that does not answer', async () => {
     const none = await smtp({ findTxt: () => Promise.resolve([]) });
-    expect(none).toMatch(/✗ Mail: wasatch\.example has no SPF record/);
-    expect(none).toMatch(/✗ Mail: wasatch\.example has no DMARC record/);
+    expect(none).toMatch(/✗ Mail: sewer\.example has no SPF record/);
+    expect(none).toMatch(/✗ Mail: sewer\.example has no DMARC record/);
     expect(await smtp({ findTxt: () => Promise.resolve(null) })).not.toContain('✗');
   });
 

@@ -25,7 +25,7 @@ test.each([
   [
     'another project',
     { VITE_FIREBASE_PROJECT_ID: 'other' },
-    /built for the project other, not wasatch-scope/,
+    /built for the project other, not example-scope/,
   ],
   ['no https', { VITE_FUNCTIONS_URL: 'http://a.example' }, /VITE_FUNCTIONS_URL is "http:\/\/a\.example"/],
   ['no address', { VITE_FUNCTIONS_URL: 'functions' }, /VITE_FUNCTIONS_URL is "functions"/],
@@ -35,8 +35,8 @@ test.each([
 
 test('a build from before the settings is refused', async () => {
   expect(await checkSite(deploy, { 'assets/a.js': 'connect("demo-sewer-scope","")' })).toEqual([
-    'dist was built with another VITE_FIREBASE_PROJECT_ID: npm run build -- --mode wasatch-scope.',
-    'dist was built with another VITE_FUNCTIONS_URL: npm run build -- --mode wasatch-scope.',
+    'dist was built with another VITE_FIREBASE_PROJECT_ID: npm run build -- --mode example-scope.',
+    'dist was built with another VITE_FUNCTIONS_URL: npm run build -- --mode example-scope.',
   ]);
 });
 
@@ -46,7 +46,7 @@ test('an address with a slash at its end is that of the build', async () => {
 });
 
 test('a build that also calls another project’s functions is refused', async () => {
-  const staging = `https://${region}-wasatch-staging.cloudfunctions.net`;
+  const staging = `https://${region}-example-staging.cloudfunctions.net`;
   expect(await checkSite(deploy, { ...built, 'assets/b.js': `fetch("${staging}/client")` })).toEqual([
     `dist calls ${staging} of another project: npm run build -- --mode ${project}.`,
   ]);
@@ -67,5 +67,5 @@ test('an unknown stage is refused, because it would be indexed like production',
 test('a stale configuration is refused', async () => {
   const wantedConfig = () => Promise.resolve({ name: `firebase.${project}.json`, text: '{"hosting":{}}' });
   const found = await checkSite({ ...deploy, wantedConfig }, built);
-  expect(found.join()).toMatch(/firebase\.wasatch-scope\.json is stale: npm run deploy writes it/);
+  expect(found.join()).toMatch(/firebase\.example-scope\.json is stale: npm run deploy writes it/);
 });

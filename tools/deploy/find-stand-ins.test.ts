@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { findStandIns } from './find-stand-ins';
 
 const fine = {
-  projectId: 'wasatch-sewer-scope',
+  projectId: 'example-scope',
   site: {
-    'assets/a.js': 'fetch("https://us-west1-wasatch-sewer-scope.cloudfunctions.net/secure-form-submission")',
+    'assets/a.js': 'fetch("https://us-west1-example-scope.cloudfunctions.net/secure-form-submission")',
   },
   functionSettings: {
-    '.env.wasatch-sewer-scope':
+    '.env.example-scope':
       'SITE_URL=https://site.example.com\n# FIRESTORE_EMULATOR_HOST is for the local stack\nPAYMENT_PROVIDER=stripe',
   },
 };

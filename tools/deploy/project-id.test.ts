@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { projectIdOf } from './project-id';
 
-const aliases = { staging: 'wasatch-staging', production: 'wasatch-scope', odd: 'Not An Id' };
+const aliases = { staging: 'example-staging', production: 'example-scope', odd: 'Not An Id' };
 
 test.each([
-  ['staging', 'wasatch-staging'],
-  ['production', 'wasatch-scope'],
-  ['wasatch-scope', 'wasatch-scope'],
+  ['staging', 'example-staging'],
+  ['production', 'example-scope'],
+  ['example-scope', 'example-scope'],
   ['another-project', 'another-project'],
 ])('%s is the project %s', (given, id) => {
   expect(projectIdOf(given, aliases)).toBe(id);
@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   ['staging', {}],
-  ['production', { staging: 'wasatch-staging' }],
+  ['production', { staging: 'example-staging' }],
   ['odd', aliases],
   ['../x', {}],
 ])('%s is refused with %o', (given, known) => {

@@ -59,11 +59,29 @@ it('ignores what is listed as no promise, as long as a text says it', () => {
   ]);
 });
 
+test('of the businesses it reads the one that the specification describes, without its frozen texts', () => {
+  const promises = 'export const promised = { words: "We’ll call." };';
+  const read = (path: string) => (path.endsWith('.ts') && !path.includes('.test.') ? promises : '');
+  const failures = checkPromises(
+    {
+      paths: ['a', 'b']
+        .flatMap((name) =>
+          ['promises.ts', 'legal/agreement-2026-11-01.ts'].map((file) => `businesses/${name}/${file}`),
+        )
+        .concat('businesses/b/specification.test.ts'),
+      read,
+    },
+    [],
+  );
+  expect(failures).toEqual([
+    `businesses/b/promises.ts promises what ${requirementsPage} doesn’t list: "We’ll call."`,
+  ]);
+});
+
 test.each([
   'src/features/jobs/note.tsx',
   'functions/src/mail/compose/kinds/office-new-request.tsx',
-  'businesses/wasatch-sewer-scope/legal/agreement-2026-11-01.ts',
-  'businesses/another/promises.ts',
+  'businesses/example/promises.ts',
 ])('ignores what the public doesn’t read: %s', (file) => {
   expect(found([], says('We’ll call.'), { file })).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, test } from 'vitest';
+import { business } from '@domain/business/business';
+import { instantOf } from '@domain/time/zoned-instant';
 import type { Job } from '@domain/job/job';
 import type { JobStatus } from '@domain/job/job-status';
 import { buildJob } from '../../../tools/testing/factories/build-job';
@@ -37,7 +39,9 @@ describe('an entry', () => {
       },
     });
     expect(entry).toMatchObject({
-      DTSTART: '20261203T170000Z',
+      DTSTART: instantOf('2026-12-03', '10:00', business.timeZone)
+        .toISOString()
+        .replace(/\.000|[:-]/g, ''),
       DURATION: 'PT2H',
       SEQUENCE: '3',
       SUMMARY: `${customer.name}, ${usualService.title}`,

@@ -157,7 +157,7 @@ test('the release of a client who consents to nothing says so', async () => {
 test('the signature is before the evidence, with name and time', async () => {
   const { text } = await readPdf(await buildSigningPdf(agreementOf()));
   expect(text).toContain(
-    'Signature Jordan Alvarez Printed name: Jordan P. Alvarez Signed electronically on July 14, 2026, 2:04:05 PM MDT',
+    `Signature Jordan Alvarez Printed name: Jordan P. Alvarez Signed electronically on ${writtenTime(signature.signedAt, business.timeZone)}`,
   );
 });
 

@@ -19,7 +19,7 @@ vi.mock('./refused-attempts', () => ({
 }));
 
 const key = '2345abcdefghjkmnpqrstvwx';
-const personal = ['ann.lee@example.com', '(801) 555-0134', key];
+const personal = ['ann.lee@example.com', '(312) 555-0134', key];
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 let answer: () => Promise<never>;

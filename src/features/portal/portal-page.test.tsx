@@ -43,7 +43,7 @@ const job: PortalJob = {
   open_difference: 0,
 };
 const portal: OpenPortalAnswer = {
-  customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '(801) 555-0117', address: '12 Main St' },
+  customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '(312) 555-0117', address: '12 Main St' },
   bookings: { rows: [job], next: null },
   reports: { rows: [], next: null },
 };

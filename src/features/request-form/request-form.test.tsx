@@ -58,7 +58,7 @@ async function submit() {
   send.mockReset().mockImplementation(() => new Promise((resolve) => (settle = resolve)));
   const typed: [RegExp, string][] = [
     [/^Full Name/, 'Dana Whitlock'],
-    [/^Phone Number/, '8015550117'],
+    [/^Phone Number/, '3125550117'],
     [/^Email Address/, 'dana@example.com'],
     [/^Property Address/, '482 E Ridgeline Dr, Niles, OH 44070'],
     [/^Inspection Type/, usualService.title],

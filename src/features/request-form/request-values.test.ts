@@ -15,7 +15,7 @@ import {
 const values = {
   ...emptyRequestForm,
   name: 'Ana Reyes',
-  phone: '(801) 555-0147',
+  phone: '(312) 555-0147',
   email: 'ana@example.com',
   propertyAddress: '12 Elm St, Akron 44601',
   serviceType: usualService.title,
@@ -88,7 +88,7 @@ describe('hasMissingField', () => {
 describe('readRequestValues', () => {
   const formWith = (focused: string) => {
     const { document, FormData } = new JSDOM(
-      '<form><input name="name" value="Ana"><input name="phone" value="8015550147"><input name="email">' +
+      '<form><input name="name" value="Ana"><input name="phone" value="3125550147"><input name="email">' +
         '<input name="other" value="x"><select name="serviceType"><option value="">-</option></select></form>',
     ).window;
     globalThis.FormData = FormData;
@@ -97,17 +97,17 @@ describe('readRequestValues', () => {
   };
 
   it('reads the filled-in values with a formatted phone number', () => {
-    expect(readRequestValues(formWith('name'))).toEqual({ name: 'Ana', phone: '(801) 555-0147' });
+    expect(readRequestValues(formWith('name'))).toEqual({ name: 'Ana', phone: '(312) 555-0147' });
   });
 
   it('formats a phone number being typed, but not with the caret in the middle', () => {
     const form = formWith('phone');
     const phone = form.querySelector<HTMLInputElement>('[name=phone]')!;
-    phone.value = '+1 801 55';
-    expect(readRequestValues(form).phone).toBe('(801) 55');
-    phone.value = '80155501';
+    phone.value = '+1 312 55';
+    expect(readRequestValues(form).phone).toBe('(312) 55');
+    phone.value = '31255501';
     phone.setSelectionRange(3, 3);
-    expect(readRequestValues(form).phone).toBe('80155501');
+    expect(readRequestValues(form).phone).toBe('31255501');
   });
 
   it('keeps an invalid phone number as typed', () => {

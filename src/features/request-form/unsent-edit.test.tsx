@@ -54,7 +54,7 @@ async function typeAfter(answer: () => Promise<never>) {
   send.mockImplementation(answer);
   const { unmount } = open();
   write(/Full Name/, 'Ada Nguyen');
-  write(/Phone Number/, '(801) 555-0100');
+  write(/Phone Number/, '(312) 555-0100');
   write(/Email Address/, 'ada@example.com');
   write(/Property Address/, '12 Elm St, Akron 44601');
   fireEvent.click(screen.getByRole('button', { name: 'Request Your Inspection' }));

@@ -42,7 +42,7 @@ const request: BookingRequest = buildRequest({
   id: 'lead-1',
   name: 'Ann Lee',
   email: 'ann@example.com',
-  phone: '(801) 555-0117',
+  phone: '(312) 555-0117',
   address: '12 Main St, Akron',
   service_type: usualService.title,
   preferred_date: visitDay,

@@ -15,7 +15,7 @@ const client = {
   phone: '(385) 555-0199',
   address: '9 Elm St, Lima',
 };
-const anna = { name: 'Anna Leigh', phone: '(801) 555-0170', address: '1 Old Street, Akron' };
+const anna = { name: 'Anna Leigh', phone: '(312) 555-0170', address: '1 Old Street, Akron' };
 
 beforeEach(() => stubMatchMedia());
 afterEach(() => {

@@ -43,8 +43,9 @@ it('names a new service, and the order', () => {
 });
 
 it('names contact and promises, and leaves out what follows from a title', () => {
-  const { contact, promises } = factorySettings;
-  const before = { ...factorySettings, promises: { ...promises, reportHours: 2 } };
+  const { promises } = factorySettings;
+  const contact = { ...factorySettings.contact, reviewUrl: 'https://reviews.example' };
+  const before = { ...factorySettings, contact, promises: { ...promises, reportHours: 2 } };
   const after: Settings = {
     ...factorySettings,
     services: withFirst({ formerTitles: ['Once'] }).services,

@@ -14,7 +14,7 @@ import { FakeServer } from './fake-server';
 export const booking: RequestSubmission = {
   name: 'Ada Nguyen',
   email: 'ada@example.com',
-  phone: '(801) 555-0100',
+  phone: '(312) 555-0100',
   address: '12 Elm St, Akron 44601',
   service_type: standardService(factorySettings.services).title,
   scheduled_date: '',

@@ -22,7 +22,7 @@ export async function seedDamagedJobs(mark: string, damaged: number): Promise<Da
     const customer = {
       name: `${mark} ${name}`,
       email: `${name}-${mark}@example.com`,
-      phone: '(801) 555-0177',
+      phone: '(312) 555-0177',
       address: '1 Old Mill Rd, Akron, OH 44601',
     };
     const stored = buildJob({

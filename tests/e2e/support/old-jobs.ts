@@ -19,7 +19,7 @@ export async function seedOldJobs(
     const customer = {
       name: `${mark} Number${String(index).padStart(3, '0')}`,
       email: `${mark}-${index}@example.com`,
-      phone: '(801) 555-0177',
+      phone: '(312) 555-0177',
       address: `${index + 1} Old Mill Rd, Akron, OH 44601`,
     };
     const job = buildJob({

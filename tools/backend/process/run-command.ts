@@ -9,6 +9,8 @@ interface CommandOptions {
   /** A file for the complete output, in addition to the returned tail. */
   readonly logFile?: string;
   readonly onLine?: (line: string) => void;
+  /** What the program reads. */
+  readonly input?: string;
   /** Prints the output as it arrives. */
   readonly echo?: boolean;
 }
@@ -33,8 +35,11 @@ export function runCommand(
   const child = spawn(program, args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [options.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
+  // A program may end before it has read everything.
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(options.input);
   running.add(child);
   let output = '';
   const take = (chunk: Buffer) => {
@@ -44,8 +49,8 @@ export function runCommand(
     if (options.echo) process.stdout.write(chunk);
     if (options.onLine) for (const line of text.split(/[\r\n]+/).filter(Boolean)) options.onLine(line);
   };
-  child.stdout.on('data', take);
-  child.stderr.on('data', take);
+  child.stdout?.on('data', take);
+  child.stderr?.on('data', take);
   return new Promise((resolve) => {
     const end = (code: number | null) => {
       running.delete(child);

@@ -17,7 +17,7 @@ import { startFakeGoogle, type FakeGoogle } from './testing/start-fake-google';
  * nothing but that gcloud.
  */
 
-const project = 'wasatch-scope';
+const project = 'example-scope';
 const name = ['--project', project];
 const doing = [...name, '--do', '--wait', '0', '--tries', '3'];
 const whole = [...doing, '--billing-account', '00AA-11BB', '--alert-email', 'ops@example.com'];
@@ -104,7 +104,7 @@ describe('a new project', () => {
     expect(changes()).toEqual([]);
     expect(output()).toContain('→ point-in-time recovery');
     expect(output()).toContain(`gcloud firestore databases update '--database=(default)' --enable-pitr`);
-    expect(output()).toMatch(/Next: npm run deploy:setup -- --project wasatch-scope --do/);
+    expect(output()).toMatch(/Next: npm run deploy:setup -- --project example-scope --do/);
   });
 
   it('makes the bucket before whatever needs it', () => {

@@ -165,8 +165,8 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
   [
     'a domain that is not verified',
     'api.sendgrid.com/v3/whitelabel/domains',
-    [{ domain: 'wasatch.example', valid: false }],
-    /✗ Mail: authenticate wasatch\.example/,
+    [{ domain: 'sewer.example', valid: false }],
+    /✗ Mail: authenticate sewer\.example/,
   ],
   [
     'a key without permission',
@@ -204,7 +204,7 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     'a site elsewhere',
     `firebasehosting.googleapis.com/v1beta1/${p}/sites/${project}/customDomains`,
     {},
-    /✗ Addresses: https:\/\/www\.wasatch\.example is not a Hosting address/,
+    /✗ Addresses: https:\/\/www\.sewer\.example is not a Hosting address/,
   ],
   [
     'App Check that is not enforced',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../../backend/stack';
 import { readIndexFile } from '../../indexes/index-file';
 
-export const project = 'wasatch-scope';
+export const project = 'example-scope';
 const account = '412-compute@developer.gserviceaccount.com';
 const parent = `projects/${project}`;
 const database = `${parent}/databases/(default)`;
@@ -180,7 +180,7 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
   },
   'api.sendgrid.com/v3/scopes': { scopes: ['mail.send', 'sender_verification_eligible'] },
   'api.sendgrid.com/v3/whitelabel/domains': [
-    { id: 1, domain: 'wasatch.example', subdomain: 'em1', valid: true, default: true },
+    { id: 1, domain: 'sewer.example', subdomain: 'em1', valid: true, default: true },
   ],
   'api.stripe.com/v1/webhook_endpoints': {
     object: 'list',
@@ -200,7 +200,7 @@ export const healthyProject: Readonly<Record<string, unknown>> = {
   },
   [`firebasehosting.googleapis.com/v1beta1/${parent}/sites/${project}/customDomains`]: {
     customDomains: [
-      { name: `${parent}/sites/${project}/customDomains/www.wasatch.example`, hostState: 'HOST_ACTIVE' },
+      { name: `${parent}/sites/${project}/customDomains/www.sewer.example`, hostState: 'HOST_ACTIVE' },
     ],
   },
   [`firebaseappcheck.googleapis.com/v1/${parent}/services/firestore.googleapis.com`]: {

@@ -40,7 +40,7 @@ async function play(browser: Browser, site: string, round: ClockRound): Promise<
     const person = {
       name: 'Robin Castellan',
       email,
-      phone: '8015550143',
+      phone: '3125550143',
       address: '512 Quail Run, Dublin, OH 44020',
     };
     await plays[round.subject]({ context, site, round, person });

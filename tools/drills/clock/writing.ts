@@ -37,7 +37,7 @@ export async function referWrongly({ context, site, person, round }: ClockScene)
   await expect(form.clientName).toBeVisible();
   await context.setOffline(true);
   await form.fillClient(person);
-  await form.fillAgent({ name: 'Jo Park', email: `agent-${person.email}`, phone: '(801) 555-0199' });
+  await form.fillAgent({ name: 'Jo Park', email: `agent-${person.email}`, phone: '(312) 555-0199' });
   await form.submit.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible();
   if (round.putRight) await putClockRight(page);

@@ -52,7 +52,7 @@ function nameFrom(random: Random): string {
 }
 
 function phoneFrom(random: Random): string {
-  return `80155501${String(random.below(100)).padStart(2, '0')}`;
+  return `31255501${String(random.below(100)).padStart(2, '0')}`;
 }
 
 function handleOf(name: string): string {

@@ -89,7 +89,7 @@ async function seedAccounts(auth: Auth, random: Random) {
     emailVerified: true,
     password: `password-${id}`,
     photoURL: 'https://example.com/a.png',
-    phoneNumber: `+1801555${String(id % 10_000).padStart(4, '0')}`,
+    phoneNumber: `+1312555${String(id % 10_000).padStart(4, '0')}`,
   });
   await auth.setCustomUserClaims(`awkward-${id}-with-password`, {
     admin: false,

@@ -19,7 +19,7 @@ interface Form {
   readonly save: (page: Page, email: string) => Promise<void>;
 }
 
-const phone = '8015550143';
+const phone = '3125550143';
 const home = '512 Quail Run, Dublin, OH 44020';
 
 const forms: Readonly<Record<OutboxRound['form'], Form>> = {
@@ -41,7 +41,7 @@ const forms: Readonly<Record<OutboxRound['form'], Form>> = {
     async save(page, email) {
       const form = referralForm(page);
       await form.fillClient({ name: 'Robin Castellan', email, phone, address: home });
-      await form.fillAgent({ name: 'Jo Park', email: `agent-${email}`, phone: '(801) 555-0199' });
+      await form.fillAgent({ name: 'Jo Park', email: `agent-${email}`, phone: '(312) 555-0199' });
       await form.submit.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible();
     },

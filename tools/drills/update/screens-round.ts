@@ -25,7 +25,7 @@ export async function screensRound({
   await form.fillClient({
     name: 'Robin Castellan',
     email,
-    phone: '8015550143',
+    phone: '3125550143',
     address: '512 Quail Run, Dublin',
   });
   await expect.poll(() => storedOnDevice(page)).toContain('512 Quail Run, Dublin');

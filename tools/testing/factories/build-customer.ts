@@ -7,7 +7,7 @@ export function buildCustomer(overrides: Partial<Customer> = {}): Customer {
     id: `customer-${randomUUID()}`,
     name: 'Dana Whitlock',
     email: 'dana.whitlock@example.com',
-    phone: '(801) 555-0117',
+    phone: '(312) 555-0117',
     address: '482 E Ridgeline Dr, Niles, OH 44070',
     more_addresses: [],
     address_imports: [],

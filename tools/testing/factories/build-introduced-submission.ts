@@ -9,7 +9,7 @@ export function buildIntroducedSubmission(
   return {
     name: 'Priya Sandoval',
     email: 'priya.sandoval@example.com',
-    phone: '(801) 555-0188',
+    phone: '(312) 555-0188',
     address: '1190 S Canyon View Rd, Akron, OH 44606',
     scheduled_date: nextWeek(),
     scheduled_time: '10:00:00',

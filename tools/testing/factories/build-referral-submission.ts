@@ -9,7 +9,7 @@ export function buildReferralSubmission(overrides: Partial<ReferralSubmission> =
     agentPhone: '(385) 555-0164',
     agentCompany: 'Oyelaran Realty',
     clientName: 'Priya Sandoval',
-    clientPhone: '(801) 555-0188',
+    clientPhone: '(312) 555-0188',
     clientEmail: 'priya.sandoval@example.com',
     inspectionAddress: '1190 S Canyon View Rd, Akron, OH 44606',
     suitableDays: '',

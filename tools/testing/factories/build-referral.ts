@@ -17,7 +17,7 @@ export function buildReferral(overrides: Partial<Referral> = {}): Referral {
     device: '',
     client_name: 'Priya Sandoval',
     client_email: 'priya.sandoval@example.com',
-    client_phone: '(801) 555-0188',
+    client_phone: '(312) 555-0188',
     client_address: '1190 S Canyon View Rd, Akron, OH 44606',
     client_agreed: false,
     service_needed: 'Sewer Scope Inspection',
@@ -42,7 +42,7 @@ export function buildReferral(overrides: Partial<Referral> = {}): Referral {
       searchKeys({
         name: overrides.client_name ?? 'Priya Sandoval',
         email: overrides.client_email ?? 'priya.sandoval@example.com',
-        phone: overrides.client_phone ?? '(801) 555-0188',
+        phone: overrides.client_phone ?? '(312) 555-0188',
         address: overrides.client_address ?? '1190 S Canyon View Rd, Akron, OH 44606',
       }),
     created_at: new Date().toISOString(),

@@ -9,13 +9,13 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
   const client = {
     name: 'Dana Whitlock',
     email: 'dana.whitlock@example.com',
-    phone: '(801) 555-0117',
+    phone: '(312) 555-0117',
     address: '482 E Ridgeline Dr, Niles, OH 44070',
   };
   return {
     id: `lead-${randomUUID()}`,
     ...client,
-    phone_e164: '+18015550117',
+    phone_e164: '+13125550117',
     service_type: usualService.title,
     preferred_date: overrides.preferred_date ?? nextWeek(),
     preferred_time: '10:00:00',

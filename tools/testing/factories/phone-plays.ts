@@ -181,8 +181,8 @@ export const knownPhonePlays: readonly PhonePlay[] = [
   { actions: [{ keys: '1 435 222 9876' }], digits: '4352229876' },
   { actions: [{ keys: '80a15550133' }], wrong: '80a15550133' },
   { actions: [{ pasted: '80a15550133' }], wrong: '80a15550133' },
-  { actions: [{ keys: '801 5555 0147' }], wrong: '801 5555 0147' },
-  { actions: [{ autofilled: '+18015550147' }], digits: '8015550147' },
+  { actions: [{ keys: '312 5555 0147' }], wrong: '312 5555 0147' },
+  { actions: [{ autofilled: '+13125550147' }], digits: '3125550147' },
   { actions: [{ pasted: '+49 30 12345678' }], wrong: '+49 30 12345678' },
 ];
 
@@ -198,7 +198,7 @@ export const phoneEdits: fc.Arbitrary<readonly PhoneEdit[]> = fc.array(
     { weight: 2, arbitrary: fc.record({ tap: fc.double({ min: 0, max: 1, noNaN: true }) }) },
     {
       weight: 1,
-      arbitrary: fc.record({ pasted: fc.constantFrom('801', '+1 385', '5550147', '(801) 555-0147') }),
+      arbitrary: fc.record({ pasted: fc.constantFrom('312', '+1 385', '5550147', '(312) 555-0147') }),
     },
   ),
   { minLength: 8, maxLength: 24 },

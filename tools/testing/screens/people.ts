@@ -138,7 +138,7 @@ export function newPerson(): Person {
   return {
     name: `Robin Castellan ${mark}`,
     email: `robin-${mark}@example.com`,
-    phone: '8015550143',
+    phone: '3125550143',
     address: `${house} Quail Run, ${cities.at(-1)}, ${business.stateCode} 84020`,
   };
 }

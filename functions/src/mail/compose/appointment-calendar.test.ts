@@ -1,6 +1,15 @@
+import { business } from '@domain/business/business';
+import type { CalendarDate } from '@domain/time/calendar-date';
+import type { TimeOfDay } from '@domain/time/time-of-day';
+import { instantOf } from '@domain/time/zoned-instant';
 import { describe, expect, it } from 'vitest';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { appointmentCalendar, calendarUid } from './appointment-calendar';
+
+const utc = (date: CalendarDate, time: TimeOfDay) =>
+  instantOf(date, time, business.timeZone)
+    .toISOString()
+    .replace(/\.000|[:-]/g, '');
 
 describe('appointmentCalendar', () => {
   const job = buildJob({
@@ -13,13 +22,13 @@ describe('appointmentCalendar', () => {
     .split('\r\n');
 
   it('converts the business’s local time to an instant in daylight saving time', () => {
-    expect(lines).toContain('DTSTART:20260714T160000Z');
+    expect(lines).toContain(`DTSTART:${utc('2026-07-14', '10:00')}`);
     expect(lines).toContain('DURATION:PT2H');
   });
 
   it('converts it in standard time', () => {
     const winter = appointmentCalendar({ ...job, scheduled_date: '2026-12-14' }).content;
-    expect(winter).toContain('DTSTART:20261214T170000Z');
+    expect(winter).toContain(`DTSTART:${utc('2026-12-14', '10:00')}`);
   });
 
   it('keeps its UID across changes and counts them in SEQUENCE', () => {

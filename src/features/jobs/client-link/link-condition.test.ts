@@ -1,8 +1,9 @@
+import { business } from '@domain/business/business';
+import { instantOf } from '@domain/time/zoned-instant';
 import { expect, test } from 'vitest';
 import { linkCondition } from './link-condition';
 
-// 11:59 PM in Denver on January 30.
-const expires_at = '2027-01-31T06:59:00.000Z';
+const expires_at = instantOf('2027-01-30', '23:59', business.timeZone).toISOString();
 const lastMoment = Date.parse(expires_at) - 1;
 
 test('a link is valid through its last day in the business’s time zone', () => {

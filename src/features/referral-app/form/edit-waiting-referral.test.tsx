@@ -24,10 +24,10 @@ vi.mock('@/offline/sender', () => ({ startSender: () => undefined }));
 const entered = {
   ...emptyReferral,
   agentName: 'Sam Agent',
-  agentPhone: '(801) 555-0144',
+  agentPhone: '(312) 555-0144',
   agentEmail: 'sam@example.com',
   clientName: 'Dana Whitfield',
-  clientPhone: '(801) 555-0177',
+  clientPhone: '(312) 555-0177',
   clientEmail: 'dana@example.com',
   inspectionAddress: '1420 E Harvard Ave, Shaker Heights, OH 44105',
 };

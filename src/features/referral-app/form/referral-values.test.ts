@@ -7,7 +7,7 @@ import { emptyReferral, hasContent, newReferral } from './referral-values';
 const agent = {
   agentName: 'Sam Agent',
   agentEmail: 'sam@example.com',
-  agentPhone: '(801) 555-0144',
+  agentPhone: '(312) 555-0144',
   agentCompany: 'Sam Realty',
   referrerKind: 'home-inspector',
 } as const;

@@ -16,7 +16,7 @@ const rewarded: FullReferral = {
   kind: 'full',
   id: 'referral-1',
   client_name: 'Dana Whitfield',
-  client_phone: '(801) 555-0177',
+  client_phone: '(312) 555-0177',
   client_email: 'dana@example.com',
   client_address: '1420 E Harvard Ave, Shaker Heights, OH 44105',
   additional_notes: '',

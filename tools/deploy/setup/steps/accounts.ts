@@ -12,7 +12,7 @@ const isPolicy = mayHaveFields({
 
 interface Grant {
   readonly what: string;
-  /** The policy's resource, as gcloud names it: `projects wasatch`. */
+  /** The policy's resource, as gcloud names it: `projects example-scope`. */
   readonly on: readonly string[];
   readonly project: string;
   readonly account: string;

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const number = '412';
-const id = 'wasatch-scope';
+const id = 'example-scope';
 
 /** A new project: it exists, and nothing else. */
 export const emptyProject = {
