@@ -24,6 +24,7 @@ import { addresses } from './support/stack-addresses';
 import { waitFor } from './support/wait-for';
 import { newKey } from '../../tools/testing/factories/new-key';
 import { newFile } from '../../tools/testing/new-file';
+import { trustedJson } from '../../tools/trusted-json';
 
 const bucketName = `${addresses.project}.appspot.com`;
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -563,16 +564,18 @@ describe('not a byte of a film', () => {
     const film = { filmId: newId(), jobId };
     await confirm(film, inspector);
     const path = filmPath({ ...film, type: 'mp4' });
-    const uploaded = JSON.parse(await upload(path, bytes, inspector)) as { downloadTokens?: string };
-    expect(uploaded.downloadTokens).toMatch(/^[\w-]{36}$/);
+    const { downloadTokens: given } = trustedJson<{ downloadTokens: string }>(
+      await upload(path, bytes, inspector),
+    );
+    expect(given).toMatch(/^[\w-]{36}$/);
     await ready(film);
     const [{ metadata }] = await getStorage().bucket(bucketName).file(path).getMetadata();
     expect(Object.keys(metadata ?? {})).not.toContain('firebaseStorageDownloadTokens');
-    expect(JSON.stringify(metadata ?? {})).not.toContain(uploaded.downloadTokens);
+    expect(JSON.stringify(metadata ?? {})).not.toContain(given);
 
     const client = await customerToken(`customer-${randomUUID()}`);
     const readers = [undefined, client, inspector.idToken, admin.idToken];
-    const tokens = ['', `&token=${uploaded.downloadTokens}`, `&token=${randomUUID()}`, '&token='];
+    const tokens = ['', `&token=${given}`, `&token=${randomUUID()}`, '&token='];
     for (const idToken of readers) {
       const headers = { ...(idToken !== undefined && { Authorization: `Firebase ${idToken}` }) };
       for (const query of ['alt=media', 'alt=json'].flatMap((alt) => tokens.map((token) => alt + token))) {

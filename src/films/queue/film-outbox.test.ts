@@ -141,11 +141,11 @@ describe('the sound that another device chose', () => {
     const device = await filmDevice();
     const { id } = await device.add('upstream');
     const { upload } = device.world;
-    device.world.upload = async (...asked) => {
+    vi.spyOn(device.world, 'upload').mockImplementation(async (...asked) => {
       await upload(...asked);
       // Ready on the server, before this device asks again.
       device.sounds.set(id, false);
-    };
+    });
     await device.round();
     expect(device.sounds.get(id)).toBe(false);
     expect(await device.filmAt(id)).toMatchObject({ state: 'received', withSound: false, announced: true });
@@ -176,12 +176,10 @@ describe('the sound that another device chose', () => {
 });
 
 test('a record from before says whether the server has its sound', () => {
-  const { soundAnnounced: _, ...first } = {
-    ...newFilmRecord(filmFile('a'), 'a', jobsReport, 1),
-    announced: true,
-  };
-  expect(readFilmRecord({ ...first, version: 1 })).toEqual({ ...first, version: 2, soundAnnounced: true });
-  expect(readFilmRecord({ ...first, version: 3 })).toBeNull();
+  const record = { ...newFilmRecord(filmFile('a'), 'a', jobsReport, 1), announced: true };
+  const before = { ...record, soundAnnounced: undefined };
+  expect(readFilmRecord({ ...before, version: 1 })).toEqual({ ...record, soundAnnounced: true });
+  expect(readFilmRecord({ ...before, version: 3 })).toBeNull();
 });
 
 test('films of a report without a job stay on the device', async () => {

@@ -30,7 +30,7 @@ async function filmsOfJob() {
 
 test('the sound of a film of another device is sent or not, without changing anything else', async () => {
   const result = await filmsOfJob();
-  vi.mocked(callAsAdmin).mockResolvedValueOnce({ state: 'ready', content: film.content });
+  vi.mocked(callAsAdmin).mockResolvedValueOnce({ state: 'ready', content: film.content, withSound: false });
   expect(await act(() => result.current.sendSound(film.id, false))).toBe(true);
   expect(callAsAdmin).toHaveBeenLastCalledWith('office-film-confirm', {
     ...{ filmId: film.id, jobId: 'job-1', type: 'mp4', name: film.name, size: film.size },
