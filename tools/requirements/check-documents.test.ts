@@ -6,6 +6,7 @@ const files: Record<string, string> = {
   'package.json': '{ "scripts": { "drill:kill": "node kill.mjs" } }',
   'domain/job/job-status.ts': "export const jobStatus = 'office-job-cancel';",
   'domain/job/job-status.test.ts': '',
+  'kill.mjs': 'const table = { seed, dryRun };',
 };
 
 function found(text: string, elsewhere: Record<string, string[]> = {}) {
@@ -21,6 +22,8 @@ test.each([
   'a folder: `domain/job`, `domain/job/`',
   'files: `domain/*/job-*.ts`',
   'a command: `npm run drill:kill -- --seed 7`',
+  'options: `--dry-run`, and `npm run drill:kill -- --dry-run --seed 7`',
+  'an option of another program: `npx other --gone`',
   'names: `jobStatus`, `office-job-cancel`',
   'what a command writes: `.local/drills/kill.json`, `dist/admin.html`',
   'links: [job](../domain/job/job-status.ts), [a part](guide.md#part), [jobs](../domain/job/), [web](https://a.example/b)',
@@ -39,6 +42,9 @@ test.each([
   ['a link', '[job](../domain/gone.ts#part)', 'domain/gone.ts'],
   ['a command', 'npm run drill:gone', 'npm run drill:gone'],
   ['a command in a block', '```\nnpm run gone -- --seed 7\n```', 'npm run gone'],
+  ['an option', '`--wet-run`', '--wet-run'],
+  ['an option of a command', '`npm run drill:kill -- --seed 7 --wet-run`', '--wet-run'],
+  ['an option in a block', '```\nA=b npm run drill:kill -- --wet-run 7\n```', '--wet-run'],
   ['a call', '`office-job-gone`', 'office-job-gone'],
   ['a function', '`jobStatusOf`', 'jobStatusOf'],
   ['a type', '`JobState`', 'JobState'],

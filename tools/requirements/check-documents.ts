@@ -14,6 +14,9 @@ const codeSpan = /`(?<code>[^`\n]+)`/g;
 /** Of a link to another file of the repository. */
 const target = /\]\((?<target>[^)#:\s]+)(?:#[^)]*)?\)/g;
 const command = /\bnpm run (?<script>\w[\w:-]*\w)(?![\w:-])/g;
+/** What a command of ours is given: `--dry-run`, alone or after the command. */
+const options = /^(?:npm run [\w:]+ -- .*|--[a-z][\w-]*)$/;
+const option = /--(?<name>[a-z][a-z-]*)/g;
 /** The list below is no proof that a name exists. */
 const ownFolder = 'tools/requirements/';
 const noText = /\.(?:avif|ico|icns|jpe?g|pdf|png|ttf|webp|woff2?)$|package-lock\.json$/;
@@ -30,11 +33,12 @@ export const namesElsewhere: Readonly<Record<string, readonly string[]>> = {
   'docs/decisions/0061-faults-on-devices.md': ['no-empty', 'sendBeacon'],
   'docs/decisions/0070-quick-starts.md': ['preferRest'],
   'docs/decisions/0088-web-push.md': ['web-push'],
+  'docs/decisions/0185-react-rules-in-oxlint.md': ['--disable-software-rasterizer', '--in-process-gpu'],
   'docs/reliability.md': ['NetworkOnly', 'workbox-background-sync'],
 };
 
 /**
- * Checks that every link in a Markdown file leads to a file, and that every path, command and name it shows as code
+ * Checks that every link in a Markdown file leads to a file, and that every path, command, option and name it shows as code
  * exists. Returns one sentence for each that does not. `elsewhere` lists the exceptions by document.
  */
 export function checkDocuments({ paths, read }: RepositoryFiles, elsewhere = namesElsewhere): string[] {
@@ -58,10 +62,15 @@ export function checkDocuments({ paths, read }: RepositoryFiles, elsewhere = nam
     const targets = [...text.matchAll(target)].map(({ groups }) =>
       path.posix.join(path.posix.dirname(document), groups?.target ?? ''),
     );
+    const given = [...codes, ...(text.match(codeBlock) ?? []).flatMap((block) => block.split('\n'))]
+      .map((row) => row.slice(Math.max(row.indexOf('npm run '), 0)))
+      .filter((row) => options.test(row))
+      .flatMap((row) => [...row.matchAll(option)].map(({ groups }) => groups?.name ?? ''));
     const missing = [
       ...targets.filter((linked) => !isThere(linked)),
       ...codes.filter((code) => isPath(code) && !exists(code, paths)),
       ...codes.filter((code) => !isPath(code) && nameShape.test(code) && !names.has(code)),
+      ...given.filter((name) => !names.has(camel(name)) && !names.has(name)).map((name) => `--${name}`),
       ...commands.filter((script) => !(script in scripts)).map((script) => `npm run ${script}`),
     ];
     return [...new Set(missing)];
@@ -90,6 +99,9 @@ function exists(code: string, paths: readonly string[]): boolean {
   const ending = new RegExp(`(?:^|/)${pattern}(?:/|$)`);
   return paths.some((file) => ending.test(file));
 }
+
+/** As a command's table has it: `dry-run` -> `dryRun` */
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Every word of the texts, whole and by the parts between hyphens. */
 function namesIn(texts: readonly string[]): ReadonlySet<string> {
