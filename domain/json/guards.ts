@@ -26,7 +26,7 @@ export const isChoice =
     isText(value);
 
 export const isOneOf =
-  <Value extends string>(values: readonly Value[]): Guard<Value> =>
+  <Value extends string | number>(values: readonly Value[]): Guard<Value> =>
   (value): value is Value =>
     values.some((known) => known === value);
 

@@ -22,7 +22,7 @@ function badgeOf(changes: Parameters<typeof buildJob>[0]) {
       <JobBadges job={job} />
     </ThemeProvider>,
   );
-  const badge = job.deadline === null ? null : screen.queryByText(reportDueWords(job.deadline));
+  const badge = job.deadline === null ? null : screen.queryByText(reportDueWords(job.deadline, Date.now()));
   return badge && { warns: badge.querySelector('svg') !== null };
 }
 

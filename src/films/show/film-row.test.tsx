@@ -7,7 +7,7 @@ import type { FilmContent } from '@domain/film/film';
 import type { ViewedFilm } from '@domain/film/film-calls';
 import { instantOf } from '@domain/time/zoned-instant';
 import { theme } from '@/theme/theme';
-import type { FilmRecord } from '../device/film-record';
+import { filmRecordVersion, type FilmRecord } from '../device/film-record';
 import { FilmRow } from './film-row';
 
 afterEach(cleanup);
@@ -18,7 +18,14 @@ const mp4: FilmContent = {
 };
 const avi: FilmContent = { ...mp4, type: 'avi', codec: null, unplayable: 'avi' };
 const stored: FilmRecord = {
-  ...{ version: 1, id: 'film-0123456789abcdef', owner: 'me', target: 'job-1', jobId: 'job-1', about: 'Ann' },
+  ...{
+    version: filmRecordVersion,
+    id: 'film-0123456789abcdef',
+    owner: 'me',
+    target: 'job-1',
+    jobId: 'job-1',
+    about: 'Ann',
+  },
   ...{ name: 'DCIM0001.MP4', size: 1_000_000, modifiedAt: Date.UTC(2026, 4, 1, 18), fingerprint: 'f' },
   ...{
     direction: null,

@@ -1,3 +1,5 @@
+import { dayMs } from '@domain/time/durations';
+
 const storageKey = 'referral-install-dismissed';
 const quietMs = 30 * dayMs;
 

@@ -73,7 +73,13 @@ const damaged: readonly [string, object][] = [
 ];
 
 describe('a draft that can’t be read', () => {
-  const draft: StoredReport = { ...stored, id: 'd-2', values: { fields, findings: [] }, revision: 0 };
+  const draft: StoredReport = {
+    ...stored,
+    version: draftVersion,
+    id: 'd-2',
+    values: { fields, findings: [] },
+    revision: 0,
+  };
 
   it.each(damaged)('%s: it stays on the device, and the report can be written', async (_, changes) => {
     const record = { ...stored, ...changes };
