@@ -38,26 +38,29 @@ test('empty required fields show the toast and an error at each field, and nothi
 
 test.describe('an invalid value', () => {
   const cases = [
-    ['a malformed email', 'email', 'someone@home', /like name@example\.com/],
-    ['a phone with too few digits', 'phone', '312555', /10-digit phone number/],
-    ['a note of 5,000 characters', 'note', 'n'.repeat(5000), /up to 2,000 characters\. Yours is 5,000/],
+    ['email', 'someone@home', /like name@example\.com/],
+    ['phone', '312555', /10-digit phone number/],
+    ['note', 'n'.repeat(5000), /up to 2,000 characters\. Yours is 5,000/],
   ] as const;
-  for (const [what, field, value, sentence] of cases) {
-    test(`${what} shows an error at the field and keeps everything typed`, async ({ browser }) => {
-      const page = await (await openPhone(browser)).newPage();
-      const person = newPerson();
-      await page.goto('/');
-      const form = requestForm(page);
-      await form.form.scrollIntoViewIfNeeded();
-      await form.fill(person);
+  test('shows an error at its field and keeps everything typed', async ({ browser }) => {
+    const page = await (await openPhone(browser)).newPage();
+    const person = newPerson();
+    await page.goto('/');
+    const form = requestForm(page);
+    await form.form.scrollIntoViewIfNeeded();
+    await form.fill(person);
+    for (const [field, value, sentence] of cases) {
+      const valid = await form[field].inputValue();
       await form[field].fill(value);
       await form.submit.click();
       await expect(form[field]).toHaveAccessibleDescription(sentence);
       await expect(form[field]).toBeFocused();
       await expect(form.name).toHaveValue(person.name);
       expect(page.url()).not.toContain('thank-you');
-    });
-  }
+      await form[field].fill(valid);
+      await expect(form[field]).toHaveAttribute('aria-invalid', 'false');
+    }
+  });
 
   test('a past date shows an error at the field', async ({ browser }) => {
     const page = await (await openPhone(browser)).newPage();
