@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { folders } from './functions/src/folders';
 import { noSilentCatch } from './tools/lint/no-silent-catch';
-import { noCastOnParsed, noCastOnStored, noRawCollection } from './tools/lint/typed-records';
+import { noCastOnDevice, noCastOnParsed, noCastOnStored, noRawCollection } from './tools/lint/typed-records';
 
 /** Folders that know nothing of the business. */
 const neutral = ['api', 'firebase', 'forms', 'logging', 'offline', 'settings', 'sw-client', 'theme', 'ui'];
@@ -140,6 +140,7 @@ export default tseslint.config(
       local: {
         rules: {
           'no-silent-catch': noSilentCatch,
+          'no-cast-on-device': noCastOnDevice,
           'no-cast-on-parsed': noCastOnParsed,
           'no-cast-on-stored': noCastOnStored,
           'no-raw-collection': noRawCollection,
@@ -168,6 +169,13 @@ export default tseslint.config(
   {
     files: ['functions/src/**', 'src/**'],
     rules: { 'local/no-cast-on-stored': 'error', 'local/no-raw-collection': 'error' },
+  },
+  // What a device has stored is read with guards: docs/architecture.md, "Stored records".
+  {
+    files: ['src/**'],
+    // Settings are checked when they are loaded; only the compiler doesn't know what differs between two of them.
+    ignores: ['**/*.test.*', '**/testing/**', 'src/features/settings/difference-words.ts'],
+    rules: { 'local/no-cast-on-device': 'error' },
   },
   // Reads what tools and tests trust.
   { files: ['tools/trusted-json.ts'], rules: { 'local/no-cast-on-parsed': 'off' } },

@@ -13,13 +13,13 @@ export interface StoredDay {
   readonly jobs: Readonly<Record<string, AssignedJob>>;
 }
 
-const job: Reads<AssignedJob> = object({
+const job = object({
   scheduled_time: text(),
   scheduled_until: textOrNull(),
   service_type: text(),
   inspector_id: textOrNull(),
 });
 
-const day = object({ jobs: mapOf(job as never) }) as unknown as Reads<StoredDay>;
+const day: Reads<StoredDay> = object({ jobs: mapOf<AssignedJob>(job) });
 
 export const dayRecord = recordType(collections.days, day);

@@ -35,6 +35,12 @@ export const orNull =
   (value): value is Value | null =>
     value === null || is(value);
 
+/** For a field that may be missing. */
+export const orMissing =
+  <Value>(is: Guard<Value>): Guard<Value | undefined> =>
+  (value): value is Value | undefined =>
+    value === undefined || is(value);
+
 export const isListOf =
   <Item>(is: Guard<Item>): Guard<readonly Item[]> =>
   (value): value is readonly Item[] =>
@@ -56,3 +62,6 @@ type Guards<Fields> = { readonly [Name in keyof Fields]-?: Guard<Fields[Name]> }
 
 const names = <Fields extends object>(fields: Guards<Fields>) =>
   Object.keys(fields) as (keyof Fields & string)[];
+
+/** The fields of a value that nothing has checked; none if it is no object. */
+export const fieldsIn = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});

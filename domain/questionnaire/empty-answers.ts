@@ -1,3 +1,4 @@
+import { fieldsIn } from '../json/guards';
 import {
   questionnaireAnswersSchema,
   type QuestionnaireDraft,
@@ -18,7 +19,7 @@ export function hasAnswers(answers: QuestionnaireDraft): boolean {
 
 /** The answers in a stored draft of any release: missing or non-text values become empty. */
 export function answersIn(stored: unknown): QuestionnaireDraft {
-  const record = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const record = fieldsIn(stored);
   return Object.fromEntries(
     questionnaireFields.map((field) => [field, typeof record[field] === 'string' ? record[field] : '']),
   ) as QuestionnaireDraft;

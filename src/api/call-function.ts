@@ -1,7 +1,8 @@
 import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
 import { callPath } from '@domain/api/call-path';
-import { AppError, type AppErrorDetails } from '@domain/errors/app-error';
-import { isAnything, isObject, isText, mayHaveFields } from '@domain/json/guards';
+import { AppError } from '@domain/errors/app-error';
+import { isAppErrorDetails } from '@domain/errors/is-app-error-details';
+import { isAnything, isText, mayHaveFields } from '@domain/json/guards';
 import { environment } from '@/environment';
 
 interface CallOptions {
@@ -50,13 +51,22 @@ export async function callFunction<Name extends CallName>(
   request: CallRequest<Name>,
   options: CallOptions = {},
 ): Promise<CallResponse<Name>> {
+  return (await callUntyped(name, request, options)) as CallResponse<Name>;
+}
+
+/** The same with a request whose type is only known to the server, and a result that the caller checks. */
+export async function callUntyped(
+  name: CallName,
+  request: object,
+  options: CallOptions = {},
+): Promise<unknown> {
   const { byOffice = false } = options;
   const answer = await post(`${environment.functionsUrl}/${callPath(name)}`, request, options);
   if (answer.error) throw toAppError(answer.error, byOffice, answer.requestId);
   if (answer.result === undefined) {
     throw new AppError('unavailable', 'answer without a result', failed(byOffice));
   }
-  return answer.result as CallResponse<Name>;
+  return answer.result;
 }
 
 async function post(
@@ -106,8 +116,4 @@ function toAppError(
   }
   const code = error.status === 'UNAUTHENTICATED' ? 'not-signed-in' : 'unavailable';
   return new AppError(code, error.message ?? error.status ?? 'unknown', failed(byOffice));
-}
-
-function isAppErrorDetails(details: unknown): details is AppErrorDetails {
-  return isObject(details) && isText(details.code) && isText(details.userMessage);
 }

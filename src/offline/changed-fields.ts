@@ -1,3 +1,4 @@
+import { fieldsIn } from '@domain/json/guards';
 import type { MissedEdit } from './outbox-entry';
 
 /** A field in which a missed edit differs from the server's version; an empty text is an empty field. */
@@ -26,7 +27,7 @@ export function changedFields(
 }
 
 function textOf(data: unknown, name: string): string {
-  const value = ((data ?? {}) as Readonly<Record<string, unknown>>)[name];
+  const value = fieldsIn(data)[name];
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : '';

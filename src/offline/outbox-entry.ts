@@ -41,6 +41,8 @@ export interface MissedEdit {
   readonly edited: unknown;
 }
 
+export const outboxStates: readonly OutboxState[] = ['draft', 'queued', 'sending', 'needs-attention', 'sent'];
+
 /** State -> the states that may follow it. A late receipt ends any state that another tab gave the entry meanwhile. */
 const outboxTransitions: Readonly<Record<OutboxState, readonly OutboxState[]>> = {
   draft: ['draft', 'queued'],

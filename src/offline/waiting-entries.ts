@@ -1,9 +1,5 @@
+import { fieldsIn } from '@domain/json/guards';
 import { databaseName } from './database-name';
-
-interface StoredEntry {
-  readonly id?: unknown;
-  readonly state?: unknown;
-}
 
 /**
  * The ids of unsent entries, read without the outbox's code, for pages that seldom need it. It reads the database,
@@ -13,8 +9,11 @@ export async function waitingEntries(): Promise<readonly unknown[]> {
   try {
     const database = await openExisting();
     try {
-      const records = await resultOf(database.transaction('outbox').objectStore('outbox').getAll());
-      return (records as StoredEntry[])
+      const records = await resultOf<unknown[]>(
+        database.transaction('outbox').objectStore('outbox').getAll(),
+      );
+      return records
+        .map(fieldsIn)
         .filter(({ state }) => state === 'queued' || state === 'sending')
         .map(({ id }) => id);
     } finally {

@@ -1,4 +1,4 @@
-import { isText, mayHaveFields } from '@domain/json/guards';
+import { fieldsIn, isText, mayHaveFields } from '@domain/json/guards';
 import type { PushNotice } from '@domain/push/push-notice';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -39,8 +39,8 @@ function noticeOf(data: PushMessageData | null): PushNotice {
 /** Focuses a window that already shows the notice's page, or opens one. */
 export async function openNotice(notification: Notification): Promise<void> {
   notification.close();
-  const { path } = (notification.data ?? unread) as Pick<PushNotice, 'path'>;
-  const page = new URL(path, self.location.origin);
+  const { path } = fieldsIn(notification.data);
+  const page = new URL(isText(path) ? path : unread.path, self.location.origin);
   // Only pages of our own site.
   const url = page.origin === self.location.origin ? page : new URL('/', self.location.origin);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

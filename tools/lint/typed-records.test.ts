@@ -1,7 +1,7 @@
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, it } from 'vitest';
-import { noCastOnParsed, noCastOnStored, noRawCollection } from './typed-records';
+import { noCastOnDevice, noCastOnParsed, noCastOnStored, noRawCollection } from './typed-records';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -61,6 +61,43 @@ tester.run('no-cast-on-parsed', noCastOnParsed, {
       errors: cast,
     },
     { name: 'a pushed message', code: 'const notice = data?.json() as Notice | undefined;', errors: cast },
+  ],
+});
+
+tester.run('no-cast-on-device', noCastOnDevice, {
+  valid: [
+    {
+      name: 'reads through a guard',
+      code: 'const read = (record: unknown) => (isEntry(record) ? record : null);',
+    },
+    { name: 'says that nothing has checked it', code: 'const data = entry.data as unknown;' },
+    { name: 'casts another parameter', code: 'const lower = (name: string) => name.toLowerCase() as Name;' },
+    { name: 'casts a parameter with a type', code: 'const inWords = (name: string) => words[name as Name];' },
+    {
+      name: 'casts what a call with the data returns',
+      code: 'const values = toValues(entry.data) as Values;',
+    },
+    { name: 'casts a message', code: 'const question = event.data as Question;' },
+    { name: 'casts the values of a list', code: 'const kinds = Object.values(words) as Kind[];' },
+  ],
+  invalid: [
+    { name: 'a parameter', code: 'const read = (record: unknown) => record as Entry;', errors: cast },
+    {
+      name: 'a parameter that is partly checked',
+      code: 'function read(record: unknown) { return record.version === 1 ? (record as Entry) : null; }',
+      errors: cast,
+    },
+    {
+      name: 'a parameter within a function of its own',
+      code: 'const read = (records: unknown) => ids.map((id) => (records as Entry[])[id]);',
+      errors: cast,
+    },
+    { name: 'all records', code: "async () => (await database.getAll('drafts')) as Draft[];", errors: cast },
+    { name: 'an entry’s data', code: 'const { step } = (entry.data ?? {}) as Partial<Draft>;', errors: cast },
+    { name: 'a missed edit', code: 'const data = entry.missed?.edited as Referral;', errors: cast },
+    { name: 'a draft’s values', code: 'const values = stored.values as ReportValues;', errors: cast },
+    { name: 'an entry’s content', code: 'const answers = contentOf(entry) as Answers;', errors: cast },
+    { name: 'by way of never', code: 'send(entry.data as never);', errors: cast },
   ],
 });
 

@@ -48,6 +48,57 @@ export const noCastOnParsed: Rule.RuleModule = {
     ),
 };
 
+/** What a device's database, and its readers, say of what a person typed: `entry.data`, `missed.edited`. */
+const contents = new Set(['data', 'typed', 'edited', 'values']);
+
+/**
+ * Forbids type assertions on what a device has stored: `getAll() as Draft[]`, `contentOf(entry) as Answers`,
+ * `(entry.data ?? {}) as Answers`, and on a parameter of type unknown: `(record: unknown) => record as Entry`. An older
+ * version of the product may have written it, and it may be damaged. `as unknown` stays allowed.
+ */
+export const noCastOnDevice: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      cast: 'Nothing has checked this value of the device. Read it with recordReader (src/offline), a guard or fieldsIn (domain/json).',
+    },
+  },
+  create(context) {
+    const isUnchecked = (node: Node) =>
+      readsDevice(node) || (node.type === 'Identifier' && isUnknownParameter(context.sourceCode, node));
+    return onAssertions(
+      context,
+      ({ expression, typeAnnotation }) =>
+        typeAnnotation.type !== 'TSUnknownKeyword' && isResultOf(isUnchecked, expression),
+    );
+  },
+};
+
+/** `getAll()` of an object store, `contentOf()`, and the members that hold what was typed. */
+function readsDevice(node: Node): boolean {
+  if (node.type === 'MemberExpression') {
+    const { object, property, computed } = node;
+    // A message to the page or worker is of this moment.
+    if (object.type === 'Identifier' && object.name === 'event') return false;
+    return property.type === 'Identifier' && !computed && contents.has(property.name);
+  }
+  if (node.type !== 'CallExpression') return false;
+  const { callee } = node;
+  return methodOf(node) === 'getAll' || (callee.type === 'Identifier' && callee.name === 'contentOf');
+}
+
+/** Whether a name is that of a parameter that is declared as unknown. */
+function isUnknownParameter(sourceCode: SourceCode, node: Node): boolean {
+  const { references } = sourceCode.getScope(node);
+  const definition = references.find(({ identifier }) => identifier === node)?.resolved?.defs[0];
+  if (definition?.type !== 'Parameter') return false;
+  const { typeAnnotation } = definition.name as {
+    readonly typeAnnotation?: { readonly typeAnnotation: { readonly type: string } };
+  };
+  return typeAnnotation?.typeAnnotation.type === 'TSUnknownKeyword';
+}
+
 function onAssertions(
   context: Rule.RuleContext,
   isForbidden: (assertion: Assertion) => boolean,
@@ -84,10 +135,12 @@ export const noRawCollection: Rule.RuleModule = {
   },
 };
 
-/** Whether an expression is what such a call returns, also through `await`, parentheses, `?.` and `??`. */
-function isResultOf(isUnchecked: (call: Node) => boolean, node: Node | Assertion): boolean {
+/** Whether an expression is such a call, member or name, also through `await`, parentheses, `?.` and `??`. */
+function isResultOf(isUnchecked: (node: Node) => boolean, node: Node | Assertion): boolean {
   switch (node.type) {
     case 'CallExpression':
+    case 'MemberExpression':
+    case 'Identifier':
       return isUnchecked(node as Node);
     case 'AwaitExpression':
       return isResultOf(isUnchecked, (node as { readonly argument: Node }).argument);

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@domain/json/guards';
 import type { followUpAnswersSchema } from '@domain/follow-up/follow-up';
 
 /** The form's values: every answer as text, empty until it is given. */
@@ -16,8 +17,7 @@ const emptyFollowUp: FollowUpValues = {
 
 /** The form's values from a stored draft or submission. */
 export function followUpValuesIn(data: unknown): FollowUpValues {
-  if (typeof data !== 'object' || data === null) return emptyFollowUp;
-  const stored = data as Readonly<Record<string, unknown>>;
+  const stored = fieldsIn(data);
   const textOf = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@domain/json/guards';
 import type { CustomerSnapshot } from '@domain/job/job';
 import type { IntroducedSubmission } from '@domain/referral/introduction-calls';
 import { emptyRequestForm, requestFormFieldOf, type RequestFormValues } from '@domain/request/request-form';
@@ -20,7 +21,7 @@ interface FilledIn {
 
 /** The form's values: what is on the device, otherwise the client's details as the referrer gave them. */
 export function introductionValues({ client, service_type }: FilledIn, stored: unknown): RequestFormValues {
-  const payload = (stored ?? client) as Readonly<Record<string, unknown>>;
+  const payload = fieldsIn(stored ?? client);
   const texts = fieldOf.map(([name, field]) => {
     const value = payload[name];
     if (name === 'texts_agreed') return [field, value === true ? 'yes' : ''] as const;

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@domain/json/guards';
 import { answersIn } from '@domain/questionnaire/empty-answers';
 import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
 import type { OutboxEntry } from '@/offline/outbox-entry';
@@ -26,7 +27,7 @@ export function storedDraft(
 export function readStored(data: unknown): Omit<StoredDraft, keyof QuestionnaireDraft | 'booking_id'> & {
   readonly answers: QuestionnaireDraft;
 } {
-  const { step, about } = (data ?? {}) as Partial<StoredDraft>;
+  const { step, about } = fieldsIn(data);
   return {
     answers: answersIn(data),
     step: typeof step === 'number' ? step : 1,

@@ -1,11 +1,11 @@
 import { Formik, useFormikContext } from 'formik';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { ReportReview, ReviewComment } from '@domain/report/review';
-import type { StoredDraft } from '@/offline/office/report-drafts';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import type { FindEarlierReports } from './comparison/use-earlier-reports';
 import { DraftNotice } from './draft/draft-notice';
 import type { DraftTarget } from './draft/draft-target';
+import type { StoredReport } from './draft/report-drafts';
 import { useReportDraft } from './draft/use-report-draft';
 import { useFindings } from './findings/use-findings';
 import { GeneratedDialog } from './generate/generated-dialog';
@@ -31,7 +31,7 @@ export interface ReportWriterProps {
   readonly bookingId: string | null;
   /** The initial values. */
   readonly values: ReportValues;
-  readonly stored: StoredDraft | null;
+  readonly stored: StoredReport | null;
   /** This admin's outbox entries. */
   readonly entries: readonly OfficeEntry[];
   readonly submit: SubmitAction;

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@domain/json/guards';
 import { reportedAs } from '@/logging/report-fault';
 import { useConnection } from '@/offline/connectivity';
 import { isUnsent, type OutboxEntry } from '@/offline/outbox-entry';
@@ -91,6 +92,6 @@ function isEdited({ typed }: OutboxEntry): boolean {
 }
 
 function addressOf({ data }: OutboxEntry): string {
-  const { address } = (data ?? {}) as { readonly address?: unknown };
+  const { address } = fieldsIn(data);
   return typeof address === 'string' ? address : 'before';
 }

@@ -30,6 +30,13 @@ describe('valuesOfSubmission', () => {
       valuesOfSubmission(toRequestSubmission(factorySettings.services, 'landing-section', values)),
     ).toEqual(values);
   });
+
+  it.each([null, undefined, 'text', [], { name: 7 }])(
+    '%j, which an old device may hold, is an empty form',
+    (data) => {
+      expect(valuesOfSubmission(data)).toEqual(emptyRequestForm);
+    },
+  );
 });
 
 describe('isOfVariant', () => {

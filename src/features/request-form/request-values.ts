@@ -4,6 +4,7 @@ import {
   type RequestFormValues,
   type RequestFormVariant,
 } from '@domain/request/request-form';
+import { fieldsIn } from '@domain/json/guards';
 import { formatPhone, formatPhoneInput } from '@domain/contact/phone';
 import { contentOf, type OutboxEntry } from '@/offline/outbox-entry';
 
@@ -20,7 +21,7 @@ export function hasMissingField(variant: RequestFormVariant, values: RequestForm
 
 /** The form's values from an earlier submission, to be corrected. */
 export function valuesOfSubmission(data: unknown): RequestFormValues {
-  const payload = data as Readonly<Record<string, unknown>>;
+  const payload = fieldsIn(data);
   const values: RequestFormValues = { ...emptyRequestForm };
   for (const [name, field] of Object.entries(requestFormFieldOf)) {
     const value = payload[name];

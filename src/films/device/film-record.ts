@@ -1,4 +1,6 @@
 import type { FilmContent, FilmDirection, FilmRefusal } from '@domain/film/film';
+import { hasFields, isChoice, isFlag, isNumber, isOneOf, isText, orNull } from '@domain/json/guards';
+import { recordReader } from '@/offline/record-reader';
 
 /** waiting: the server doesn't have all of it. received: it has, byte for byte. refused: it will never accept it. */
 export type FilmUploadState = 'waiting' | 'received' | 'refused';
@@ -65,11 +67,48 @@ export interface FilmRecord {
   readonly here: boolean;
 }
 
-/** Reads a stored record; `null` if another version of the product wrote it, which is left as it is. */
-export function readFilmRecord(stored: unknown): FilmRecord | null {
-  if (typeof stored !== 'object' || stored === null || !('version' in stored)) return null;
-  return stored.version === filmRecordVersion ? (stored as FilmRecord) : null;
-}
+const isContent = hasFields<FilmContent>({
+  type: isChoice(),
+  durationSeconds: orNull(isNumber),
+  width: orNull(isNumber),
+  height: orNull(isNumber),
+  codec: orNull(isText),
+  hasSound: isFlag,
+  unplayable: orNull(isChoice()),
+});
+
+/** Reads a stored record; `null` for one of another version of the product, and for a damaged one. Both are left as they are. */
+export const readFilmRecord = recordReader({
+  fault: 'a film on the device not readable',
+  version: filmRecordVersion,
+  is: hasFields<Omit<FilmRecord, 'version'>>({
+    id: isText,
+    owner: isText,
+    target: isText,
+    jobId: orNull(isText),
+    about: isText,
+    name: isText,
+    size: isNumber,
+    modifiedAt: isNumber,
+    fingerprint: isText,
+    direction: orNull(isChoice()),
+    withSound: isFlag,
+    announced: isFlag,
+    content: orNull(isContent),
+    addedAt: isNumber,
+    state: isOneOf(['waiting', 'received', 'refused']),
+    refusal: orNull(isChoice()),
+    paused: isFlag,
+    session: orNull(hasFields<UploadSession>({ address: isText, offset: isNumber })),
+    sha256: isText,
+    attempts: isNumber,
+    begunAt: isNumber,
+    triedAt: isNumber,
+    removedAt: isNumber,
+    done: isFlag,
+    here: isFlag,
+  }),
+});
 
 /** Whether its bytes still have to reach the server. */
 export function isUnsentFilm({ state, removedAt, jobId, here }: FilmRecord): boolean {

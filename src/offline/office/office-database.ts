@@ -1,7 +1,7 @@
 import { openDB, type DBSchema } from 'idb';
 import { deviceConnection } from '../device-connection';
 
-/** Records are `OfficeEntry` and `ReportDraft` records, of this version or another: read them with `readStored`. */
+/** Records are `OfficeEntry` and `StoredDraft` records, of this version or another: read them with `recordReader`. */
 export interface OfficeSchema extends DBSchema {
   outbox: { key: string; value: { id: string } };
   drafts: { key: string; value: { id: string } };

@@ -64,7 +64,7 @@ export type OfficeEntryState = 'queued' | 'sending' | 'needs-attention' | 'done'
 export type OfficeWait = 'offline' | 'no-answer' | 'server' | 'session' | 'photos';
 
 /**
- * The version of the stored entries. Increment it with any change, and make `readOfficeEntry` read the last one.
+ * The version of the stored entries. Increment it with any change, and make `read-office-entry.ts` read the last one.
  */
 export const officeEntryVersion = 3;
 
@@ -103,16 +103,6 @@ export interface OfficeEntry {
   readonly refusal?: AppErrorDetails;
   /** The result; with `done`. */
   readonly answer?: ReportAnswer;
-}
-
-/** Version 1 had no submissions, and version 2 no notices and notes, which their pages would take for sent. */
-const readVersions: readonly unknown[] = [1, 2, officeEntryVersion];
-
-/** Reads a stored entry; null if a newer version of the product wrote it, which is left as it is. */
-export function readOfficeEntry(record: unknown): OfficeEntry | null {
-  if (typeof record !== 'object' || record === null || !('version' in record)) return null;
-  if (!readVersions.includes(record.version)) return null;
-  return { ...(record as OfficeEntry), version: officeEntryVersion };
 }
 
 type Writable = { -readonly [Name in keyof OfficeEntry]: OfficeEntry[Name] };

@@ -1,13 +1,16 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import { draftVersion, findDraft, saveDraft } from './report-drafts';
+import { isObject } from '@domain/json/guards';
+import { draftVersion, reportDrafts } from './report-drafts';
 import { withOfficeDatabase } from './office-database';
 import { heldEntries } from './held-entries';
 import { removeOfficeEntry } from './office-store';
 import { officeEntryVersion } from './office-entry';
 import { officeTransaction } from './office-transaction';
 import { completed, generated, mailed, officeHarness, started, submitted } from './testing/office-harness';
+
+const { find: findDraft, save: saveDraft } = reportDrafts(isObject);
 
 let office: Awaited<ReturnType<typeof officeHarness>>;
 beforeEach(async () => {

@@ -2,8 +2,9 @@ import { entryStore } from '../engine/entry-store';
 import { isWaiting } from '../engine/sendable';
 import { announceOfficeChange, officeChanges } from './office-changes';
 import { withOfficeDatabase } from './office-database';
-import { readOfficeEntry, type OfficeEntry } from './office-entry';
+import type { OfficeEntry } from './office-entry';
 import { officeTransaction, type OfficeStores } from './office-transaction';
+import { readOfficeEntry } from './read-office-entry';
 
 export const officeEntries = entryStore<OfficeEntry>({
   transaction: (work) => officeTransaction(({ outbox }) => work(outbox)),

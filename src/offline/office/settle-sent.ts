@@ -1,8 +1,9 @@
 import type { ReportAnswer } from '@domain/report/report-calls';
 import { announceOfficeChange } from './office-changes';
-import { isOnJob, readOfficeEntry, withoutResult, type OfficeAction, type OfficeEntry } from './office-entry';
+import { isOnJob, isReport, withoutResult, type OfficeEntry } from './office-entry';
 import { readOfficeEntries } from './office-store';
 import { officeTransaction, type OfficeStores } from './office-transaction';
+import { readOfficeEntry } from './read-office-entry';
 
 /**
  * Applies the server's answer to the device in one transaction. A sent step is deleted, with refused steps of the
@@ -30,7 +31,7 @@ async function keepAnswer(
   answer: ReportAnswer,
   now: number,
 ): Promise<void> {
-  const action = { ...entry.action, report: null } as OfficeAction;
+  const action = isReport(entry.action) ? { ...entry.action, report: null } : entry.action;
   const done: OfficeEntry = {
     ...withoutResult(entry),
     action,

@@ -1,4 +1,6 @@
+import { hasFields, isChoice, isFlag, isNumber, isOneOf, isText, orNull } from '@domain/json/guards';
 import type { PhotoRefusal } from '@domain/report/inspection-photo';
+import { recordReader } from '@/offline/record-reader';
 
 /**
  * original: stored as the camera made it. waiting: shrunk, and not confirmed by the server. received: the server
@@ -51,11 +53,26 @@ export interface PhotoRecord {
   readonly done: boolean;
 }
 
-/** Reads a stored record; `null` if another version of the product wrote it, which is left as it is. */
-export function readPhotoRecord(stored: unknown): PhotoRecord | null {
-  if (typeof stored !== 'object' || stored === null || !('version' in stored)) return null;
-  return stored.version === photoRecordVersion ? (stored as PhotoRecord) : null;
-}
+/** Reads a stored record; `null` for one of another version of the product, and for a damaged one. Both are left as they are. */
+export const readPhotoRecord = recordReader({
+  fault: 'a photo on the device not readable',
+  version: photoRecordVersion,
+  is: hasFields<Omit<PhotoRecord, 'version'>>({
+    path: isText,
+    findingId: isText,
+    owner: isText,
+    state: isOneOf(['original', 'waiting', 'received', 'unusable']),
+    addedAt: isNumber,
+    replaces: isText,
+    sha256: isText,
+    attempts: isNumber,
+    begunAt: isNumber,
+    triedAt: isNumber,
+    problem: orNull(isChoice()),
+    removedAt: isNumber,
+    done: isFlag,
+  }),
+});
 
 /** Whether the server doesn't have it yet, and the inspector kept it. */
 export function isUnsentPhoto({ state, removedAt }: PhotoRecord): boolean {

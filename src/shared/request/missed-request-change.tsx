@@ -1,3 +1,4 @@
+import { fieldsIn } from '@domain/json/guards';
 import { timeSlotsOf } from '@domain/request/time-slots';
 import { changedFields } from '@/offline/changed-fields';
 import type { MissedEdit } from '@/offline/outbox-entry';
@@ -20,7 +21,7 @@ const labels = {
 /** Lists the fields of a request of which the office has an earlier version. */
 export function MissedRequestChange({ missed }: { readonly missed: MissedEdit }) {
   const { hours } = useSettings();
-  const edited = Object(missed.edited) as object;
+  const edited = fieldsIn(missed.edited);
   // A referred client's form has no `report_for`, and is the only one with a link.
   const inWindows = 'report_for' in edited || 'booking_id' in edited;
   const { slots } = timeSlotsOf(hours, inWindows ? 'landing-section' : 'contact-form');

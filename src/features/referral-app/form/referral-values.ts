@@ -1,4 +1,5 @@
 import { referrerKinds, type ReferrerKind } from '@domain/business/rewards';
+import { fieldsIn } from '@domain/json/guards';
 import { formatPhone } from '@domain/contact/phone';
 import { oneOf } from '@domain/text/one-of';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
@@ -45,7 +46,7 @@ export function hasContent(values: ReferralValues): boolean {
 
 /** The form's values from the data of an outbox entry, draft or submission. */
 export function referralValuesIn(data: unknown): ReferralValues {
-  const stored = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
+  const stored = fieldsIn(data);
   const texts = Object.entries(emptyReferral).map(([name, empty]) => {
     const value = stored[name];
     return [name, typeof value === typeof empty ? value : empty] as const;

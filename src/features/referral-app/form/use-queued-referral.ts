@@ -1,3 +1,4 @@
+import { fieldsIn } from '@domain/json/guards';
 import { referralSubmissionSchema } from '@domain/referral/referral-submission';
 import { useEffect, useEffectEvent } from 'react';
 import type { OutboxEntry } from '@/offline/outbox-entry';
@@ -24,8 +25,9 @@ export function useQueuedReferral(
   const live = useEntry(queued && entry ? entry.id : '');
   const reportTyped = useKeepTyped(live === undefined ? entry : live);
   useEffect(() => {
-    const { deviceKey = '' } = (entry?.data ?? {}) as { readonly deviceKey?: string };
-    reportTyped(queued ? toReferralSubmission(referralSubmissionSchema.cast(values), deviceKey) : null);
+    const { deviceKey } = fieldsIn(entry?.data);
+    const key = typeof deviceKey === 'string' ? deviceKey : '';
+    reportTyped(queued ? toReferralSubmission(referralSubmissionSchema.cast(values), key) : null);
   }, [reportTyped, queued, entry, values]);
   const follow = useEffectEvent(() => {
     if (live?.state === 'sent') onSent(live.id);

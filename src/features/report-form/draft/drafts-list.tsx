@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { listDrafts, removeDraft, type StoredDraft } from '@/offline/office/report-drafts';
+import { removeDraft } from '@/offline/office/report-drafts';
 import { reportedAs } from '@/logging/report-fault';
 import { onOfficeChange } from '@/offline/office/office-changes';
 import type { OfficeEntry } from '@/offline/office/office-entry';
@@ -12,7 +12,8 @@ import { writtenInstant } from '@/ui/written-instant';
 import { generationOf } from '../generate/report-entries';
 import { removeFilms } from '@/films/film-queue';
 import { removePhotos } from '@/photos/draft-photos';
-import { filmsOfValues, photosOfValues, type ReportValues } from '../report-values';
+import { filmsOfValues, photosOfValues } from '../report-values';
+import { listDrafts, type StoredReport } from './report-drafts';
 import { targetKey, targetOf, type DraftTarget } from './draft-target';
 
 const List = styled('ul')(({ theme }) => ({
@@ -37,7 +38,7 @@ interface DraftsListProps {
 /** The other drafts on this device; nothing where there are none. */
 export function DraftsList({ owner, openTarget, entries, onOpen }: DraftsListProps) {
   const drafts = useDrafts(owner).filter(({ target }) => target !== targetKey(openTarget));
-  const [asked, setAsked] = useState<StoredDraft<ReportValues> | null>(null);
+  const [asked, setAsked] = useState<StoredReport | null>(null);
   const [open, setOpen] = useState(false);
   const [running, setRunning] = useState(false);
   const toast = useToast();
@@ -117,13 +118,13 @@ export function DraftsList({ owner, openTarget, entries, onOpen }: DraftsListPro
   );
 }
 
-function useDrafts(owner: string): readonly StoredDraft<ReportValues>[] {
-  const [drafts, setDrafts] = useState<readonly StoredDraft<ReportValues>[]>([]);
+function useDrafts(owner: string): readonly StoredReport[] {
+  const [drafts, setDrafts] = useState<readonly StoredReport[]>([]);
   useEffect(() => {
     let current = true;
     const look = () =>
       void listDrafts(owner).then(
-        (read) => current && setDrafts(read as readonly StoredDraft<ReportValues>[]),
+        (read) => current && setDrafts(read),
         reportedAs('report drafts not listed', undefined),
       );
     const stop = onOfficeChange(look);
@@ -136,12 +137,12 @@ function useDrafts(owner: string): readonly StoredDraft<ReportValues>[] {
   return drafts;
 }
 
-function nameOf({ values, target }: StoredDraft<ReportValues>): string {
+function nameOf({ values, target }: StoredReport): string {
   const name = values.fields.clientName.trim() || 'No name';
   return target.startsWith('report:') ? `${name}, amended` : name;
 }
 
-function factsOf(draft: StoredDraft<ReportValues>, entries: readonly OfficeEntry[]): string {
+function factsOf(draft: StoredReport, entries: readonly OfficeEntry[]): string {
   const { fields, findings } = draft.values;
   const generation = generationOf(entries, draft.id);
   const state =

@@ -1,17 +1,15 @@
-import { draftVersion, type StoredDraft } from '@/offline/office/report-drafts';
+import { draftVersion } from '@/offline/office/report-drafts';
 import { isReport, type OfficeEntry, type ReportAction } from '@/offline/office/office-entry';
 import { currentSettings } from '@/settings/settings-store';
-import { toReportValues, type ReportValues } from '../report-values';
+import { toReportValues } from '../report-values';
+import type { StoredReport } from './report-drafts';
 import { targetKey, type DraftTarget } from './draft-target';
 
 /**
  * Restores the draft of a report that was refused after its form was cleared, from what was sent. Null where there
  * is none.
  */
-export function refusedDraft(
-  entries: readonly OfficeEntry[],
-  target: string,
-): StoredDraft<ReportValues> | null {
+export function refusedDraft(entries: readonly OfficeEntry[], target: string): StoredReport | null {
   for (const { action, state, owner, changedAt } of entries) {
     if (state !== 'needs-attention' || !isReport(action)) continue;
     if (action.report === null || targetKey(targetOfAction(action)) !== target) continue;

@@ -2,17 +2,17 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi, afterEach } from 'vitest';
-import { findDraft, removeDraft } from '@/offline/office/report-drafts';
+import { removeDraft } from '@/offline/office/report-drafts';
 import { closeOfficeDatabase } from '@/offline/office/office-database';
 import { eventually } from '@/ui/testing/eventually';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { newReportValues, type ReportValues } from '../report-values';
+import { findDraft } from './report-drafts';
 import { ReportDraftKeeper, type DraftState } from './report-draft-keeper';
 
 const begun = newReportValues(factorySettings.services, '2026-05-04');
 const written = (summary: string): ReportValues => ({ ...begun, fields: { ...begun.fields, summary } });
-const summaryStored = async (owner = 'admin-1') =>
-  ((await findDraft(owner, 'new'))?.values as ReportValues | undefined)?.fields.summary;
+const summaryStored = async (owner = 'admin-1') => (await findDraft(owner, 'new'))?.values.fields.summary;
 
 beforeEach(async () => {
   await closeOfficeDatabase();

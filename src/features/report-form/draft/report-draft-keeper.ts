@@ -1,8 +1,9 @@
 import { reportedAs } from '@/logging/report-fault';
-import { draftVersion, findDraft, saveDraft, type StoredDraft } from '@/offline/office/report-drafts';
+import { draftVersion } from '@/offline/office/report-drafts';
 import { onOfficeChange } from '@/offline/office/office-changes';
 import { DraftStore } from '@/offline/draft-store';
 import type { ReportValues } from '../report-values';
+import { findDraft, saveDraft, type StoredReport } from './report-drafts';
 
 /**
  * untouched: nothing was typed. saved: everything is on the device. saving: not yet. refused: the device can't
@@ -14,7 +15,7 @@ interface KeeperStart {
   readonly owner: string;
   readonly target: string;
   /** The stored draft; null for a new report. */
-  readonly stored: StoredDraft | null;
+  readonly stored: StoredReport | null;
 }
 
 /** Stores one report on the device while it is written. */
@@ -96,7 +97,7 @@ export class ReportDraftKeeper {
   private async save(values: ReportValues): Promise<void> {
     const { owner, target } = this.start;
     const { overwrites } = this;
-    const draft: StoredDraft<ReportValues> = {
+    const draft: StoredReport = {
       version: draftVersion,
       id: this.id,
       owner,

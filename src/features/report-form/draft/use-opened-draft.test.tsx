@@ -4,10 +4,11 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeOfficeDatabase } from '@/offline/office/office-database';
-import { draftVersion, saveDraft } from '@/offline/office/report-drafts';
+import { draftVersion } from '@/offline/office/report-drafts';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { reportValuesOfJob, type ReportFields, type ReportValues } from '../report-values';
+import { saveDraft } from './report-drafts';
 import { useOpenedDraft, type StartReport } from './use-opened-draft';
 
 const customer = { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '1 Elm St, Akron 44601' };

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AppError } from '@domain/errors/app-error';
 import { within } from '@domain/time/within';
-import { findDraft, type StoredDraft } from '@/offline/office/report-drafts';
 import { reportedAs, reportFault } from '@/logging/report-fault';
 import { listOfficeEntries } from '@/offline/office/office-store';
 import { storedFilms, withStoredFilms } from '@/films/draft-films';
@@ -10,6 +9,7 @@ import { withJob, withLaterFields, type ReportValues } from '../report-values';
 import { currentSettings } from '@/settings/settings-store';
 import { targetKey, type DraftTarget } from './draft-target';
 import { refusedDraft } from './refused-draft';
+import { findDraft, type StoredReport } from './report-drafts';
 
 export type OpenedDraft =
   | { readonly state: 'loading' }
@@ -24,7 +24,7 @@ export type OpenedDraft =
       readonly state: 'ready';
       readonly values: ReportValues;
       /** The stored draft; null for a new report. */
-      readonly stored: StoredDraft | null;
+      readonly stored: StoredReport | null;
     };
 
 /** The initial values of a report. @throws where they can't be read on this device */
@@ -57,7 +57,7 @@ export function useOpenedDraft(
         (await findDraft(owner, key).catch(reportedAs('a report draft not opened', null))) ??
         refusedDraft(await listOfficeEntries(owner).catch(reportedAs('refused reports not listed', [])), key);
       const values = stored
-        ? await followed(withLaterFields(currentSettings().services, stored.values as ReportValues))
+        ? await followed(withLaterFields(currentSettings().services, stored.values))
         : await start(target);
       const findings = await withAllStoredPhotos(owner, values.findings);
       const films = withStoredFilms(values.fields.films, await storedFilms(owner, key));

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reportedAs } from '@/logging/report-fault';
-import { removeDraft, type StoredDraft } from '@/offline/office/report-drafts';
+import { removeDraft } from '@/offline/office/report-drafts';
 import { forgetFilms, removeFilms } from '@/films/film-queue';
 import { removePhotos } from '@/photos/draft-photos';
 import { forgetPhotos } from '@/photos/photo-queue';
@@ -8,13 +8,14 @@ import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { filmsOfValues, photosOfValues, type ReportValues } from '../report-values';
 import { useOnPage } from '../use-on-page';
 import { targetKey, type DraftTarget } from './draft-target';
+import type { StoredReport } from './report-drafts';
 import { ReportDraftKeeper, type DraftState } from './report-draft-keeper';
 
 interface DraftOptions {
   readonly owner: string;
   readonly target: DraftTarget;
   /** The stored draft; null for a new report. */
-  readonly stored: StoredDraft | null;
+  readonly stored: StoredReport | null;
   /** The form's values now. */
   readonly values: ReportValues;
   /** Called when the draft was removed from the device, here or in another tab. */
