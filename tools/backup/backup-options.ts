@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { hasFields, isChoice, isNumber, isText, orMissing } from '@domain/json/guards';
+import { readJson } from '@domain/json/parse-json';
 import { Failure } from '../console/failure.mjs';
-import { trustedJson } from '../trusted-json';
 import type { PasswordHash } from './accounts';
 
 export interface BackupArguments {
@@ -48,18 +49,42 @@ function parse(kind: keyof typeof usage, args: readonly string[]) {
   }
 }
 
+const figures = ['rounds', 'memoryCost', 'parallelization', 'blockSize', 'derivedKeyLength'] as const;
+const names: readonly string[] = ['algorithm', 'key', 'saltSeparator', ...figures];
+
+const isHash = hasFields<HashFile>({
+  algorithm: isChoice(),
+  key: orMissing(isText),
+  saltSeparator: orMissing(isText),
+  rounds: orMissing(isNumber),
+  memoryCost: orMissing(isNumber),
+  parallelization: orMissing(isNumber),
+  blockSize: orMissing(isNumber),
+  derivedKeyLength: orMissing(isNumber),
+});
+
+interface HashFile extends Readonly<Partial<Record<(typeof figures)[number], number>>> {
+  readonly algorithm: PasswordHash['algorithm'];
+  readonly key?: string;
+  readonly saltSeparator?: string;
+}
+
 /**
  * The values from the console under Authentication, Password hash parameters; `key` and `saltSeparator` in
- * base64.
+ * base64. With a wrong name, all would be imported and nobody could sign in.
  */
 function readHash(file: string): PasswordHash {
-  const { key, saltSeparator, ...rest } = trustedJson<{
-    readonly algorithm: PasswordHash['algorithm'];
-    readonly rounds?: number;
-    readonly memoryCost?: number;
-    readonly key?: string;
-    readonly saltSeparator?: string;
-  }>(readFileSync(file, 'utf8'));
+  if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
+  const read = readJson(readFileSync(file, 'utf8'), isHash);
+  const unknown = Object.keys(read ?? {}).filter((name) => !names.includes(name));
+  if (read === null || unknown.length > 0) {
+    throw new Failure(
+      `${file} must be JSON with algorithm, key and saltSeparator as texts, and rounds and memoryCost as numbers${
+        unknown.length > 0 ? `; ${unknown.join(', ')} is none of them` : ''
+      }.`,
+    );
+  }
+  const { key, saltSeparator, ...rest } = read;
   return {
     ...rest,
     ...(key && { key: Buffer.from(key, 'base64') }),

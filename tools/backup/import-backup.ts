@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasFields, isListOf, isText } from '@domain/json/guards';
+import { readJson } from '@domain/json/parse-json';
 import { Failure } from '../console/failure.mjs';
-import { trustedJson } from '../trusted-json';
 import { importAccounts, type ExportedAccount, type PasswordHash } from './accounts';
 import type { BackupPlace } from './backup-place';
 import { grouped, readLines } from './line-file';
@@ -79,18 +80,24 @@ async function refuseData({ projectId, database, bucket, auth }: BackupPlace): P
   }
 }
 
+const isProgress = hasFields({ of: isText, parts: isListOf(isText) });
+
 /**
  * The progress of importing this export into this project, stored with the export because the project may be
  * lost again.
  */
 function progressOf(folder: string, projectId: string, manifest: Manifest) {
   const file = path.join(folder, `import-${projectId}.json`);
-  const noted = existsSync(file)
-    ? trustedJson<{ readonly of: string; readonly parts: string[] }>(readFileSync(file, 'utf8'))
-    : null;
+  const noted = existsSync(file) ? readJson(readFileSync(file, 'utf8'), isProgress) : null;
+  if (existsSync(file) && noted === null)
+    throw new Failure(`${file} is damaged: delete it, and import into an empty project.`);
   const mine = noted?.of === manifest.finished_at ? noted : null;
   const parts = new Set(mine?.parts);
-  const save = () => writeFileSync(file, JSON.stringify({ of: manifest.finished_at, parts: [...parts] }));
+  const save = () => {
+    // In one step, so that an import that is killed while it writes can go on.
+    writeFileSync(`${file}.next`, JSON.stringify({ of: manifest.finished_at, parts: [...parts] }));
+    renameSync(`${file}.next`, file);
+  };
   return {
     begun: () => mine !== null,
     begin: save,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasFields, isNumber, isObject, isOneOf, isText } from '@domain/json/guards';
+import { readJson } from '@domain/json/parse-json';
 import { Failure } from '../console/failure.mjs';
-import { trustedJson } from '../trusted-json';
 import { describeLines, type LineFile } from './line-file';
 
 /** The contents of an export; written last, so that an incomplete export has no manifest. */
@@ -14,6 +15,17 @@ export interface Manifest {
   /** By path inside the folder. */
   readonly parts: Readonly<Record<string, LineFile>>;
 }
+
+const arePartsOf = (value: unknown): value is Manifest['parts'] =>
+  isObject(value) && Object.values(value).every(isLineFile);
+const isLineFile = hasFields<LineFile>({ lines: isNumber, sha256: isText });
+const isManifest = hasFields<Manifest>({
+  format: isOneOf([1]),
+  project: isText,
+  begun_at: isText,
+  finished_at: isText,
+  parts: arePartsOf,
+});
 
 export const filesPart = 'files.ndjson';
 export const accountsPart = 'accounts.ndjson';
@@ -34,8 +46,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (!hasManifest(folder)) {
     throw new Failure(`${folder} has no complete export: manifest.json, which is written last, is missing.`);
   }
-  const manifest = trustedJson<Manifest>(readFileSync(manifestFile(folder), 'utf8'));
-  if ((manifest.format as number) !== 1) throw new Failure('This export was made by a different version.');
+  const read = readJson(readFileSync(manifestFile(folder), 'utf8'), isObject);
+  if (typeof read?.format === 'number' && read.format !== 1)
+    throw new Failure('This export was made by a different version.');
+  if (!isManifest(read)) throw new Failure(`${manifestFile(folder)} is damaged.`);
+  const manifest = read;
   for (const [part, noted] of Object.entries(manifest.parts)) {
     const file = path.join(folder, part);
     const { sha256 } = existsSync(file) ? await describeLines(file) : { sha256: 'missing' };
