@@ -3,7 +3,7 @@ import type { CustomerSnapshot } from '../job/job';
 import { customerDetailFields } from './customer-differences';
 import type { Customer, ImportedAddress } from './customer';
 
-/** A customer's record that ends, with its details as corrected. */
+/** The record that is joined to another, with its corrected details. */
 type LeavingRecord = CustomerSnapshot & Pick<Customer<unknown>, 'more_addresses' | 'origin'>;
 
 /** The record that stays. */

@@ -6,5 +6,5 @@ export const textLimits = {
 /** The `last_error` of a text message after which nobody knows whether it was sent: it isn't sent again by itself. */
 export const textUnknown = 'text-unknown';
 
-/** How the `last_error` of a text message begins whose number is refused. */
+/** The beginning of `last_error` when the number of a text message is refused. */
 export const textNumberRefused = 'text-number:';

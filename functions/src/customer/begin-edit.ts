@@ -24,7 +24,7 @@ interface Edit {
 }
 
 /**
- * Changes the customer's record, signs the old address out, and stores the correction to be carried on.
+ * Changes the customer's record, signs the old address out, and stores the correction for the sweeper to continue.
  * @returns null, or why nothing was saved
  * @throws AppError `not-found` for a job or customer that is gone, `unavailable` while an earlier correction or an
  * erasure of this client is running

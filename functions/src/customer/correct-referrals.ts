@@ -10,7 +10,7 @@ import { prepareRedirect } from '../records/mail/prepare-redirect';
 import { referrals, type StoredReferral } from '../records/referral/stored-referral';
 import { actorOf, emailsOf, isMoved, recordsAtOnce, type EditStep, type RunningEdit } from './edit-step';
 
-/** Referrals of this client: all of them for an email address, otherwise those that wait and said the same. */
+/** This client's referrals: all get a changed email address; the waiting ones that had the old details get the new ones. */
 export const correctReferrals: EditStep = {
   name: 'referrals',
   onlyMoved: false,

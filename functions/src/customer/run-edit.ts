@@ -8,7 +8,7 @@ import { editSteps } from './edit-steps';
 
 /**
  * Runs at most `batches` parts of a correction. Safe to interrupt, resume and run concurrently: each step searches for
- * what has not followed, and records only that it found nothing.
+ * records that still need the correction, and only records that it found none.
  * @returns `DONE` once nothing is left.
  */
 export async function runEdit(

@@ -82,8 +82,8 @@ function refuseChanged(asked: Asked, job: StoredJob): void {
 }
 
 /**
- * A job that was booked since the page listed the day's jobs would stay with an inspector who is off. One that has begun
- * stays with them.
+ * Refuses a day off for which a job was booked since the page listed the day's jobs: it would stay with an inspector who is
+ * off. A job that has begun may stay.
  * @throws AppError `invalid-input` if there is one
  */
 async function refuseLeftOut(transaction: Transaction, asked: Asked): Promise<void> {

@@ -12,8 +12,8 @@ import { requests } from '../records/request/stored-request';
 const checkedAtMost = 25;
 
 /**
- * When the office's last notice of an email's kind was sent, if the office has since handled everything announced in
- * it: then the next one is a first one again. Null otherwise, and for emails to anyone else.
+ * When the office's last notice of this email's kind was sent, if the office has since handled everything in it, so that
+ * the next notice counts as the first. Null otherwise, and for emails to anyone else.
  */
 export async function handledNotice(mailId: string): Promise<Timestamp | null> {
   const mail = (await mails().doc(mailId).get()).data();

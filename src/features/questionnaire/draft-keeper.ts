@@ -29,7 +29,7 @@ export class DraftKeeper {
   private about: string | null = null;
   private renews = false;
   private saves = 0;
-  /** Of nothing: a save takes the answers as they are when it begins, with what other tabs have changed. */
+  /** It stores no value of its own: each save merges the current answers with those of other tabs. */
   private readonly store: DraftStore<null>;
   private readonly id: string;
   private readonly endings: (() => void)[] = [];

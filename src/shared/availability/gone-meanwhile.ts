@@ -9,8 +9,8 @@ import { askForMonth, knownMonth } from './months-store';
 const longestWaitMs = 2_000;
 
 /**
- * Asks once more, right before a form is sent, whether its time can still be had. Returns what to say if it was taken since
- * the form last showed it; null if not, and where no answer comes in time.
+ * Checks again, right before a form is sent, whether its time is still available. Returns what to say if it was taken since
+ * the form last showed it; null if it is available, or no answer comes in time.
  */
 export async function goneMeanwhile(
   variant: RequestFormVariant,

@@ -61,7 +61,7 @@ export function liveRecords<Stored, Progress>({
     reading = false;
   };
 
-  /** What is shown stays while the device can't be read: without storage nothing. */
+  /** The last list while the device can't be read; an empty one if there is none. */
   const listed = async (owner: string): Promise<readonly Stored[]> => {
     clearTimeout(again);
     try {

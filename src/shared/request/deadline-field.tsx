@@ -31,7 +31,7 @@ interface DeadlineFieldProps {
 export function DeadlineField({ variant, today }: DeadlineFieldProps) {
   const { values } = useFormikContext<RequestFormValues>();
   const { deadline } = values;
-  // A day that has passed is an error, which says enough.
+  // A past day already has an error.
   const wanted = today !== undefined && isCalendarDate(deadline) && deadline >= today;
   const note = useReportNote(variant, values, wanted);
   return (

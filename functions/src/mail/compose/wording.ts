@@ -16,9 +16,9 @@ export interface Wording {
 }
 
 /**
- * The owner's words for an email about these records, each given by what it can fill in, or by null if the words don't
- * fit it, such as a job whose appointment isn't agreed yet. An email about several records can fill in nothing. What
- * can't be filled in is worded as standard.
+ * The owner's words for an email about these records. Each record is given by its values for placeholders, or by null if the
+ * words don't fit it, such as a job whose appointment isn't agreed yet. An email about several records fills in nothing.
+ * A text whose placeholders can't be filled in gets the standard wording.
  */
 export function wordingOf<Kind extends WordedKind>(
   kind: Kind,

@@ -3,7 +3,7 @@ import { keysInUse, revokeKeys, workingKey } from './access-keys';
 import { linkKeyEnd, issueLinkKey } from './issue-key';
 
 interface LinkKey {
-  /** When the key that is extended ends so far; null if a new one is issued. */
+  /** The current expiry of the key to extend; null if a new one is issued. */
   readonly end: Timestamp | null;
   /** Extends the key for an appointment. @returns its expiry. */
   readonly write: (appointmentDate: string) => Date;

@@ -152,7 +152,7 @@ function BlankField({ name, value, isOpen, showErrors, onType, onDone, onNext }:
   );
 }
 
-/** A choice may be typed by as many letters as tell it from the others. */
+/** The choice that was typed: in full, or by enough letters to be the only one. */
 function chosenOf(choices: readonly string[], typed: string): string | undefined {
   const letters = typed.trim().toLowerCase();
   const [first, ...others] = choices.filter((choice) => choice.toLowerCase().startsWith(letters));

@@ -9,7 +9,7 @@ export interface Picker {
   readonly open: (id: string) => void;
   /** Adds a finding, and opens the library for it. */
   readonly add: () => void;
-  /** Closes the library; a finding that was added for it and got nothing is removed again. */
+  /** Closes the library, and removes a finding that was added for it and is still empty. */
   readonly close: (picked: boolean) => void;
 }
 

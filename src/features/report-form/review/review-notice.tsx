@@ -8,7 +8,7 @@ import type { FindingValues } from '../report-values';
 
 interface ReviewNoticeProps {
   readonly review: ReportReview;
-  /** The uid of who writes. */
+  /** The uid of the admin who is writing. */
   readonly owner: string;
   /** Whether the form submits the report for review. */
   readonly needsApproval: boolean;
