@@ -5,6 +5,7 @@ import { filmPath } from '@domain/film/film-path';
 import { box } from '@domain/film/testing/film-file';
 import { collections } from '@domain/firestore/paths';
 import type { Finding } from '@domain/report/finding';
+import type { ReportForm } from '@domain/report/report-form';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { localBucket } from '../../tools/admin/local-bucket';
 import { localServices } from '../../tools/admin/local-services';
@@ -50,6 +51,16 @@ const five: readonly MarkedFinding[] = [
   { near: 83, footage: '61', letters: 'hol', values: ['12', '1'] },
   { near: 110, footage: '80', letters: 'clear', values: [] },
 ];
+
+/** What a report takes beside its findings, summary and film, see `inspect`. */
+const aroundFindings: Effort = { presses: 15, characters: 2 };
+
+function record(of: string, efforts: readonly Effort[]): void {
+  const each = efforts.map(({ presses, characters }) => `${presses} presses and ${characters} characters`);
+  const description = `${of}: ${each.join('; ')}`;
+  test.info().annotations.push({ type: 'effort', description });
+  process.stdout.write(`  ${description}\n`);
+}
 
 /** A film that no other job has: the numbered one, with a box of its own that players skip. */
 function filmOf(job: string) {
@@ -141,10 +152,32 @@ async function openTablet(context: BrowserContext, email: string): Promise<Page>
   return page;
 }
 
+type Written = Pick<ReportForm, 'findings' | 'summary'>;
+
+/**
+ * What the same report takes without film and library: each text is typed, the moment is looked up in another player, and
+ * the photo is a file.
+ */
+function byHand({ findings, summary }: Written, { presses, characters }: Effort): Effort {
+  const textsOf = ({ footage, mainProblem, observation, recommendation, videoTime }: Finding) =>
+    [String(footage ?? ''), mainProblem, observation, recommendation, videoTime].filter(
+      (text) => text !== '',
+    );
+  const typed = [...findings.flatMap(textsOf), summary];
+  // A press for each field, one to add each finding, and two each to choose its severity and its photo.
+  return {
+    presses: presses + typed.length + findings.length * 5,
+    characters: characters + typed.reduce((sum, text) => sum + text.length, 0),
+  };
+}
+
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Waits until the job's report is sent and its film is ready; checks that both are what the device had. */
-async function expectArrived(jobId: string, client: string, frames: readonly number[]): Promise<void> {
+/**
+ * Waits until the job's report is sent and its film is ready; checks that both are what the device had.
+ * @returns what was written
+ */
+async function expectArrived(jobId: string, client: string, frames: readonly number[]): Promise<Written> {
   const { firestore: db } = localServices();
   const of = async (collection: string, field: string) =>
     (await db.collection(collection).where(field, '==', jobId).get()).docs;
@@ -164,9 +197,7 @@ async function expectArrived(jobId: string, client: string, frames: readonly num
 
   const reports = await of(collections.inspectionReports, 'booking_id');
   expect(reports).toHaveLength(1);
-  const { findings } = trustedJson<{ readonly findings: readonly Finding[] }>(
-    reports[0]?.get('findings') as string,
-  );
+  const { findings } = trustedJson<Pick<ReportForm, 'findings'>>(reports[0]?.get('findings') as string);
   expect(findings.map((finding) => finding.film)).toEqual(five.map(() => filmId));
   const pictured = await Promise.all(
     findings.map(async ({ photos: [photo] }) => {
@@ -178,6 +209,7 @@ async function expectArrived(jobId: string, client: string, frames: readonly num
   );
   // The report lists the worst findings first.
   expect(pictured.toSorted((one, other) => one - other)).toEqual(frames);
+  return { findings, summary: reports[0]?.get('summary') as string };
 }
 
 test('a whole day without a connection: three films become three reports, exact to the frame', async ({
@@ -217,11 +249,7 @@ test('a whole day without a connection: three films become three reports, exact 
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).tap();
     await page.getByRole('tab', { name: 'My Day' }).tap();
   }
-  const description = efforts.map(
-    ({ presses, characters }) => `${presses} presses and ${characters} characters`,
-  );
-  test.info().annotations.push({ type: 'effort', description: description.join('; ') });
-  process.stdout.write(`  From the card to the sent report with five findings: ${description.join('; ')}\n`);
+  record('From the card to the sent report with five findings', efforts);
   for (const { presses, characters } of efforts) {
     expect(presses).toBeLessThanOrEqual(mostPresses);
     expect(characters).toBeLessThanOrEqual(mostCharacters);
@@ -234,7 +262,9 @@ test('a whole day without a connection: three films become three reports, exact 
   connection.mend();
   await context.setOffline(false);
   for (const [index, jobId] of jobs.entries()) {
-    await expectArrived(jobId, clients[index] ?? '', frames[index] ?? []);
+    const written = await expectArrived(jobId, clients[index] ?? '', frames[index] ?? []);
+    // Start, complete, the form's facts, generate and send are the same.
+    if (index === 0) record('The same report without film and library', [byHand(written, aroundFindings)]);
   }
   await expect(page.getByRole('button', { name: /not sent/ })).toBeHidden();
 });

@@ -14,6 +14,7 @@ import { findHeadlessShell } from '../../tools/test/find-headless-shell';
 import { addresses } from '../../tools/testing/screens/addresses';
 import { newPerson, openOffice } from '../../tools/testing/screens/people';
 import { numberedFilmBytes } from '../../src/films/testing/numbered-film';
+import { unplayableFilmBytes } from '../../src/films/testing/unplayable-films';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { completedJob } from './support/report';
@@ -73,7 +74,7 @@ test('a film is chosen, watched, marked with findings, and uploaded', async ({ b
   const mark = page.getByRole('button', { name: 'Go to Finding 1, at 34 ft, 0:03' });
   await mark.click();
   await expect.poll(() => films.video.evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(3);
-  await expectAccessible(page, [390]);
+  await expectAccessible(page, [390, 820, 1440]);
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 1000 });
     await expectNothingWider(page);
@@ -142,17 +143,26 @@ test('files that can’t be used, or are another job’s, are explained, and not
   await films.choose([
     cameraFilm('empty.mp4', Buffer.alloc(0)),
     cameraFilm('letter.mp4', Buffer.from('%PDF-1.7')),
-    cameraFilm('old.avi', Buffer.from('RIFF\0\0\0\0AVI LIST')),
+    cameraFilm('old.avi', unplayableFilmBytes('avi')),
+    cameraFilm('new.mp4', unplayableFilmBytes('hevc')),
     cameraFilm('cut.mp4', numberedFilmBytes().subarray(0, 6000)),
     cameraFilm(),
   ]);
   await films.ready();
   await expect(page.getByText('empty.mp4: This file is empty.')).toBeVisible();
   await expect(page.getByText('letter.mp4: This file isn’t a film.')).toBeVisible();
-  await expect(films.rows).toHaveCount(3);
-  await expect(films.rows.nth(0)).toContainText('Browsers can’t play AVI films.');
-  await expect(films.rows.nth(0)).toContainText('MP4 with H.264');
-  await expect(films.rows.nth(1)).toContainText('This film is damaged or incomplete.');
+  await expect(films.rows).toHaveCount(4);
+  const setting = 'Set the camera to record MP4 with H.264, and the next film plays.';
+  for (const [row, words] of [
+    [0, 'Browsers can’t play AVI films.'],
+    [1, 'Most browsers can’t play H.265 (HEVC) films.'],
+  ] as const) {
+    const unplayable = films.rows.nth(row);
+    await expect(unplayable).toContainText(`${words} Your client can download this one. ${setting}`);
+    await expect(unplayable.getByRole('button', { name: 'Watch' })).toHaveCount(0);
+    await expect(unplayable).toContainText('Uploaded');
+  }
+  await expect(films.rows.nth(2)).toContainText('This film is damaged or incomplete.');
   await films.choose(cameraFilm());
   await expect(page.getByText('DCIM0001.MP4: This film is already in this report.')).toBeVisible();
   await writeReport(page, newPerson());

@@ -7,6 +7,12 @@ import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { localServices } from '../../tools/admin/local-services';
 import { setClockWrong } from '../../tools/drills/clock/wrong-clock';
 import { callProduct } from '../../tools/demo/call-product';
+import { clientInfo } from '../../tools/demo/client-info';
+import { linkKey } from '../../tools/demo/link-key';
+import {
+  buildFollowUpSubmission,
+  buildQuestionnaireSubmission,
+} from '../../tools/testing/factories/build-answers';
 import { openDesktop, openOffice } from '../../tools/testing/screens/people';
 import { asOffice } from './support/as-office';
 import { openConnection, type Connection } from './support/connection';
@@ -45,6 +51,30 @@ const stepsOn = async (bookingId: string) => {
     .map((entry) => entry.get('action') as string);
 };
 
+/** The client answers questionnaire and follow-up, with an agent who can be called. */
+async function answerForms(bookingId: string): Promise<void> {
+  const booking_id = await linkKey(bookingId);
+  const envelope = () => ({ clientInfo: clientInfo(), idempotencyKey: randomUUID() });
+  const questionnaire = buildQuestionnaireSubmission({
+    booking_id,
+    agentName: 'Alex Agent',
+    agentPhone: '(312) 555-0164',
+    accessMethod: 'supra-lockbox',
+  });
+  const followUp = buildFollowUpSubmission({
+    booking_id,
+    known_sewer_issues: 'It backed up in spring.',
+    unusual_access_conditions: 'The gate sticks.',
+  });
+  const from = { from: '203.0.113.79' };
+  await callProduct(
+    'client-questionnaire-submit',
+    { formType: 'questionnaire', data: questionnaire, ...envelope() },
+    from,
+  );
+  await callProduct('client-followup-submit', { formType: 'follow-up', data: followUp, ...envelope() }, from);
+}
+
 async function openTablet(context: BrowserContext, email: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/admin/auth');
@@ -66,6 +96,19 @@ async function lowTargets(part: Locator): Promise<string[]> {
   return low;
 }
 
+/** What a card shows of `answerForms`. */
+const answered = [
+  ['Agent', 'Alex Agent'],
+  ['Access', 'Supra lockbox'],
+  ['Getting in', 'The gate sticks.'],
+  ['Cleanout', 'North side, beside the hose bib'],
+  ['Water, power', 'On'],
+  ['Backflow', 'No'],
+  ['Connection', 'City sewer'],
+  ['Year built', '1978'],
+  ['Known issues', 'It backed up in spring.'],
+] as const;
+
 async function pressOnMyWay(page: Page, card: Locator, minutes: number): Promise<void> {
   await button(card, 'On My Way').tap();
   await page.getByRole('dialog').getByText(`${minutes} min`, { exact: true }).tap();
@@ -82,6 +125,7 @@ test('an inspector’s day works from a cold start offline, and what was pressed
   const secondId = await jobFor({ ...at, name: second, scheduled_time: '23:59' });
   await jobFor({ ...at, name: later, scheduled_date: addDays(today(), 2), scheduled_time: '09:00' });
   await jobFor({ ...at, inspector_id: colleague.uid, name: other, scheduled_time: '23:58' });
+  await answerForms(secondId);
 
   const context = await openDesktop(browser, {
     baseURL: connection.url,
@@ -98,6 +142,8 @@ test('an inspector’s day works from a cold start offline, and what was pressed
   await expect(page.getByText(other)).toHaveCount(0);
   await expect(cardOf(page, later).getByRole('button', { name: /^On My Way/ })).toHaveCount(0);
   await expect(cardOf(page, first).getByText('No questionnaire yet.')).toBeVisible();
+  const answers = cardOf(page, second).getByRole('region', { name: `Answers of ${second}` });
+  await expect(answers.getByRole('term')).toHaveText(answered.map(([name]) => name));
   await expectAccessible(page, [390, 820, 1440]);
 
   connection.cut();
@@ -105,6 +151,10 @@ test('an inspector’s day works from a cold start offline, and what was pressed
   await page.close();
   page = await context.newPage();
   await page.goto('/admin');
+  const known = cardOf(page, second).getByRole('region', { name: `Answers of ${second}` });
+  await expect(known.getByRole('term')).toHaveText(answered.map(([name]) => name));
+  await expect(known.getByRole('definition')).toHaveText(answered.map(([, value]) => value));
+  await expect(known.getByRole('link', { name: 'Call agent: Alex Agent' })).toBeVisible();
   let card = cardOf(page, first);
   await pressOnMyWay(page, card, 60);
   await expect(card.getByText(/^On my way: not sent yet/)).toBeVisible();
@@ -183,7 +233,7 @@ test('each button and link of a card, and of what it opens, is high enough for a
   const name = named('Gloves');
   const inspector = await newInspector();
   const at = { scheduled_date: today(), scheduled_time: '23:59' };
-  await jobFor({ inspector_id: inspector.uid, name, ...at });
+  await answerForms(await jobFor({ inspector_id: inspector.uid, name, ...at }));
   const context = await openDesktop(browser, {
     baseURL: connection.url,
     viewport: { width: 390, height: 844 },
@@ -200,6 +250,7 @@ test('each button and link of a card, and of what it opens, is high enough for a
     await dialog.getByRole('button', { name: label, exact: true }).first().tap();
     await expect(dialog).toHaveCount(0);
   };
+  await expect(card.getByRole('link', { name: 'Text agent: Alex Agent' })).toBeVisible();
   await expectHigh(card, 'the card');
   expect(await lowTargets(page.getByRole('button', { name: 'Running Late' }).locator('..'))).toEqual([]);
 

@@ -8,16 +8,31 @@ import { callProduct } from '../../../tools/demo/call-product';
 import type { Person } from '../../../tools/testing/screens/people';
 import { newFile } from '../../../tools/testing/new-file';
 import { asOffice } from './as-office';
-import { reportedJob, settleJob, type ReportedJob } from './report';
+import { reportedJob, settleJob, uploadedPhoto, type ReportedJob } from './report';
 
-/** A paid report of 62 ft with a film of 12 seconds, which shows roots at 12 ft and a crack at 34 ft. */
+/**
+ * A paid report of 62 ft with seven findings. Its film of 12 seconds shows roots at 12 ft and a crack at 34 ft, which have
+ * their frames.
+ */
 export async function filmedReport(person: Person): Promise<ReportedJob> {
   const filmId = `film-${randomUUID()}`;
-  const found = (at: number, footage: number, mainProblem: string) =>
-    findingOf({ id: `at-${at}-${filmId}`, footage, mainProblem, videoTime: `0:0${at}`, film: filmId });
+  const found = async (at: number, footage: number, mainProblem: string) => {
+    const id = `at-${at}-${filmId}`;
+    const frame = await uploadedPhoto(id, '#3E5C4A');
+    return findingOf({
+      ...{ id, footage, mainProblem, frame, photos: [frame] },
+      ...{ videoTime: `0:0${at}`, film: filmId },
+    });
+  };
+  const others = [41, 45, 49, 53, 57].map((footage) =>
+    findingOf({ id: `feet-${footage}-${filmId}`, footage, mainProblem: `Offset joint ${footage}` }),
+  );
   const job = await reportedJob(person, {
     films: [{ id: filmId, label: '' }],
-    findings: [found(2, 12, 'Roots at a joint'), found(8, 34, 'Hairline crack')],
+    findings: [
+      ...(await Promise.all([found(2, 12, 'Roots at a joint'), found(8, 34, 'Hairline crack')])),
+      ...others,
+    ],
   });
   await storeFilm(filmId, job.bookingId);
   await settleJob(job.bookingId);
