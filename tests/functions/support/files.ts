@@ -6,9 +6,14 @@ const bucket = getStorage().bucket(`${addresses.project}.appspot.com`);
 
 /** A stored file's bytes; null if there is none. */
 export async function storedFile(path: string): Promise<Buffer | null> {
-  const file = bucket.file(path);
-  const [exists] = await file.exists();
-  return exists ? (await file.download())[0] : null;
+  try {
+    const [bytes] = await bucket.file(path).download();
+    return bytes;
+  } catch (error) {
+    // Not asked for first, because a function may delete it in between.
+    if (error instanceof Error && 'code' in error && error.code === 404) return null;
+    throw error;
+  }
 }
 
 export async function storeFile(path: string, content: string): Promise<void> {
