@@ -34,25 +34,18 @@ const unitFiles = unitFolders
 
 const hasIn = (file: string, pattern: RegExp) => pattern.test(readFileSync(file, 'utf8'));
 
-/** Unit tests with a database. Modules of ours have it open, so each file loads them again. */
-const withDatabase = unitFiles.filter(
-  (file) => !file.startsWith('tools/') && hasIn(file, /fake-indexeddb/) && !hasIn(file, /vi\.resetModules\(/),
-);
-
 /**
- * Unit tests that would leave something to the next file: a replaced module, and whatever the tools, which start servers
- * and processes, leave.
+ * Unit tests that would leave something to the next file: a database, a replaced module, and whatever the tools, which
+ * start servers and processes, leave.
  */
 const ownProcess = unitFiles.filter(
   (file) =>
-    !withDatabase.includes(file) &&
-    (file.startsWith('tools/') || hasIn(file, /vi\.mock\(|vi\.resetModules\(|mockContact\(|fake-indexeddb/)),
+    file.startsWith('tools/') || hasIn(file, /vi\.mock\(|vi\.resetModules\(|mockContact\(|fake-indexeddb/),
 );
 
 /** Unit tests with a page. */
 const onPage = unitFiles.filter(
-  (file) =>
-    !ownProcess.includes(file) && !withDatabase.includes(file) && hasIn(file, /@vitest-environment jsdom/),
+  (file) => !ownProcess.includes(file) && hasIn(file, /@vitest-environment jsdom/),
 );
 
 /** Tests of the functions that change their process's environment or modules, and the drills, which start processes. */
@@ -93,7 +86,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          exclude: [...ownProcess, ...withDatabase, ...onPage],
+          exclude: [...ownProcess, ...onPage],
           // Most of a small test's time is its process and its imports, so these files share both.
           isolate: false,
           unstubEnvs: true,
@@ -111,16 +104,6 @@ export default defineConfig({
           unstubEnvs: true,
           unstubGlobals: true,
           setupFiles: [...pageSetup, 'src/ui/testing/clear-page.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...unit,
-          name: 'unit-database',
-          include: withDatabase,
-          isolate: false,
-          setupFiles: ['src/ui/testing/load-again.ts', ...pageSetup],
         },
       },
       {

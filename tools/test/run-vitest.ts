@@ -9,7 +9,7 @@ import { brokenRun, linesOf, type Result } from './result';
 
 /** The projects of vitest.config.ts for a kind, unless it has one of the same name. */
 const projectsOf: Partial<Record<VitestKind, readonly string[]>> = {
-  unit: ['unit', 'unit-page', 'unit-database', 'unit-own-process'],
+  unit: ['unit', 'unit-page', 'unit-own-process'],
   rules: ['rules', 'rules-mutants'],
   functions: ['functions', 'functions-own-process', 'functions-alone'],
 };
