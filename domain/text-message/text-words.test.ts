@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { segmentsAtMost, segmentsOf } from './segments';
 import { longestTexts, textSender, textsFit } from './text-words';
 
-const site = 'https://www.example.com';
+const site = 'https://scopes.example';
 /** A sender that leaves no room in the text of one segment. */
 const fullName = 'a'.repeat(160 - longestTexts('', site).text_on_my_way.length);
 
