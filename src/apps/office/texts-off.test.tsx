@@ -9,6 +9,7 @@ import { useLiveList, type LiveList } from '@/firebase/lists/use-live-list';
 import { MailPanel } from '@/features/security/mail/mail-panel';
 import { mailKindWords } from '@/shared/mail/mail-kind-words';
 import { theme } from '@/theme/theme';
+import { Toasts } from '@/ui/toasts';
 import { ContactSection } from './customer/contact-section';
 
 vi.mock('@/firebase/documents/use-live-document');
@@ -24,7 +25,13 @@ test('without text messages, a customer’s choices are about email alone', asyn
   const call = vi.fn(() => Promise.resolve({ preferencesId: 'p-1', phoneId: 'p-2' }));
   render(
     <ThemeProvider theme={theme}>
-      <ContactSection email="ann@example.com" phone="(312) 555-0117" call={call as unknown as CallAsAdmin} />
+      <Toasts>
+        <ContactSection
+          email="ann@example.com"
+          phone="(312) 555-0117"
+          call={call as unknown as CallAsAdmin}
+        />
+      </Toasts>
     </ThemeProvider>,
   );
   await screen.findByRole('button', { name: 'Turn off: Reminders by email' });
@@ -39,7 +46,9 @@ test('without text messages, the undelivered ones are emails', () => {
   vi.mocked(useLiveList).mockReturnValue(empty);
   render(
     <ThemeProvider theme={theme}>
-      <MailPanel call={vi.fn() as unknown as CallAsAdmin} kindWords={mailKindWords} />
+      <Toasts>
+        <MailPanel call={vi.fn() as unknown as CallAsAdmin} kindWords={mailKindWords} />
+      </Toasts>
     </ThemeProvider>,
   );
   expect(screen.getByText('Emails that couldn’t be delivered are listed here.')).toBeDefined();

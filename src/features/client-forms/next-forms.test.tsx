@@ -9,6 +9,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/offline/open-database';
+import { outboxVersion, type OutboxEntry, type OutboxState } from '@/offline/outbox-entry';
 import { outboxTransaction } from '@/offline/outbox-transaction';
 import { theme } from '@/theme/theme';
 import { buildClientJob } from '../../../tools/testing/factories/build-client-job';
@@ -30,12 +31,15 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-async function show(state: string | null, done: Partial<ClientJob>) {
-  if (state !== null) {
-    await outboxTransaction((store) =>
-      store.put({ id: `questionnaire-${key}`, hash: 'h', version: 1, state } as never),
-    );
-  }
+const questionnaire: Omit<OutboxEntry, 'state'> = {
+  ...{ version: outboxVersion, id: `questionnaire-${key}`, idempotencyKey: 'once', hash: 'h', data: {} },
+  ...{ callName: 'client-questionnaire-submit', formType: 'questionnaire' },
+  ...{ clientInfo: { userAgent: '', timestamp: '' }, createdAt: 1, changedAt: 1, notBefore: 0 },
+  ...{ attempts: 0, outcomeUnknown: false },
+};
+
+async function show(state: OutboxState | null, done: Partial<ClientJob>) {
+  if (state !== null) await outboxTransaction((store) => store.put({ ...questionnaire, state }));
   const job = buildClientJob(done);
   render(
     <ThemeProvider theme={theme}>
@@ -54,7 +58,7 @@ async function show(state: string | null, done: Partial<ClientJob>) {
   };
 }
 
-it.each(['queued', 'sending'])(
+it.each(['queued', 'sending'] as const)(
   'a questionnaire that is %s on this device is neither missing nor done',
   async (state) => {
     expect(await show(state, { agreement: signed })).toEqual({
@@ -76,7 +80,7 @@ it('with both documents signed, a queued questionnaire is all that is left and n
   expect(screen.queryByText(/nothing more to fill in/)).toBeNull();
 });
 
-it.each([
+it.each<[OutboxState | null, string, string[]]>([
   ['sent', 'All your forms are complete', []],
   ['draft', 'What is still missing', ['Open: Pre-inspection questionnaire']],
   [null, 'What is still missing', ['Open: Pre-inspection questionnaire']],
