@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
+import { readCode, type DarkPart } from '../../functions/src/pdf/testing/read-code';
 import { newPerson, openPhone } from '../../tools/testing/screens/people';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
@@ -24,6 +25,13 @@ function tracksOf(video: Locator) {
       ...[...(cues ?? [])].map((cue) => `${cue.startTime}: ${(cue as VTTCue).text}`),
     ]);
   });
+}
+
+/** The dark parts of a code that is drawn as a path of runs. */
+function darkPartsOf(path: string): DarkPart[] {
+  return [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)].map(([, x, y, width]) => ({
+    ...{ x: Number(x), y: Number(y), width: Number(width), height: 1 },
+  }));
 }
 
 /** Bytes of a page's scripts as they are sent. */
@@ -130,8 +138,47 @@ test('a client watches the film along the pipe, by its moments, with a thumb and
     expect((place?.x ?? 0) + (place?.width ?? Infinity)).toBeLessThanOrEqual(beside?.x ?? 0);
   }
 
+  // On paper each frame has its moment, and a code that opens the page at its finding.
+  await page.emulateMedia({ media: 'print' });
+  await expect(video).toBeHidden();
+  await expect(moments).toBeHidden();
+  for (const [number, moment] of [
+    [1, 'At 0:02 in the video, 12 ft'],
+    [2, 'At 0:08 in the video, 34 ft'],
+  ] as const) {
+    const finding = page.locator(`#finding-${number}`);
+    const frame = finding.getByRole('img', { name: /, from the video: / });
+    await expect(frame).toBeVisible();
+    await expect(frame).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(finding.getByText(moment, { exact: true })).toBeVisible();
+    await expect(finding.getByText(/Watch it at/)).toBeHidden();
+    const code = finding.getByRole('img', { name: /^QR code/ });
+    await expect(code).toBeVisible();
+    const address = readCode(darkPartsOf((await code.locator('path').getAttribute('d')) ?? ''));
+    expect((await code.getAttribute('aria-label'))?.endsWith(`: ${address}`)).toBe(true);
+    expect(address).toMatch(new RegExp(`#finding-${number}$`));
+    expect(address).not.toContain('/films/');
+  }
+  await expect(page.locator('.paper').filter({ visible: true })).toHaveCount(2);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.paper').filter({ visible: true })).toHaveCount(0);
+
+  // Without script the film plays, and its moments are links to it.
   const plain = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
-  await plain.goto(url);
-  await expect(plain.getByRole('link', { name: findings[1] })).toHaveAttribute('href', /film\.mp4#t=8$/);
+  const isPart = (response: Response) => response.url().includes('/film.mp4') && response.status() === 206;
+  const [part] = await Promise.all([plain.waitForResponse(isPart), plain.goto(url)]);
+  expect(Number(part.headers()['content-length'])).toBeGreaterThan(0);
+  const player = plain.getByLabel('Video 1', { exact: true });
+  await expect(player).toHaveJSProperty('controls', true);
+  const source = (await player.getAttribute('src')) ?? '';
+  expect(part.url()).toBe(source);
+  const plainMoments = plain.getByRole('list', { name: 'Findings in Video 1' }).getByRole('link');
+  await expect(plainMoments).toHaveText([`0:02 ${findings[0]}`, `0:08 ${findings[1]}`]);
+  expect(await plainMoments.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    `${source}#t=2`,
+    `${source}#t=8`,
+  ]);
+  const [opened] = await Promise.all([plain.waitForEvent('popup'), plainMoments.last().tap()]);
+  await expect.poll(() => secondsOf(opened.locator('video'))).toBeGreaterThanOrEqual(8);
   await expect(plain.getByRole('slider')).toHaveCount(0);
 });
