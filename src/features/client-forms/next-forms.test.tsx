@@ -39,7 +39,10 @@ const questionnaire: Omit<OutboxEntry, 'state'> = {
 };
 
 async function show(state: OutboxState | null, done: Partial<ClientJob>) {
-  if (state !== null) await outboxTransaction((store) => store.put({ ...questionnaire, state }));
+  if (state !== null) {
+    const entry: OutboxEntry = { ...questionnaire, state };
+    await outboxTransaction((store) => store.put(entry));
+  }
   const job = buildClientJob(done);
   render(
     <ThemeProvider theme={theme}>
