@@ -19,7 +19,10 @@ const controller = (page: Page) => page.evaluate(() => navigator.serviceWorker.c
 async function deploy(page: Page): Promise<void> {
   await expect.poll(() => controller(page)).not.toBeNull();
   deployments.deploy();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  // Not waited for: a browser may leave the promise of an update pending, and the page says what became of it.
+  await page.evaluate(() => {
+    void navigator.serviceWorker.ready.then((registration) => registration.update());
+  });
 }
 
 test('a new version is offered and applied only after the user agrees', async ({ browser }) => {

@@ -15,7 +15,8 @@ export interface Deployments {
 export async function openDeployments(): Promise<Deployments> {
   let version = 1;
   const server = createServer((request, response) => {
-    void fetch(`${addresses.site}${request.url}`, { redirect: 'manual' }).then(async (answer) => {
+    const pass = async () => {
+      const answer = await fetch(`${addresses.site}${request.url}`, { redirect: 'manual' });
       const body = Buffer.from(await answer.arrayBuffer());
       const marked =
         request.url === '/sw.js' ? Buffer.concat([body, Buffer.from(`\n// build ${version}`)]) : body;
@@ -25,7 +26,8 @@ export async function openDeployments(): Promise<Deployments> {
         }
       }
       response.writeHead(answer.status).end(marked);
-    });
+    };
+    pass().catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
