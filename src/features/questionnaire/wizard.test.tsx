@@ -3,6 +3,8 @@ import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyAnswers } from '@domain/questionnaire/empty-answers';
+import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
 import { questionnaireSteps } from '@domain/questionnaire/steps';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { phoneOf } from '@domain/settings/phone-of';
@@ -24,7 +26,7 @@ const { booking_id: linkKey, ...answers } = buildQuestionnaireSubmission({
   booking_id: 'abcdefghjkmnpqrstvwxyz23',
 });
 
-function openAt(step: number, submitting = false, given: Partial<typeof answers> = {}) {
+function openAt(step: number, submitting = false, given: Partial<QuestionnaireDraft> = {}) {
   const onStep = vi.fn();
   render(
     <ThemeProvider theme={theme}>
@@ -81,4 +83,15 @@ test('a year built that is still to come is refused', async () => {
   fireEvent.click(button('Next'));
   expect(await screen.findByText('Enter a year from 1800 to this year.')).toBeTruthy();
   expect(onStep).not.toHaveBeenCalledWith(2);
+});
+
+test('an answer to the step on the page opens no later step before the address is corrected', () => {
+  const onStep = openAt(7, false, emptyAnswers);
+  const year = screen.getByLabelText(/year was the house built/);
+  expect(onStep).toHaveBeenLastCalledWith(1, { replace: true });
+  fireEvent.change(year, { target: { value: '1974' } });
+  expect(button('Next').getAttribute('aria-disabled')).toBe('false');
+  expect(screen.getByText('Step 1 of 10')).toBeTruthy();
+  fireEvent.click(button('Next'));
+  expect(onStep).toHaveBeenLastCalledWith(2);
 });

@@ -3,7 +3,6 @@ import { hasAnswers } from '@domain/questionnaire/empty-answers';
 import { isAsked, type QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
 import {
   answerErrors,
-  furthestStep,
   stepErrors,
   stepWithError,
   type QuestionnaireErrors,
@@ -20,6 +19,7 @@ import { QuestionField } from './question-field';
 import { RestoredNote } from './restored-note';
 import { StepFrame } from './step-frame';
 import { today } from './today';
+import { useShownStep } from './use-shown-step';
 import { useWizardAnswers } from './use-wizard-answers';
 import { WaitingNotice } from './waiting-notice';
 import { WizardButtons } from './wizard-buttons';
@@ -76,8 +76,8 @@ export function Wizard(props: WizardProps) {
   const form = useRef<HTMLFormElement>(null);
   const [noteOpen, setNoteOpen] = useState(waiting === null && hasAnswers(stored.answers));
 
-  const number = stepOf(Math.min(wanted ?? stored.step, furthestStep(values, today()))).number;
-  const step = stepOf(number);
+  const step = stepOf(useShownStep(wanted ?? stored.step, values));
+  const { number } = step;
   const ready = step.gate(values);
 
   const correctAddress = useEffectEvent(() => onStep(number, { replace: true }));

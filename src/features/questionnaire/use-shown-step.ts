@@ -1,0 +1,16 @@
+import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
+import { furthestStep } from '@domain/questionnaire/step-errors';
+import { useState } from 'react';
+import { today } from './today';
+
+/**
+ * The number of the step to show: the `wanted` one, or the first before it whose answers are missing. Answers alone never
+ * open a later one: a slow device shows the next address a moment after the page has asked for it.
+ */
+export function useShownStep(wanted: number, values: QuestionnaireDraft): number {
+  const furthest = furthestStep(values, today());
+  const [before, setBefore] = useState({ wanted, shown: wanted });
+  const shown = Math.min(before.wanted === wanted ? before.shown : wanted, furthest);
+  if (before.wanted !== wanted || before.shown !== shown) setBefore({ wanted, shown });
+  return shown;
+}
