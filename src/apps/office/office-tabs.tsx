@@ -16,7 +16,7 @@ export function OfficeTabs({ tabs, tab, onChange }: OfficeTabsProps) {
   return (
     <ScrollTabs
       value={tab ?? false}
-      onChange={(_, next: OfficeTab) => onChange(next)}
+      onChange={onChange}
       aria-label="Back office"
       sx={{
         minHeight: 40,

@@ -87,7 +87,7 @@ export function PortalPage({ portal, onMore }: PortalPageProps) {
           a visit, pay, and share a report with your agent.
         </p>
       )}
-      <ScrollTabs value={tab} onChange={(_, next: PortalTab) => goTo(next)} aria-label="Your portal">
+      <ScrollTabs value={tab} onChange={goTo} aria-label="Your portal">
         {portalTabs.map((name) => (
           <Tab
             key={name}

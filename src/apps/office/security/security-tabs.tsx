@@ -18,7 +18,7 @@ export function SecurityTabs({ view, onChange }: SecurityTabsProps) {
   return (
     <ScrollTabs
       value={view}
-      onChange={(_, next: SecurityView) => onChange(next)}
+      onChange={onChange}
       aria-label="Security"
       sx={{ '& .MuiTab-root': { paddingInline: { xs: 1.25, sm: 2 }, minWidth: 0 } }}
     >

@@ -30,7 +30,7 @@ export function WorkflowTabs({ list, whole, onChange, onFailure }: WorkflowTabsP
   return (
     <ScrollTabs
       value={list}
-      onChange={(_, next: WorkflowList) => onChange(next)}
+      onChange={onChange}
       aria-label="Unified Workflow"
       sx={{
         minHeight: 44,
