@@ -10,7 +10,7 @@ interface Suite {
     readonly tests: readonly {
       readonly status: string;
       readonly results: readonly {
-        readonly error?: { readonly message?: string };
+        readonly error?: { readonly message?: string; readonly location?: { readonly line: number } };
         readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
       }[];
     }[];
@@ -52,12 +52,13 @@ function testsOf(
 
 type TestRun = NonNullable<Suite['specs']>[number]['tests'][number]['results'][number];
 
-/** A failed test's error, and what its page showed, because screenshots don't outlive a run elsewhere. */
+/** A failed test's error with its line, and what its page showed, because screenshots don't outlive a run elsewhere. */
 function messageOf(failed: TestRun | undefined): string {
-  const error = linesOf(failed?.error?.message);
+  const line = failed?.error?.location?.line;
+  const error = `${line === undefined ? '' : `line ${line}: `}${linesOf(failed?.error?.message)}`;
   const context = failed?.attachments?.find(({ name }) => name === 'error-context')?.path;
   if (context === undefined || !existsSync(context)) return error;
-  const [, page] = readFileSync(context, 'utf8').split('# Page snapshot');
+  const [page] = readFileSync(context, 'utf8').split('# Page snapshot')[1]?.split('# Test source') ?? [];
   if (page === undefined) return error;
   const shown = page.replace(/ \[(?:ref=\w+|cursor=pointer)\]/g, '').replace(/^.*(?:\/url:|```).*$/gm, '');
   return `${error}\n      ${linesOf(shown, 150)}`;

@@ -60,14 +60,17 @@ describe('readPlaywrightReport', () => {
       failures: ['a.spec.ts > booking > sends: timed out\n      more', 'Cannot load c.spec.ts\n      more'],
     });
   });
-  it('adds what the page showed', () => {
+  it('adds the line that failed and what the page showed', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'context-')), 'error-context.md');
-    writeFileSync(path, '# Error\n\nlate\n\n# Page snapshot\n\n- heading "Jobs"\n');
-    const result = { error: { message: 'late' }, attachments: [{ name: 'error-context', path }] };
+    writeFileSync(path, '# Error\n\nlate\n\n# Page snapshot\n\n- heading "Jobs"\n\n# Test source\n\n> 7 |\n');
+    const result = {
+      error: { message: 'late', location: { line: 7 } },
+      attachments: [{ name: 'error-context', path }],
+    };
     const failed = { title: 'opens', ok: false, tests: [{ status: 'unexpected', results: [result] }] };
     const report = { errors: [], suites: [{ title: 'a.spec.ts', specs: [failed] }] };
     expect(readPlaywrightReport('e2e', report).failures).toEqual([
-      'a.spec.ts > opens: late\n      - heading "Jobs"',
+      'a.spec.ts > opens: line 7: late\n      - heading "Jobs"',
     ]);
   });
 });
