@@ -4,7 +4,7 @@ import { factorySettings } from '@domain/settings/factory-settings';
 import { dollars } from '@domain/text/dollars';
 import { demoAdmin } from '../../tools/backend/stack';
 import { callProduct } from '../../tools/demo/call-product';
-import { nextWeek } from '../../tools/testing/factories/next-week';
+import { nextFreeDay, nextWeek } from '../../tools/testing/factories/next-week';
 import { asOffice } from './support/as-office';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
@@ -73,7 +73,7 @@ test('a referral goes from a request to a paid reward', async ({ browser }) => {
   await tab(office, 'Direct Requests');
   await expect(row).toHaveCount(1);
   await rowButton(row, 'Accept').click();
-  await office.getByLabel(/^Date/).fill(nextWeek());
+  await office.getByLabel(/^Date/).fill(nextFreeDay());
   await acceptDialog(office).confirm.click();
   await expect(office.getByText('Appointment Accepted!')).toBeVisible();
 
@@ -154,9 +154,10 @@ test('two admins accept a referral at once: one job is created, and the second a
     await openOffice(browser, '/admin?list=referrals'),
     await openOffice(browser, '/admin?list=referrals'),
   ];
+  const day = nextFreeDay();
   for (const office of offices) {
     await rowButton(rowOf(office, person.name), 'Accept').click();
-    await office.getByLabel(/^Date/).fill(nextWeek());
+    await office.getByLabel(/^Date/).fill(day);
   }
   await Promise.all(offices.map((office) => acceptDialog(office).confirm.dblclick()));
   const notices = offices.map((office) => office.getByText(/has already accepted this referral\./));

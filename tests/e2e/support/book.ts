@@ -3,6 +3,7 @@ import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { RequestSubmission } from '@domain/request/request-submission';
 import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
 import { newAddress } from '../../../tools/testing/factories/new-address';
+import { nextFreeDay } from '../../../tools/testing/factories/next-week';
 import { addresses } from '../../../tools/testing/screens/addresses';
 import type { Person } from '../../../tools/testing/screens/people';
 import { trustedBody } from '../../../tools/trusted-json';
@@ -22,7 +23,14 @@ export async function book(
     body: JSON.stringify({
       data: {
         formType: 'booking',
-        data: buildRequestSubmission({ name, email, phone, address: person.address, ...changes }),
+        data: buildRequestSubmission({
+          name,
+          email,
+          phone,
+          address: person.address,
+          scheduled_date: nextFreeDay(),
+          ...changes,
+        }),
         clientInfo: { userAgent: 'test', timestamp: new Date().toISOString() },
         idempotencyKey: randomUUID(),
       },
