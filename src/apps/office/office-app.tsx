@@ -5,6 +5,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { routes } from '@domain/business/routes';
 import { LoadingPage } from '@/features/admin-session/loading-page';
 import { RequireAdmin } from '@/features/admin-session/require-admin';
+import { SignInPage } from '@/features/admin-session/sign-in-page';
 import { UpdatePrompt } from '@/sw-client/update-prompt';
 import { theme } from '@/theme/theme';
 import { Toasts } from '@/ui/toasts';
@@ -13,15 +14,12 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { NotLoaded } from './not-loaded';
 import { UnlessHanded } from './unless-handed';
 
-const SignInPage = lazy(async () => ({
-  default: (await import('@/features/admin-session/sign-in-page')).SignInPage,
-}));
 const JoinPage = lazy(async () => ({
   default: (await import('@/features/admin-session/join-page')).JoinPage,
 }));
 const OfficePage = lazy(async () => ({ default: (await import('./office-page')).OfficePage }));
 
-/** The back office: sign-in and the office itself, loaded on demand. */
+/** The back office: sign-in, and the office itself, loaded on demand. */
 export function OfficeApp() {
   return (
     <ThemeProvider theme={theme}>
