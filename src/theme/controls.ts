@@ -29,7 +29,13 @@ export const controls: ThemeComponents = {
         borderRadius: smallRadius,
         transition: 'background-color 150ms, border-color 150ms, color 150ms',
       },
-      sizeSmall: { minHeight: denseHeight, padding: '4px 12px', fontSize: '0.9375rem' },
+      sizeSmall: {
+        minHeight: denseHeight,
+        padding: '4px 12px',
+        fontSize: '0.9375rem',
+        // Rows are dense for a mouse; a thumb gets the height of the other buttons.
+        '@media (pointer: coarse)': { minHeight: quietButton.height },
+      },
       sizeLarge: {
         minHeight: mainButton.height,
         padding: '12px clamp(16px, 5vw, 28px)',
