@@ -2,13 +2,14 @@ import { routes } from '@domain/business/routes';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { CallOrWrite } from '@/features/client-forms/call-or-write';
 import { FormSkeleton } from '@/features/client-forms/form-skeleton';
 import { LateUpdatePrompt } from '@/sw-client/late-update-prompt';
 import { theme } from '@/theme/theme';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { Toasts } from '@/ui/toasts';
+import { PageRouter } from '@/ui/page-router';
 import { NotFoundRoute } from './routes/not-found-route';
 import { ClientFrame } from '@/shared/client-page/client-frame';
 
@@ -51,7 +52,7 @@ export function FormsApp() {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <Toasts>
-        <BrowserRouter>
+        <PageRouter>
           <FocusOnArrival />
           <PageFrame>
             <LoadBoundary
@@ -74,7 +75,7 @@ export function FormsApp() {
               </Suspense>
             </LoadBoundary>
           </PageFrame>
-        </BrowserRouter>
+        </PageRouter>
         <LateUpdatePrompt />
       </Toasts>
     </ThemeProvider>

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { routes } from '@domain/business/routes';
 import { LoadingPage } from '@/features/admin-session/loading-page';
 import { RequireAdmin } from '@/features/admin-session/require-admin';
@@ -11,6 +11,7 @@ import { theme } from '@/theme/theme';
 import { Toasts } from '@/ui/toasts';
 import { NotFound } from './not-found';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { PageRouter } from '@/ui/page-router';
 import { NotLoaded } from './not-loaded';
 import { UnlessHanded } from './unless-handed';
 
@@ -25,7 +26,7 @@ export function OfficeApp() {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <Toasts>
-        <BrowserRouter>
+        <PageRouter>
           <UnlessHanded>
             <AppBoundary>
               <Suspense fallback={<LoadingPage />}>
@@ -48,7 +49,7 @@ export function OfficeApp() {
               </Suspense>
             </AppBoundary>
           </UnlessHanded>
-        </BrowserRouter>
+        </PageRouter>
         <UpdatePrompt />
       </Toasts>
     </ThemeProvider>

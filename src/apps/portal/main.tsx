@@ -2,10 +2,10 @@ import { pageTitle } from '@domain/business/page-title';
 import { routes } from '@domain/business/routes';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { watchFaults } from '@/logging/report-fault';
 import { wakeOutboxIfWaiting } from '@/offline/wake-outbox';
 import { keepSettingsCurrent } from '@/settings/settings-store';
+import { PageRouter } from '@/ui/page-router';
 import { PortalApp } from './portal-app';
 
 watchFaults();
@@ -18,9 +18,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('portal-app.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    <PageRouter>
       <PortalApp page={forReports ? 'reports' : 'portal'} />
-    </BrowserRouter>
+    </PageRouter>
   </StrictMode>,
 );
 wakeOutboxIfWaiting();

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { watchInstallOffer } from '@/features/referral-app/install/install-offer';
 import { watchFaults } from '@/logging/report-fault';
 import { keepAppBadge } from '@/offline/app-badge';
 import { keepSettingsCurrent } from '@/settings/settings-store';
 import { registerApp } from '@/sw-client/register-app';
+import { PageRouter } from '@/ui/page-router';
 import { ReferralApp } from './referral-app';
 
 watchFaults();
@@ -18,8 +18,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('referral-app.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter useTransitions={false}>
+    <PageRouter>
       <ReferralApp />
-    </BrowserRouter>
+    </PageRouter>
   </StrictMode>,
 );
