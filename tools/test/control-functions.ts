@@ -1,10 +1,10 @@
 /**
- * Stops or starts the stack's Functions emulator through its control server at `url`. @throws Error on
- * failure.
+ * Stops or starts the stack's Functions emulator through its control server at `url`, or waits until no function is
+ * running. @throws Error on failure.
  */
 export async function controlFunctions(
   url: string,
-  verb: 'stop' | 'start',
+  verb: 'rest' | 'stop' | 'start',
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const response = await fetch(`${url}/${verb}`, { method: 'POST', body: JSON.stringify(env) });

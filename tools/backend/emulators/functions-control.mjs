@@ -2,6 +2,7 @@
  * Preloaded into the emulator suite by the tests' stack (`node --import`): a small server that stops and starts only the
  * Functions emulator, which the emulators' own hub cannot do.
  *
+ *   POST /rest   waits until no function has run for a second, at most a minute
  *   POST /stop   kills every running function, as a crashed machine would, and closes the port
  *   POST /start  reopens the port, loads the functions, and registers their triggers; a JSON object in the body is
  *                set in the functions' environment until the next start
@@ -10,6 +11,7 @@
  */
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 
 const require = createRequire(import.meta.url);
 const port = Number(process.env.FUNCTIONS_CONTROL_PORT);
@@ -25,6 +27,20 @@ const functionsEmulator = () =>
 function killWorkers(emulator) {
   for (const pool of Object.values(emulator.workerPools)) {
     for (const worker of [...pool.workers.values()].flat()) worker.runtime.process.kill('SIGKILL');
+  }
+}
+
+/** Whether a function is handling a call or an event. */
+const isBusy = (emulator) =>
+  Object.values(emulator.workerPools).some((pool) =>
+    [...pool.workers.values()].flat().some(({ state }) => state === 'BUSY'),
+  );
+
+/** A second, because an event follows a moment after what it is about. */
+async function rest(emulator) {
+  for (let looks = 0, quiet = 0; quiet < 10 && looks < 600; looks += 1) {
+    await setTimeout(100);
+    quiet = isBusy(emulator) ? 0 : quiet + 1;
   }
 }
 
@@ -66,6 +82,7 @@ async function readJson(request) {
 async function answer(request) {
   const emulator = functionsEmulator();
   if (request.method !== 'POST' || !emulator) return 404;
+  if (request.url === '/rest' && !stopped) return rest(emulator).then(() => 204);
   if (request.url === '/stop' && !stopped) return stop(emulator).then(() => 204);
   if (request.url === '/start' && stopped) return start(emulator, await readJson(request)).then(() => 204);
   return 409;
