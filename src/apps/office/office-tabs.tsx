@@ -1,4 +1,3 @@
-import { quietButton } from '@domain/brand/measures';
 import Tab from '@mui/material/Tab';
 import { ScrollTabs } from '@/ui/scroll-tabs';
 import { officeTabLabels, type OfficeTab } from './office-tab';
@@ -28,7 +27,6 @@ export function OfficeTabs({ tabs, tab, onChange }: OfficeTabsProps) {
           minWidth: 0,
           fontSize: { xs: '0.875rem', sm: '1rem' },
         },
-        '@media (pointer: coarse)': { '&, & .MuiTab-root': { minHeight: quietButton.height } },
       }}
     >
       {tabs.map((name) => (
