@@ -48,15 +48,22 @@ test('so is the booking form before its script has loaded', () => {
 });
 
 test('the card of a yearly service promises a reminder exactly while reminders are sent', async () => {
-  const yearly = factorySettings.services.catalog.filter(({ compares }) => compares === 'year');
-  expect(yearly).toHaveLength(1);
+  const yearly = { ...usual, compares: 'year' as const };
+  const others = factorySettings.services.catalog.filter(
+    ({ id, compares }) => id !== usual.id && compares !== 'year',
+  );
+  const services = { ...factorySettings.services, catalog: [yearly, ...others] };
   const cardsWithReminder = (page: Document) =>
     [...page.querySelectorAll('#services article')]
       .filter((card) => [...card.querySelectorAll('li')].some((item) => item.textContent === reminderFeature))
       .map((card) => card.querySelector('h3')?.textContent);
   expect(cardsWithReminder(landing)).toEqual([]);
   const on = { postalAddress: 'PO Box 1, Springfield, OH 45501', reminders: true, reviews: false };
-  expect(cardsWithReminder(await built({ ...factorySettings, outreach: on }))).toEqual([yearly[0]?.title]);
+  expect(cardsWithReminder(await built({ ...factorySettings, services, outreach: on }))).toEqual([
+    yearly.title,
+  ]);
   const withoutAddress = { ...on, postalAddress: '' };
-  expect(cardsWithReminder(await built({ ...factorySettings, outreach: withoutAddress }))).toEqual([]);
+  expect(cardsWithReminder(await built({ ...factorySettings, services, outreach: withoutAddress }))).toEqual(
+    [],
+  );
 });

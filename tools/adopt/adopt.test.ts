@@ -148,19 +148,24 @@ test.each([
   expect(() => question?.read('Lake', { state })).toThrow(`Enter it with "${word}", such as Lake ${word}.`);
 });
 
-test('the invented answers are those of every question, in a time zone that no example has', async () => {
-  const { answers, said, left } = await answered(inventedAnswers);
-  expect([said, left]).toEqual([[], []]);
-  const zones = await Promise.all(
-    businessNames().map(async (name) => {
-      const file = pathToFileURL(path.join(repositoryRoot, 'businesses', name, 'place.ts')).href;
-      const { place } = (await import(/* @vite-ignore */ file)) as { place: Place };
-      return offsetAt(place.timeZone, new Date('2026-07-01'));
-    }),
-  );
-  const others = businessNames().includes(folderName(answers.name)) ? [] : zones;
-  expect(others).not.toContain(offsetAt(answers.timeZone, new Date('2026-07-01')));
-});
+// With the business that `npm run adopt:check` has written of them, its name is taken.
+const written = businessNames().includes(folderName(inventedAnswers[0] ?? ''));
+
+test.skipIf(written)(
+  'the invented answers are those of every question, in a time zone that no example has',
+  async () => {
+    const { answers, said, left } = await answered(inventedAnswers);
+    expect([said, left]).toEqual([[], []]);
+    const zones = await Promise.all(
+      businessNames().map(async (name) => {
+        const file = pathToFileURL(path.join(repositoryRoot, 'businesses', name, 'place.ts')).href;
+        const { place } = (await import(/* @vite-ignore */ file)) as { place: Place };
+        return offsetAt(place.timeZone, new Date('2026-07-01'));
+      }),
+    );
+    expect(zones).not.toContain(offsetAt(answers.timeZone, new Date('2026-07-01')));
+  },
+);
 
 test('input that ends early is an error', async () => {
   await expect(answered(typed.slice(0, 9))).rejects.toThrow('The input ended before the last question.');

@@ -3,6 +3,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ClientAppointment } from '@domain/appointment/appointment-calls';
+import { business } from '@domain/business/business';
+import { instantOf } from '@domain/time/zoned-instant';
 import { theme } from '@/theme/theme';
 import { usualService } from '../../../tools/testing/usual-service';
 import { CancelSection } from './cancel-section';
@@ -23,7 +25,7 @@ const appointment: ClientAppointment = {
   total_price: 149,
   payable: 0,
   paid: 0,
-  changeable_until: '2026-11-30T17:00:00.000Z',
+  changeable_until: instantOf('2026-11-30', '10:00', business.timeZone).toISOString(),
   fixed: null,
   as_of: '2026-11-23T17:00:00.000Z',
 };

@@ -2,7 +2,9 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { business } from '@domain/business/business';
 import type { ContactPreferences, MailPreference } from '@domain/contact-preferences/contact-preferences';
+import { instantOf } from '@domain/time/zoned-instant';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
 import { theme } from '@/theme/theme';
@@ -16,7 +18,7 @@ vi.mock('@/firebase/documents/use-live-document');
 afterEach(cleanup);
 
 const nothing = { id: 'p-1', email: null, reminder: null, review: null, text: null, review_asked_at: null };
-const at = '2026-03-03T19:04:00.000Z';
+const at = instantOf('2026-03-03', '12:04', business.timeZone).toISOString();
 
 function show(email: MailPreference) {
   const record: ContactPreferences = { ...nothing, email };

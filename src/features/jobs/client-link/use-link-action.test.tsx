@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
+import { instantOf } from '@domain/time/zoned-instant';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
@@ -17,7 +19,8 @@ const job = (formsIn = false) =>
       media_release_signed: formsIn,
     },
   });
-const link = { state: 'active', expires_at: '2099-01-31T06:59:00.000Z' };
+const expiry = instantOf('2099-01-30', '23:59', business.timeZone);
+const link = { state: 'active', expires_at: expiry.toISOString() };
 
 afterEach(() => {
   cleanup();

@@ -2,7 +2,9 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { business } from '@domain/business/business';
 import type { Reward } from '@domain/reward/reward';
+import { instantOf } from '@domain/time/zoned-instant';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { buildReward } from '../../../../tools/testing/factories/build-reward';
@@ -54,7 +56,7 @@ test('a paid reward shows who paid it, how, and when, and offers no action', () 
       state: 'paid',
       note: 'By payment app.',
       settled_by: 'bo@example.com',
-      settled_at: '2026-03-04T18:00:00.000Z',
+      settled_at: instantOf('2026-03-04', '11:00', business.timeZone).toISOString(),
     }),
   );
   expect(screen.getByText('By payment app.')).toBeTruthy();

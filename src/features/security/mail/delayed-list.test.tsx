@@ -2,6 +2,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { business } from '@domain/business/business';
+import { instantOf } from '@domain/time/zoned-instant';
 import { theme } from '@/theme/theme';
 import { DelayedList } from './delayed-list';
 import { buildMail } from '../../../../tools/testing/factories/build-mail';
@@ -17,7 +19,7 @@ const mail = buildMail({
   kind: 'request_received',
   subject: { collection: 'leads', id: 'lead-1' },
   delayed_at: '2026-03-03T17:00:00.000Z',
-  next_attempt_at: '2026-03-04T07:00:00.000Z',
+  next_attempt_at: instantOf('2026-03-04', '00:00', business.timeZone).toISOString(),
 });
 
 function show(mails = [mail]) {

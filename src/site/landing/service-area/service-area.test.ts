@@ -5,6 +5,7 @@ import { serviceArea } from '@domain/business/service-area';
 import { describe, expect, it } from 'vitest';
 import { cityLabels } from './city-labels';
 import { countyNames } from './county-names';
+import { countyInWords } from './county-word';
 import { linesCross } from './lines-cross';
 import { columns, locatorCorner, rowHeight } from './map-measures';
 import { mapSize, placeOnMap } from './projection';
@@ -23,7 +24,7 @@ describe('the cities', () => {
     const [city] = serviceArea.cities;
     const moved = { ...city, latitude: -Number(city?.latitude) } as CityLocation;
     expect(() => refuseOutside([...places, moved])).toThrow(
-      `${moved.name} at ${moved.latitude}, ${moved.longitude} is outside ${moved.county} County, ${business.state}: correct it in service-area.ts`,
+      `${moved.name} at ${moved.latitude}, ${moved.longitude} is outside ${countyInWords(business.state, moved.county)}, ${business.state}: correct it in service-area.ts`,
     );
   });
 
