@@ -309,7 +309,13 @@ test('Running Late names who is waiting, and Cancel notifies nobody', async ({ b
   await expect(dialog).toHaveCount(0);
 
   // What is pressed then goes out after anything that Cancel might have left.
-  await button(cardOf(page, second), 'Note to self').tap();
+  const note = button(cardOf(page, second), 'Note to self');
+  await note.scrollIntoViewIfNeeded();
+  // A touch goes where the last frame has drawn the button.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await note.tap();
   await page.getByRole('textbox', { name: /^Note to Self/ }).fill('Not late after all.');
   await page.getByRole('dialog').getByRole('button', { name: 'Save note' }).tap();
   await expect.poll(() => stepsOn(ids[1] ?? '')).toContain('note-written');
