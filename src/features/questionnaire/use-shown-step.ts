@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { today } from './today';
 
 /**
- * The number of the step to show: the `wanted` one, or the first before it whose answers are missing. Answers alone never
- * open a later one: a slow device shows the next address a moment after the page has asked for it.
+ * The number of the step to show: the `wanted` one, or an earlier one that still needs an answer. An answer alone never opens
+ * a later step, because the address is corrected a moment after the page is shown.
  */
 export function useShownStep(wanted: number, values: QuestionnaireDraft): number {
   const furthest = furthestStep(values, today());

@@ -24,19 +24,17 @@ let replaced = {};
 const functionsEmulator = () =>
   require('firebase-tools/lib/emulator/registry').EmulatorRegistry.get('functions');
 
+const workersOf = (emulator) =>
+  Object.values(emulator.workerPools).flatMap((pool) => [...pool.workers.values()].flat());
+
 function killWorkers(emulator) {
-  for (const pool of Object.values(emulator.workerPools)) {
-    for (const worker of [...pool.workers.values()].flat()) worker.runtime.process.kill('SIGKILL');
-  }
+  for (const worker of workersOf(emulator)) worker.runtime.process.kill('SIGKILL');
 }
 
 /** Whether a function is handling a call or an event. */
-const isBusy = (emulator) =>
-  Object.values(emulator.workerPools).some((pool) =>
-    [...pool.workers.values()].flat().some(({ state }) => state === 'BUSY'),
-  );
+const isBusy = (emulator) => workersOf(emulator).some(({ state }) => state === 'BUSY');
 
-/** A second, because an event follows a moment after what it is about. */
+/** Waits for a whole second of quiet, because an event arrives a moment after the write that caused it. */
 async function rest(emulator) {
   for (let looks = 0, quiet = 0; quiet < 10 && looks < 600; looks += 1) {
     await setTimeout(100);
