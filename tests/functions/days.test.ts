@@ -137,6 +137,12 @@ describe('what the site is served of a month', () => {
     const body = await trustedBody<MonthAvailability>(answer);
     expect(Object.keys(body).toSorted()).toEqual(['hours', 'month', 'windows']);
     expect(Object.keys(body.windows[date] ?? {})).toEqual(windowsOf(date));
+    const services = factorySettings.services.catalog.map(({ id }) => id);
+    const named = [body.windows, body.hours]
+      .flatMap((times) => Object.values(times).flatMap(Object.values))
+      .flat();
+    expect(services).toEqual(expect.arrayContaining(named));
+    expect(named.length).toBeGreaterThan(0);
   });
 
   it('is built again when a job takes time', async () => {

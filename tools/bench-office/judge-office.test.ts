@@ -32,6 +32,16 @@ test('an office within its limits passes at any size', () => {
   });
 });
 
+test('a size without screens is judged by its available times alone', () => {
+  const small = { ...measured(10, 0), screens: [], changes: [] };
+  expect(judgeOffice([small, measured(1_000, 10), measured(100_000, 14)])).toEqual({
+    name: 'office',
+    passed: 7,
+    failures: ['Jobs, reads of 100000 bookings to 1000: 1.33, limit 1.1'],
+  });
+  expect(judgeOffice([small])).toEqual({ name: 'office', passed: 1, failures: [] });
+});
+
 test('counts are included in the reads, and each limit fails separately', () => {
   expect(judgeOffice([measured(100, 24)]).failures).toEqual(['100 bookings, Jobs, reads: 26, limit 25']);
   expect(judgeOffice([measured(100, 20, 2, 3)]).failures).toEqual([

@@ -24,7 +24,8 @@ export function judgeOffice(measured: readonly OfficeMeasures[]): Result {
       expectAtMost(`${size} bookings, ${screen}, ${change}, reads`, readsOf(reads), limit);
     }
   }
-  const [smallest, largest] = [measured[0], measured.at(-1)];
+  const withScreens = measured.filter(({ screens }) => screens.length > 0);
+  const [smallest, largest] = [withScreens[0], withScreens.at(-1)];
   if (smallest && largest && smallest !== largest) {
     for (const { screen, ...reads } of largest.screens) {
       const least = smallest.screens.find((each) => each.screen === screen);

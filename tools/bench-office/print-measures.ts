@@ -18,22 +18,24 @@ const figures = (reads: Reads, limit: number): Cell[] => [
 export function printMeasures(measured: readonly OfficeMeasures[]): void {
   for (const { size, screens, changes, monthReads } of measured) {
     heading(`${size.toLocaleString('en-US')} bookings`);
-    printTable(
-      ['screen', 'documents', 'counts', 'reads', 'limit', 'kB', 'first row, ms'],
-      screens.map(({ screen, firstRowMs, limit, ...reads }) => [
-        cell(screen),
-        ...figures(reads, limit),
-        cell(firstRowMs),
-      ]),
-    );
-    console.log();
-    printTable(
-      ['change', 'documents', 'counts', 'reads', 'limit', 'kB'],
-      changes.map(({ screen, change, limit, ...reads }) => [
-        cell(`${screen}: ${change}`),
-        ...figures(reads, limit),
-      ]),
-    );
+    if (screens.length > 0) {
+      printTable(
+        ['screen', 'documents', 'counts', 'reads', 'limit', 'kB', 'first row, ms'],
+        screens.map(({ screen, firstRowMs, limit, ...reads }) => [
+          cell(screen),
+          ...figures(reads, limit),
+          cell(firstRowMs),
+        ]),
+      );
+      console.log();
+      printTable(
+        ['change', 'documents', 'counts', 'reads', 'limit', 'kB'],
+        changes.map(({ screen, change, limit, ...reads }) => [
+          cell(`${screen}: ${change}`),
+          ...figures(reads, limit),
+        ]),
+      );
+    }
     console.log(`\n  Available times of a month, for the site: ${counted(monthReads, 'read')}`);
   }
 }
