@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { business } from '@domain/business/business';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { callProduct } from '../../tools/demo/call-product';
-import { openDesktop } from '../../tools/testing/screens/people';
+import { openDesktop, openOffice } from '../../tools/testing/screens/people';
 import { asOffice } from './support/as-office';
 import { expectAccessible } from './support/expect-accessible';
 import { endInspectors, jobFor, newInspector, signInAs } from './support/inspectors';
@@ -23,7 +23,7 @@ test('an inspector sees their own jobs and no others, starts one, and loses one 
   const [own, other] = [`Own ${randomUUID().slice(0, 8)}`, `Other ${randomUUID().slice(0, 8)}`];
   const [inspector, colleague] = [await newInspector(), await newInspector()];
   const bookingId = await jobFor({ ...appointment(), inspector_id: inspector.uid, name: own });
-  await jobFor({ ...appointment(), inspector_id: colleague.uid, name: other });
+  const others = await jobFor({ ...appointment(), inspector_id: colleague.uid, name: other });
 
   const page = await (await openDesktop(browser)).newPage();
   await page.goto('/admin?tab=workflow&list=jobs');
@@ -50,4 +50,15 @@ test('an inspector sees their own jobs and no others, starts one, and loses one 
   await callProduct('office-job-assign', { ...assigned, idempotencyKey: randomUUID() }, await asOffice());
   await expect(page.getByText(own)).toHaveCount(0);
   await expect(page.getByText('No jobs coming up')).toBeVisible();
+
+  for (const status of ['in_progress', 'completed'] as const) {
+    const step = { bookingId: others, status, idempotencyKey: randomUUID() };
+    await callProduct('office-job-status', step, await asOffice());
+  }
+  const office = await openOffice(browser);
+  await office.goto('/admin?tab=workflow&list=jobs');
+  await office.getByLabel('Inspector', { exact: true }).selectOption(colleague.uid);
+  await expect(office.getByRole('list', { name: 'Inspection jobs', exact: true })).toContainText(own);
+  await expect(office.getByRole('list', { name: 'Inspection jobs: completed' })).toContainText(other);
+  await expect(office).toHaveURL(new RegExp(`inspector=${colleague.uid}`));
 });

@@ -7,6 +7,7 @@ import { jobsOfMonth } from '@/features/jobs/calendar/month-jobs';
 import { reportIdsOf } from '@/features/jobs/job-reports';
 import {
   completedJobs,
+  completedJobsOfInspector,
   jobsCreated,
   jobsFiltered,
   jobsFound,
@@ -143,6 +144,7 @@ const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
   propertiesNear: propertiesNear(['12 Elm St']) ?? openJobs,
   jobsOfAnInspector: jobsOfInspector('inspector-1'),
   jobsOfNobody: jobsOfInspector(unassigned),
+  completedOfAnInspector: completedJobsOfInspector('inspector-1'),
   mailsAboutRecords: mailsAbout(['booking-1']),
   agreementsOfJobs: agreementsOf(['booking-1']),
   releasesOfJobs: releasesOf(['booking-1']),

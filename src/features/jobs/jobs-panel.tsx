@@ -21,6 +21,7 @@ import { useLookedUp } from './use-looked-up';
 import { JobsTable, type JobsTableProps } from './jobs-table';
 import {
   completedJobs,
+  completedJobsOfInspector,
   countedCompletedJobs,
   countedJobs,
   jobParts,
@@ -183,6 +184,64 @@ function JobsByDeadline({ view, ...table }: JobsPanelProps) {
   );
 }
 
+/** An inspector's open jobs, then the completed ones. */
+function JobsOfInspector({ view, inspector, ...table }: JobsPanelProps & { readonly inspector: string }) {
+  const open = useLiveList(useMemo(() => jobsOfInspector(inspector), [inspector]));
+  const completed = useLiveList(useMemo(() => completedJobsOfInspector(inspector), [inspector]));
+  const groupOf = useDayHeadings(table.today);
+  if (open.state === 'loading' || completed.state === 'loading') return loading;
+  const each = (change: 'renew' | 'drop') => (id: string) => {
+    for (const list of [open, completed]) void list[change](id);
+  };
+  const parts: ListPart<Job>[] = [
+    {
+      key: 'open',
+      heading: 'Open',
+      rows: open.rows,
+      empty: open.confirmed ? 'No open jobs.' : notStored,
+      groupOf,
+      after: open.hasMore && <ShowMore onShow={open.showMore}>Show later jobs</ShowMore>,
+    },
+    {
+      key: 'completed',
+      heading: 'Completed',
+      label: 'Inspection jobs: completed',
+      rows: completed.rows,
+      empty: completed.confirmed ? `${noJobWords.completed}.` : notStored,
+      groupOf,
+      after: completed.hasMore && (
+        <ShowMore onShow={completed.showMore}>Show earlier completed jobs</ShowMore>
+      ),
+    },
+  ];
+  const count = open.rows.length + completed.rows.length;
+  return (
+    <>
+      <ListNote
+        view={view}
+        list={{
+          hasMore: open.hasMore || completed.hasMore,
+          confirmed: open.confirmed && completed.confirmed,
+          damaged: [...open.damaged, ...completed.damaged],
+        }}
+        count={count}
+        none="No jobs"
+        sentence="Choose All to see the rest."
+        notStored={notStored}
+      />
+      {count > 0 && (
+        <JobsTable
+          {...table}
+          parts={parts}
+          onChanged={each('renew')}
+          onCancelled={each('drop')}
+          onGone={each('drop')}
+        />
+      )}
+    </>
+  );
+}
+
 /** The jobs of a filter or search. */
 interface SomeJobsProps extends JobsPanelProps {
   readonly list: ListQuery<Job>;
@@ -204,7 +263,7 @@ function SomeJobs({ view, list: asked, exact, ...table }: SomeJobsProps) {
         count={rows.length}
         {...(view.found === null
           ? {
-              none: view.filter ? noJobWords[view.filter] : 'No open jobs',
+              none: view.filter ? noJobWords[view.filter] : 'No jobs',
               sentence: 'Choose All to see the rest.',
             }
           : noLongerThere('job'))}
@@ -240,10 +299,10 @@ export function JobsPanel(props: JobsPanelProps) {
     if (found !== null) return jobWith(found);
     if (created) return jobsCreated(created.from, created.to);
     if (search) return jobsFound(search);
-    if (inspector !== null) return jobsOfInspector(inspector);
     return filter && jobsFiltered(filter, begin);
-  }, [found, created, search, inspector, filter, begin]);
+  }, [found, created, search, filter, begin]);
   if (created === undefined) return loading;
   if (filter === 'deadline') return <JobsByDeadline {...props} />;
+  if (inspector !== null) return <JobsOfInspector {...props} inspector={inspector} />;
   return list ? <SomeJobs {...props} list={list} exact={created !== null} /> : <AllJobs {...props} />;
 }

@@ -130,17 +130,26 @@ export function jobsFound({ key }: SearchQuery): ListQuery<Job> {
   };
 }
 
+const doneBy = (inspector: string) =>
+  ['inspector_id', '==', inspector === unassigned ? null : inspector] as const;
+
 /** The open jobs of an inspector, next first; those of nobody for `unassigned`. */
 export function jobsOfInspector(inspector: string): ListQuery<Job> {
-  const who =
-    inspector === unassigned
-      ? (['inspector_id', '==', null] as const)
-      : (['inspector_id', '==', inspector] as const);
   return {
     ...jobs,
-    where: [who, ['status', 'in', openStatuses]],
+    where: [doneBy(inspector), ['status', 'in', openStatuses]],
     orderBy: ['scheduled_date', 'asc'],
     pageSize: 15,
+  };
+}
+
+/** The completed jobs of an inspector, latest first; those of nobody for `unassigned`. */
+export function completedJobsOfInspector(inspector: string): ListQuery<Job> {
+  return {
+    ...jobs,
+    where: [doneBy(inspector), ['status', '==', 'completed']],
+    orderBy: ['scheduled_date', 'desc'],
+    pageSize: 5,
   };
 }
 
