@@ -57,6 +57,16 @@ describe('the system’s health check', () => {
     expect(await codes()).toContain('mail-failing');
   });
 
+  it.each([collections.agreements, collections.mediaReleases, collections.reportVersions])(
+    'finds a document of %s whose PDF is long overdue',
+    async (collection) => {
+      const everything = new Date(Date.now() - minutes(24 * 60));
+      await write(collection, { pdf: null });
+      expect(await codes(everything)).not.toContain('pdf-overdue');
+      expect(await codes(new Date(Date.now() + minutes(16)))).toContain('pdf-overdue');
+    },
+  );
+
   it('counts dead letters without reporting the system as unhealthy', async () => {
     const before = (await checkHealth(new Date())).deadLetters ?? 0;
     await mail({ state: 'DEAD', gave_up_at: ago(0) });

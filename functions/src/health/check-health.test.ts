@@ -28,6 +28,7 @@ it('reports dead letters without reporting the system as unhealthy', async () =>
     failedParts: 0,
     overdueMail: false,
     refusedMail: false,
+    overduePdf: false,
     stuckDeletion: false,
   };
   const health = await checkHealth(now, () => Promise.resolve({ signals, deadLetters: 2 }));

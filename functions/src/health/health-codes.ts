@@ -5,6 +5,7 @@ export const healthCodes = [
   'sweeper-failing',
   'mail-overdue',
   'mail-failing',
+  'pdf-overdue',
   'deletion-stuck',
 ] as const;
 export type HealthCode = (typeof healthCodes)[number];

@@ -7,6 +7,7 @@ const well: HealthSignals = {
   failedParts: 0,
   overdueMail: false,
   refusedMail: false,
+  overduePdf: false,
   stuckDeletion: false,
 };
 
@@ -21,6 +22,7 @@ it.each<[Partial<HealthSignals>, string]>([
   [{ failedParts: 1 }, 'sweeper-failing'],
   [{ overdueMail: true }, 'mail-overdue'],
   [{ refusedMail: true }, 'mail-failing'],
+  [{ overduePdf: true }, 'pdf-overdue'],
   [{ stuckDeletion: true }, 'deletion-stuck'],
 ])('%o: %s', (change, code) => {
   expect(judgeHealth({ ...well, ...change }, now)).toEqual([code]);

@@ -10,6 +10,8 @@ export interface HealthSignals {
   readonly overdueMail: boolean;
   /** An email that the provider has refused for a while, for a reason unrelated to the email itself. */
   readonly refusedMail: boolean;
+  /** A signed document or a report that has had no PDF for a while. */
+  readonly overduePdf: boolean;
   /** A job's deletion or a person's erasure that does not finish. */
   readonly stuckDeletion: boolean;
 }
@@ -23,6 +25,7 @@ export function judgeHealth(signals: HealthSignals, now: Date): HealthCode[] {
     ['sweeper-failing', signals.failedParts > 0],
     ['mail-overdue', signals.overdueMail],
     ['mail-failing', signals.refusedMail],
+    ['pdf-overdue', signals.overduePdf],
     ['deletion-stuck', signals.stuckDeletion],
   ];
   return found.filter(([, holds]) => holds).map(([code]) => code);

@@ -1,12 +1,16 @@
 import { Timestamp, type DocumentData, type Query } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import { signingTypes } from '@domain/legal/legal-text';
 import { isStuck } from '../erasure/is-stuck';
 import { rawCollection } from '../platform/collection-of';
 import { readable } from '../platform/readable';
+import { withoutFile } from '../platform/without-file';
 import { customerEdits } from '../records/customer/customer-edit';
 import { runningErasures } from '../records/erasure/erasure';
 import { mails } from '../records/mail/mail-document';
 import { propertyMoves } from '../records/property/stored-move';
+import { reportVersions } from '../records/report/stored-version';
+import { signedDocuments } from '../records/signing/stored-signed-document';
 import { heartbeatReference } from '../records/stats/heartbeat';
 import type { HealthSignals } from './judge-health';
 
@@ -38,11 +42,17 @@ export interface Found {
 /** As many as the sweeper processes in one round. */
 const erasuresAtMost = 20;
 
-/** Costs eight reads, plus one for each running erasure, correction or move, whatever the amount of data. */
+/** As many files as are looked at: of signed documents by their kind, and of reports. */
+const missingAtMost = 20;
+
+/**
+ * Costs eleven reads, plus one for each running erasure, correction or move and each missing file, whatever the amount
+ * of data.
+ */
 export async function readSignals(now: Date): Promise<Found> {
   const ago = (ms: number) => Timestamp.fromMillis(now.getTime() - ms);
   const mail = mails();
-  const [beat, overdue, refused, stuckJob, erasures, edits, moves, dead] = await Promise.all([
+  const [beat, overdue, refused, stuckJob, erasures, edits, moves, dead, ...missing] = await Promise.all([
     heartbeatReference().get(),
     countOf(
       mail
@@ -68,6 +78,8 @@ export async function readSignals(now: Date): Promise<Found> {
     customerEdits().where('state', '==', 'RUNNING').limit(erasuresAtMost).get(),
     propertyMoves().where('state', '==', 'RUNNING').limit(erasuresAtMost).get(),
     countOf(mail.where('gave_up_at', '>', Timestamp.fromMillis(0)).limit(1000)),
+    ...signingTypes.map((type) => withoutFile(signedDocuments(type), missingAtMost)),
+    withoutFile(reportVersions(), missingAtMost),
   ]);
   const heartbeat = beat.data();
   return {
@@ -76,6 +88,8 @@ export async function readSignals(now: Date): Promise<Found> {
       failedParts: heartbeat?.failed.length ?? 0,
       overdueMail: overdue > 0,
       refusedMail: refused > 0,
+      // A record is made when it is signed or sent.
+      overduePdf: missing.flat().some(({ createTime }) => createTime.toMillis() <= now.getTime() - overdueMs),
       stuckDeletion:
         stuckJob > 0 ||
         readable(erasures.docs).some(({ stored }) => isStuck(stored, now)) ||
