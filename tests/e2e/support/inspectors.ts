@@ -19,7 +19,6 @@ export async function newInspector(): Promise<{ readonly email: string; readonly
   const services = localServices();
   await promoteAdmin(services, { email, role: 'inspector', password: () => Promise.resolve(password) });
   const { uid } = await services.auth.getUserByEmail(email);
-  await services.firestore.collection(collections.admins).doc(uid).update({ inspects: true });
   made.push(uid);
   return { email, uid };
 }
@@ -27,7 +26,7 @@ export async function newInspector(): Promise<{ readonly email: string; readonly
 /** Call it after each test that makes inspectors. */
 export async function endInspectors(): Promise<void> {
   const team = localServices().firestore.collection(collections.admins);
-  await Promise.all(made.splice(0).map((uid) => team.doc(uid).update({ inspects: false })));
+  await Promise.all(made.splice(0).map((uid) => team.doc(uid).update({ active: false })));
 }
 
 interface InspectorsJob {
