@@ -23,6 +23,13 @@ export async function newInspector(): Promise<{ readonly email: string; readonly
   return { email, uid };
 }
 
+/** The uid of an inspector who joined by an invitation. */
+export async function joinedInspector(email: string): Promise<string> {
+  const { uid } = await localServices().auth.getUserByEmail(email);
+  made.push(uid);
+  return uid;
+}
+
 /** Call it after each test that makes inspectors. */
 export async function endInspectors(): Promise<void> {
   const team = localServices().firestore.collection(collections.admins);
