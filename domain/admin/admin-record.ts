@@ -34,7 +34,7 @@ export interface StoredAdmin<At> {
   readonly active: boolean;
   /** Who signed in before this has to sign in again: seconds since the epoch, as in tokens. 0 for nobody. */
   readonly tokens_from: number;
-  /** Whether jobs can be assigned to them; false in records from before. */
+  /** Whether jobs can be assigned to them; always true of the role inspector, and false in other records from before. */
   readonly inspects: boolean;
   readonly color: MemberColor;
   /** The ids of the services that they do; null for all of them, also those added later. */
@@ -61,7 +61,13 @@ const admin: Reads<StoredAdmin<Instant>> = object({
   role: oneOf(adminRoles).default('owner'),
   active: flag().default(true),
   tokens_from: numeric().default(0),
-  inspects: flag().default(false),
+  inspects: flag()
+    .default(false)
+    // An inspector who joined by an invitation was stored with false.
+    .when('role', {
+      is: 'inspector',
+      then: (schema) => schema.default(true).transform((stored) => (stored === false ? true : stored)),
+    }),
   color: knownOr(memberColors, 'gray').default('blue'),
   services: texts().nullable().default(null),
   week: map(

@@ -43,10 +43,15 @@ export interface ReadTeamAnswer {
   readonly invitations: readonly TeamInvitation[];
 }
 
-/** office-team-change: sets what an owner can change of a member. The last owner stays one. */
+/**
+ * office-team-change: sets what an owner can change of a member. The last owner stays one. A field that someone else
+ * changed in the meantime isn't overwritten.
+ */
 export const changeMemberSchema = object({
   uid: documentIdField,
   ...memberFields,
+  /** The member as the owner saw them; what the owner left as it was stays as it is stored. Without it, all of it is set. */
+  seen: object(memberFields).noUnknown().default(undefined).optional(),
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()

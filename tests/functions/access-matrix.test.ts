@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callPath } from '@domain/api/call-path';
 import { contract, type CallName } from '@domain/api/contract';
 import type { CallAccess } from '@domain/api/define-call';
@@ -8,6 +8,7 @@ import { exchangeCustomToken } from '../../tools/admin/exchange-custom-token';
 import { auth, db } from './support/admin-sdk';
 import { call } from './support/call';
 import { callAccess, routeAnswers } from './support/access-table';
+import { endInspectors, makeInspector } from './support/inspectors';
 import { beginSession, endSession, signIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
 
@@ -34,6 +35,7 @@ const roles = [
 type Role = (typeof roles)[number];
 
 const tokens = new Map<Role, string>();
+afterAll(endInspectors);
 beforeAll(async () => {
   const withClaims = async (claims: object) => {
     const user = await signIn({ claim: false, record: true });
@@ -55,7 +57,9 @@ beforeAll(async () => {
     await db.collection('admins').doc(uid).update(record);
     return idToken;
   };
-  tokens.set('inspector', await withRecord({ role: 'inspector' }));
+  const inspector = await signIn();
+  await makeInspector(inspector.uid, { role: 'inspector' });
+  tokens.set('inspector', inspector.idToken);
   tokens.set('office', await withRecord({ role: 'office' }));
   tokens.set('later role', await withRecord({ role: 'a later role' }));
   tokens.set('turned off', await withRecord({ active: false }));

@@ -114,6 +114,18 @@ describe('an invitation', () => {
     expect(await tokenWith(email)).not.toBeNull();
   });
 
+  it.each([
+    ['inspector', true],
+    ['office', false],
+  ] as const)('someone who joins as %s does inspections: %s', async (role, inspects) => {
+    const email = newEmail();
+    await invite(email, { role });
+    await choose(await mailedKey(email));
+    expect((await recordOf(email))?.data()).toMatchObject({ role, inspects, services: null, week: null });
+    // Nobody after this test is proposed for their jobs.
+    await (await recordOf(email))?.ref.delete();
+  });
+
   it('stores neither the key nor the password', async () => {
     const email = newEmail();
     const { result } = await invite(email);

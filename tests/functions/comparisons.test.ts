@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Comparison } from '@domain/report/compare/comparison';
 import type { EarlierReportsAnswer } from '@domain/report/compare/earlier-reports-call';
 import { comparisonOf, rowOf } from '@domain/report/compare/testing/comparison-of';
@@ -16,6 +16,7 @@ import { bookedJob, type BookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { eraseUntil } from './support/erase';
 import { storedFile } from './support/files';
+import { endInspectors, makeInspector } from './support/inspectors';
 import { newEmail } from './support/new-contact';
 import { openPage, receivedPhoto, sendForm, settle } from './support/reported-job';
 import { signIn, type SignedIn } from './support/sign-in';
@@ -23,6 +24,7 @@ import { stored } from './support/stored';
 import { waitFor } from './support/wait-for';
 
 let admin: SignedIn;
+afterAll(endInspectors);
 beforeAll(async () => {
   admin = await signIn();
 });
@@ -196,7 +198,7 @@ describe('the earlier reports of a job', () => {
   it('are for the inspector of the job alone', async () => {
     const job = await jobAt(house(), newClient());
     const inspector = await signIn();
-    await db.collection('admins').doc(inspector.uid).update({ role: 'inspector' });
+    await makeInspector(inspector.uid, { role: 'inspector' });
     expect((await earlierOf(job, inspector)).error?.details).toMatchObject({ code: 'not-allowed' });
     await db.collection('bookings').doc(job.bookingId).update({ inspector_id: inspector.uid });
     expect((await earlierOf(job, inspector)).result).toEqual({ reports: [] });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConfirmFilmAnswer, ViewFilmsAnswer } from '@domain/film/film-calls';
 import { filmAnswerBytes, wholeFilmBytes } from '@domain/film/film-limits';
 import { filmPath } from '@domain/film/film-path';
@@ -15,6 +15,7 @@ import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { storedFile } from './support/files';
+import { endInspectors, makeInspector } from './support/inspectors';
 import { mailsTo } from './support/mailbox';
 import { releaseMail } from './support/release-mail';
 import { openPage, reportedJob, settle, type ReportedJob } from './support/reported-job';
@@ -35,9 +36,10 @@ const bytes = mp4({ pictures });
 
 let admin: SignedIn;
 let inspector: SignedIn;
+afterAll(endInspectors);
 beforeAll(async () => {
   [admin, inspector] = await Promise.all([signIn(), signIn()]);
-  await db.collection('admins').doc(inspector.uid).update({ role: 'inspector' });
+  await makeInspector(inspector.uid, { role: 'inspector' });
 });
 
 interface Announced {

@@ -297,6 +297,12 @@ describe('a client who moves their appointment', () => {
   });
 });
 
+it('an inspector who is stored as doing no inspections does them', async () => {
+  const { uid } = await newInspector({ inspects: false });
+  const { inspectors } = await readInspectors();
+  expect(inspectors.filter((inspector) => inspector.uid === uid)).toHaveLength(1);
+});
+
 describe('an inspector’s busy times', () => {
   const isPlanned = async (uid: string) => {
     const { inspectors } = await readInspectors();

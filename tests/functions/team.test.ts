@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { business } from '@domain/business/business';
 import type { Feed } from '@domain/feed/feed-calls';
 import type { MemberDetails, ReadTeamAnswer } from '@domain/admin/team-calls';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { auth, db } from './support/admin-sdk';
 import { callUntilTaken } from './support/call';
 import { signIn, type SignedIn } from './support/sign-in';
@@ -78,6 +80,34 @@ describe('the team', () => {
     expect(await stored(member.uid)).toMatchObject({ ...inspector, phone: '(312) 555-0142' });
     const { result } = await read();
     expect(result?.members.find(({ uid }) => uid === member.uid)).toMatchObject({ inspects: true, days_off });
+  });
+
+  it('two owners change different fields of one member, and a day off is noted meanwhile: all of it stays', async () => {
+    const member = await signIn();
+    await change(member.uid, { role: 'office', inspects: true });
+    const seen = { ...details, inspects: true };
+    const date = addDays(calendarDateIn(business.timeZone, new Date()), 60);
+    const dayOff = { uid: member.uid, date, jobs: [], idempotencyKey: randomUUID() };
+    expect((await callUntilTaken('office-day-off', dayOff, owner)).error).toBeUndefined();
+    expect((await change(member.uid, { ...seen, name: 'Bo Ray', seen })).error).toBeUndefined();
+    expect((await change(member.uid, { ...seen, color: 'green', seen })).error).toBeUndefined();
+    expect(await stored(member.uid)).toMatchObject({
+      name: 'Bo Ray',
+      color: 'green',
+      inspects: true,
+      days_off: [{ from: date, to: date }],
+    });
+
+    // The second of two changes of the same field.
+    const other = [{ from: addDays(date, 1), to: addDays(date, 1) }];
+    const { error } = await change(member.uid, { ...seen, days_off: other, seen });
+    expect(error?.details).toMatchObject({
+      code: 'invalid-input',
+      userMessage: expect.stringMatching(/^Someone else changed the days off in the meantime/) as unknown,
+    });
+    expect((await change(member.uid, { ...seen, name: 'Bo Ray', seen })).error).toBeUndefined();
+    expect((await stored(member.uid))?.days_off).toEqual([{ from: date, to: date }]);
+    await db.collection('admins').doc(member.uid).update({ inspects: false });
   });
 
   it('refuses another role, and a member who is gone', async () => {

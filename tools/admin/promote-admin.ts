@@ -45,6 +45,7 @@ export async function promoteAdmin(
       ...(name !== undefined && { name }),
       ...(credential !== undefined && { credential }),
       ...(role !== undefined && { role }),
+      ...(role === 'inspector' && { inspects: true }),
       // So that the password alone gives no access.
       ...(isNew && { sessions: {} }),
       active: true,

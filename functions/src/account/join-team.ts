@@ -28,7 +28,7 @@ export async function joinTeam(use: LinkUse): Promise<void> {
       role,
       active: true,
       ...noSessions(now),
-      inspects: false,
+      inspects: role === 'inspector',
       color: 'blue',
       services: null,
       week: null,

@@ -30,8 +30,8 @@ export async function roleOf(uid: string): Promise<AdminRole | null> {
 const adminDocument = (uid: string) => documentOf({ collection: collections.admins, id: uid });
 
 /** The role in a member's record; null without a record, and while the access is turned off. */
-export function roleIn(record: DocumentSnapshot): AdminRole | null {
-  return record.exists && isActiveAdmin(record.get('active')) ? adminRoleOf(record.get('role')) : null;
+export function roleIn(record: Pick<DocumentSnapshot, 'exists' | 'get'> | undefined): AdminRole | null {
+  return record?.exists && isActiveAdmin(record.get('active')) ? adminRoleOf(record.get('role')) : null;
 }
 
 /** What ends every session of a member: no token that is out is accepted, nor a password given before now. */

@@ -75,9 +75,7 @@ type Auth = NonNullable<CallableRequest<unknown>['auth']>;
 /** @throws AppError */
 async function admin(access: CallAccess, { uid, token }: Auth): Promise<AdminCaller> {
   const found = token.admin === true ? await accessOf(uid, token.session) : null;
-  if (found === null) {
-    throw new AppError('not-allowed', 'not an admin', 'Your account doesn’t have access to the back office.');
-  }
+  if (found === null) throw notAnAdmin();
   const { role, session, tokensFrom } = found;
   const mayWork =
     session === 'open' ||
@@ -87,11 +85,25 @@ async function admin(access: CallAccess, { uid, token }: Auth): Promise<AdminCal
   if (access !== 'team' && access !== 'account' && !isOfficeRole(role)) {
     throw new AppError('not-allowed', `an office's call by ${role}`, 'Only the office can do this.');
   }
-  if (access === 'owner' && role !== 'owner') {
-    throw new AppError('not-allowed', `an owner's call by ${role}`, 'Only an owner can do this.');
-  }
+  if (access === 'owner') checkOwner(role);
   const email = token.email ?? uid;
   return { kind: 'admin', uid, email, role, session: session === 'open' ? String(token.session) : null };
+}
+
+function notAnAdmin(): AppError {
+  return new AppError('not-allowed', 'not an admin', 'Your account doesn’t have access to the back office.');
+}
+
+/**
+ * Refuses anyone but an owner. A transaction that needs an owner calls it with the role as it reads it, because the
+ * role can change after the call was authorized; null is nobody with access.
+ * @throws AppError `not-allowed`
+ */
+export function checkOwner(role: AdminRole | null): void {
+  if (role === null) throw notAnAdmin();
+  if (role !== 'owner') {
+    throw new AppError('not-allowed', `an owner's call by ${role}`, 'Only an owner can do this.');
+  }
 }
 
 /** Time for the second step, including setting it up. */

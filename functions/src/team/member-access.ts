@@ -6,7 +6,7 @@ import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { revokeTokens } from './revoke-tokens';
-import { teamIn } from './team-in';
+import { memberIn } from './member-in';
 
 /**
  * office-team-access: turns a member's access off at once, or on again. Everything that the member has stays: calls,
@@ -21,14 +21,7 @@ export const memberAccess = callable('office-team-access', async ({ caller, now,
   }
   const slot = receiptSlot('office-team-access', idempotencyKey, asked);
   const answer = await answerOnce(slot, now, async (transaction) => {
-    const { member, isLastOwner } = await teamIn(transaction, uid);
-    if (isLastOwner && !active) {
-      throw new AppError(
-        'invalid-input',
-        'the last owner',
-        'The team needs an owner. Make someone else one first.',
-      );
-    }
+    const member = await memberIn(transaction, admin, { uid, staysOwner: active });
     const record = { collection: collections.admins, id: uid };
     const trail = await openAuditTrail(transaction, record, admin, now);
     // Who gets the access back signs in again, also where an old token hasn't expired yet.

@@ -8,11 +8,11 @@ import { answerOnce, receiptSlot } from '../platform/receipts';
 import { adminAccount } from '../records/account/stored-account';
 import { deleteCalendar } from '../records/team/private-calendar';
 import { revokeTokens } from './revoke-tokens';
-import { teamIn } from './team-in';
+import { memberIn } from './member-in';
 
 /**
- * office-team-remove: ends a member's access at once: calls and reads need the record, and open tabs watch it. Since
- * nobody removes themselves, an owner is always left.
+ * office-team-remove: ends a member's access at once: calls and reads need the record, and open tabs watch it.
+ * Nobody removes themselves.
  */
 export const removeMember = callable('office-team-remove', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
@@ -22,13 +22,13 @@ export const removeMember = callable('office-team-remove', async ({ caller, now,
   }
   const slot = receiptSlot('office-team-remove', idempotencyKey, { uid });
   const answer = await answerOnce(slot, now, async (transaction) => {
-    const { member } = await teamIn(transaction, uid);
+    const { role } = await memberIn(transaction, admin, { uid, staysOwner: false });
     const record = { collection: collections.admins, id: uid };
     const trail = await openAuditTrail(transaction, record, admin, now);
     transaction.delete(admins().doc(uid));
     transaction.delete(adminAccount(uid));
     deleteCalendar(transaction, uid);
-    trail.append({ action: 'member-removed', changed: { role: null }, before: { role: member.role } });
+    trail.append({ action: 'member-removed', changed: { role: null }, before: { role } });
     return { uid };
   });
   await revokeTokens(uid, { claim: false });

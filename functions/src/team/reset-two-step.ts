@@ -6,7 +6,7 @@ import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { endSessions } from '../records/account/sessions';
 import { accountIn } from '../records/account/stored-account';
-import { teamIn } from './team-in';
+import { memberIn } from './member-in';
 
 /**
  * office-team-two-step-reset: turns off a member's two-step sign-in and ends their sessions, because the lost phone may
@@ -20,7 +20,7 @@ export const resetTwoStep = callable('office-team-two-step-reset', ({ caller, no
   }
   const slot = receiptSlot('office-team-two-step-reset', idempotencyKey, { uid });
   return answerOnce(slot, now, async (transaction) => {
-    const { member } = await teamIn(transaction, uid);
+    const member = await memberIn(transaction, admin, { uid, staysOwner: true });
     const account = { ...(await accountIn(transaction, uid)), factor: null, pending: null };
     const trail = await openAuditTrail(transaction, { collection: collections.admins, id: uid }, admin, now);
     endSessions(transaction, { uid, admin: member, account }, () => true);

@@ -8,7 +8,7 @@ import { event } from '../platform/event';
 import { shareNext } from '../platform/share-next';
 
 /** What of a member decides when they can do a job. */
-const planned = ['active', 'inspects', 'services', 'week', 'days_off'] as const;
+const planned = ['active', 'role', 'inspects', 'services', 'week', 'days_off'] as const;
 
 function planOf(member: DocumentSnapshot): string {
   return canonicalJson(planned.map((field) => (member.get(field) as unknown) ?? null));

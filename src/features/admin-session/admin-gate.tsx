@@ -8,12 +8,14 @@ import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { refreshAccess } from '@/firebase/session/refresh-access';
 import { OwnRoleContext } from '@/firebase/session/own-role';
 import { useAdminRecord } from '@/firebase/session/use-admin-record';
+import { useNarrowedRole } from '@/firebase/session/use-narrowed-role';
 import { useSessionWatch } from '@/firebase/session/use-session-watch';
 import { useHandedDevice } from '@/firebase/session/use-handed-device';
+import { AccessEndedPage, type EndedAccess } from './access-ended-page';
 import { ExpiredSession } from './expired-session';
 import { LoadingPage } from './loading-page';
+import { NarrowedPage } from './narrowed-page';
 import { NoAccessPage } from './no-access-page';
-import { TurnedOffPage } from './turned-off-page';
 
 interface AdminGateProps {
   readonly uid: string;
@@ -29,7 +31,7 @@ interface AdminGateProps {
 export function AdminGate({ uid, email, session, expired, children }: AdminGateProps) {
   const handed = useHandedDevice();
   const [data, setData] = useState<OfficeData | 'failed' | null>(null);
-  const [turnedOff, setTurnedOff] = useState(false);
+  const [ended, setEnded] = useState<EndedAccess | 'narrowed' | null>(null);
   useEffect(() => {
     let current = true;
     openOfficeData(uid).then(
@@ -41,20 +43,9 @@ export function AdminGate({ uid, email, session, expired, children }: AdminGateP
     };
   }, [uid]);
 
-  const noRecord = (retry: () => void) => (
-    <NoAccessPage
-      email={email}
-      title="This account has no access"
-      text="It isn’t on the list of admins, or it was removed. Ask the system administrator, or sign out and use another account."
-      onRetry={async () => {
-        await refreshAccess();
-        retry();
-      }}
-    />
-  );
-
-  // Outside the provider, because the page closes the database.
-  if (turnedOff) return <TurnedOffPage uid={uid} email={email} />;
+  // Outside the provider, because these pages close the database.
+  if (ended === 'narrowed') return <NarrowedPage />;
+  if (ended !== null) return <AccessEndedPage uid={uid} email={email} reason={ended} />;
   if (data === null) return <LoadingPage />;
   if (data === 'failed') {
     return (
@@ -68,14 +59,20 @@ export function AdminGate({ uid, email, session, expired, children }: AdminGateP
   }
   return (
     <OfficeDataProvider data={data}>
-      <ReadBoundary fallback={({ retry }) => noRecord(retry)}>
-        <RecordGate
-          uid={uid}
-          email={email}
-          session={session}
-          noRecord={noRecord(() => undefined)}
-          onTurnedOff={() => setTurnedOff(true)}
-        >
+      <ReadBoundary
+        fallback={({ retry }) => (
+          <NoAccessPage
+            email={email}
+            title="This account has no access"
+            text="It isn’t on the list of admins, or it was removed. Ask the system administrator, or sign out and use another account."
+            onRetry={async () => {
+              await refreshAccess();
+              retry();
+            }}
+          />
+        )}
+      >
+        <RecordGate uid={uid} email={email} session={session} onEnded={setEnded}>
           {children}
         </RecordGate>
       </ReadBoundary>
@@ -86,19 +83,19 @@ export function AdminGate({ uid, email, session, expired, children }: AdminGateP
 }
 
 interface RecordGateProps extends Omit<AdminGateProps, 'expired'> {
-  readonly noRecord: ReactNode;
-  readonly onTurnedOff: () => void;
+  /** Access has ended, or the role is narrower than what is on this device. */
+  readonly onEnded: (reason: EndedAccess | 'narrowed') => void;
 }
 
-function RecordGate({ uid, email, session, children, noRecord, onTurnedOff }: RecordGateProps) {
+function RecordGate({ uid, email, session, children, onEnded }: RecordGateProps) {
   const record = useAdminRecord(uid);
   useSessionWatch(uid, session);
-  const turnedOff = useEffectEvent(onTurnedOff);
+  useNarrowedRole(uid, record, () => onEnded('narrowed'));
+  const end = useEffectEvent(onEnded);
   useEffect(() => {
-    if (record === 'turned-off') turnedOff();
+    if (record === 'turned-off' || record === 'not-listed') end(record);
   }, [record]);
-  if (record === 'loading' || record === 'turned-off') return <LoadingPage />;
-  if (record === 'not-listed') return noRecord;
+  if (record === 'loading' || record === 'turned-off' || record === 'not-listed') return <LoadingPage />;
   if (record !== 'unknown') return <OwnRoleContext value={record}>{children}</OwnRoleContext>;
   return (
     <NoAccessPage

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { routes } from '@domain/business/routes';
+import { cacheOwner } from '@/firebase/documents/cache-owner';
+import { dropOfficeRecords } from '@/firebase/documents/office-firestore';
 import { useAdminSession, type AdminSession } from '@/firebase/session/use-admin-session';
 import { theme } from '@/theme/theme';
 import { ToastContext } from '@/ui/use-toast';
@@ -15,7 +17,15 @@ vi.mock('@/firebase/session/refresh-access', () => ({ refreshAccess: vi.fn() }))
 vi.mock('@/firebase/session/sign-out', () => ({ signOut: vi.fn() }));
 vi.mock('./admin-gate', () => ({ AdminGate: ({ children }: { children: ReactNode }) => children }));
 
-afterEach(cleanup);
+vi.mock('@/firebase/documents/office-firestore', () => ({
+  dropOfficeRecords: vi.fn(() => Promise.resolve()),
+}));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.clearAllMocks();
+});
 
 function open(session: AdminSession) {
   vi.mocked(useAdminSession).mockReturnValue(session);
@@ -53,4 +63,10 @@ test('a user without the claim does not', () => {
   open({ state: 'signed-in', uid: 'user-1', email: 'user@example.com', isAdmin: false, session: '' });
   expect(screen.getByText('This account has no access')).toBeTruthy();
   expect(screen.queryByText('The office')).toBeNull();
+});
+
+test('the records of an admin whose claim was taken leave the device', async () => {
+  cacheOwner.set('user-1');
+  open({ state: 'signed-in', uid: 'user-1', email: 'user@example.com', isAdmin: false, session: '' });
+  await waitFor(() => expect(dropOfficeRecords).toHaveBeenCalledOnce());
 });

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { cacheOwner } from '@/firebase/documents/cache-owner';
 import { refreshAccess } from '@/firebase/session/refresh-access';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { LoadingPage } from './loading-page';
@@ -17,16 +18,7 @@ export function RequireAdmin({ children }: { readonly children: ReactNode }) {
   if (session.state === 'signed-out') {
     return <Navigate to={signInAddress(`${pathname}${search}${hash}`)} replace />;
   }
-  if (!session.isAdmin) {
-    return (
-      <NoAccessPage
-        email={session.email}
-        title="This account has no access"
-        text="The back office is for admins. Ask the system administrator to give this account access, or sign out and use another one."
-        onRetry={refreshAccess}
-      />
-    );
-  }
+  if (!session.isAdmin) return <WithoutClaim email={session.email} />;
   return (
     <Suspense fallback={<LoadingPage />}>
       <AdminGate
@@ -38,5 +30,27 @@ export function RequireAdmin({ children }: { readonly children: ReactNode }) {
         {children}
       </AdminGate>
     </Suspense>
+  );
+}
+
+/** For an account that isn't an admin's, or isn't anymore: then the office's records leave the device. */
+function WithoutClaim({ email }: { readonly email: string }) {
+  useEffect(() => {
+    if (cacheOwner.get() === null) return;
+    void import('@/firebase/documents/office-firestore')
+      .then(({ dropOfficeRecords }) => dropOfficeRecords())
+      // ignored: another tab still has the records open, and removes them when it shows this page
+      .catch(() => undefined);
+  }, []);
+  return (
+    <NoAccessPage
+      email={email}
+      title="This account has no access"
+      text="The back office is for admins. Ask the system administrator to give this account access, or sign out and use another one."
+      onRetry={async () => {
+        await refreshAccess();
+        location.reload();
+      }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { Job } from '@domain/job/job';
 import { listedJobStatuses, type JobStatus } from '@domain/job/job-status';
 import { instantOf } from '@domain/time/zoned-instant';
 import { buildJob } from '../../../tools/testing/factories/build-job';
-import { completedJobs, jobParts, openJobs } from './listed-jobs';
+import { allJobsOfInspector, completedJobs, jobParts, jobsOfInspector, openJobs } from './listed-jobs';
 
 const job = (id: string, scheduled_date: string, scheduled_time: string, status: JobStatus = 'scheduled') =>
   buildJob({ id, scheduled_date, scheduled_time, status });
@@ -12,6 +12,12 @@ const job = (id: string, scheduled_date: string, scheduled_time: string, status:
 test('the two lists together contain every listed status', () => {
   const statuses = [...openJobs.where, ...completedJobs.where].flatMap(([, , value]) => value);
   expect(new Set(statuses)).toEqual(new Set(listedJobStatuses));
+});
+
+test('all jobs of an inspector are those of the list, but more than its first page', () => {
+  const [page, all] = [jobsOfInspector('u-1'), allJobsOfInspector('u-1')];
+  expect(all.pageSize).toBeGreaterThan(page.pageSize);
+  expect({ ...all, pageSize: page.pageSize }).toEqual(page);
 });
 
 const now = instantOf('2026-03-02', '09:00', business.timeZone);

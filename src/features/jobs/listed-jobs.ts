@@ -153,6 +153,11 @@ export function completedJobsOfInspector(inspector: string): ListQuery<Job> {
   };
 }
 
+/** All open jobs of an inspector, up to the 200 that the security rules allow at once. */
+export function allJobsOfInspector(uid: string): ListQuery<Job> {
+  return { ...jobsOfInspector(uid), pageSize: 200 };
+}
+
 /** The job with this id, in any status. */
 export const jobWith = (id: string): ListQuery<Job> => recordWith(jobs, id);
 

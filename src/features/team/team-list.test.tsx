@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TeamInvitation } from '@domain/admin/invitation-calls';
-import type { MemberDetails, TeamMember } from '@domain/admin/team-calls';
+import { detailsOf, type MemberDetails, type TeamMember } from '@domain/admin/team-calls';
 import { weekdays } from '@domain/business/facts';
 import { AppError } from '@domain/errors/app-error';
 import { factorySettings } from '@domain/settings/factory-settings';
@@ -132,6 +132,18 @@ test('a member’s role and name are changed', async () => {
   expect(await screen.findByRole('button', { name: 'Change: Bo Ray' })).toBeTruthy();
   const sent = call.mock.calls.find(([name]) => name === 'office-team-change')?.[1];
   expect(sent).toMatchObject({ uid: 'u-2', role: 'owner', name: 'Bo Ray', credential: '' });
+  expect(sent).toHaveProperty('seen', detailsOf(other));
+});
+
+test('a change that someone else got ahead of stays in the dialog, with the reason', async () => {
+  show();
+  await press('Change: bo@example.com');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change bo@example.com' }));
+  fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: 'Bo Ray' } });
+  refusal = new AppError('invalid-input', 'changed meanwhile', 'Someone else changed the name.');
+  save();
+  expect(await screen.findByText('Someone else changed the name.')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Bo Ray');
 });
 
 test('an inspector’s services, hours, and days off are changed', async () => {
@@ -210,6 +222,16 @@ test('the jobs of a member who loses access are listed, to be assigned to others
   const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Show these jobs' });
   expect(new URL(link.href).searchParams.get('inspector')).toBe(other.uid);
   expect(findJobsOf).toHaveBeenCalledWith(other.uid);
+});
+
+test('counts every job of a member who loses access, and lists the next ones', async () => {
+  const jobs = Array.from({ length: 16 }, () => buildJob({ inspector_id: other.uid }));
+  findJobsOf.mockResolvedValueOnce(jobs);
+  show();
+  await press('Remove: bo@example.com');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove bo@example.com?' }));
+  const listed = await dialog.findByText(/^16 jobs are assigned to them\./);
+  expect(listed.textContent).toContain('and 11 more');
 });
 
 test('says why it could not be loaded, and tries again', async () => {

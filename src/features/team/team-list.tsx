@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { AppError } from '@domain/errors/app-error';
-import type { MemberDetails, TeamMember } from '@domain/admin/team-calls';
+import { detailsOf, type MemberDetails, type TeamMember } from '@domain/admin/team-calls';
 import type { PrivateCalendar } from '@domain/inspector/private-calendar-calls';
 import { counted } from '@domain/text/counted';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
@@ -55,7 +55,8 @@ export function TeamList({ call, findJobsOf }: TeamListProps) {
           return fields !== undefined;
         },
       },
-      (idempotencyKey) => call('office-team-change', { uid: member.uid, ...to, idempotencyKey }),
+      (idempotencyKey) =>
+        call('office-team-change', { uid: member.uid, ...to, seen: detailsOf(member), idempotencyKey }),
     );
     if (fields) return { fields };
     await read();

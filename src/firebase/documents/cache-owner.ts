@@ -9,3 +9,12 @@ export const cacheOwner = {
   set: (uid: string): void => localStorage.setItem(storageKey, uid),
   clear: (): void => localStorage.removeItem(storageKey),
 };
+
+const officeKey = 'office-cache-wide';
+
+/** Whether the cache may have records that only the office's roles read, stored beside its owner. */
+export const cacheHasOffice = {
+  get: (): boolean => localStorage.getItem(officeKey) !== null,
+  set: (): void => localStorage.setItem(officeKey, 'yes'),
+  clear: (): void => localStorage.removeItem(officeKey),
+};

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { environment } from '@/environment';
 import { startAppCheck } from '../app-check/office-app-check';
-import { cacheOwner } from './cache-owner';
+import { cacheHasOffice, cacheOwner } from './cache-owner';
 import { officeApp } from '../session/office-app';
 import { endSession, onSessionEnd } from '../session/session-end';
 import { currentAdminSession, onAdminSession } from '../session/use-admin-session';
@@ -76,6 +76,7 @@ export async function clearOfficeCache(): Promise<void> {
   await withCacheAlone(() => clearIndexedDbPersistence(create()), 3_000);
   forgetTabs();
   cacheOwner.clear();
+  cacheHasOffice.clear();
 }
 
 /**

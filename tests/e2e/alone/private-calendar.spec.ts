@@ -19,7 +19,7 @@ const made: string[] = [];
 let server: Server | undefined;
 test.afterEach(async () => {
   const team = localServices().firestore.collection(collections.admins);
-  await Promise.all(made.splice(0).map((uid) => team.doc(uid).update({ inspects: false })));
+  await Promise.all(made.splice(0).map((uid) => team.doc(uid).update({ active: false })));
   server?.close();
 });
 

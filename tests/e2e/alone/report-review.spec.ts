@@ -27,7 +27,7 @@ test.afterEach(forgetSettings);
 const made: string[] = [];
 test.afterEach(async () => {
   const team = localServices().firestore.collection(collections.admins);
-  await Promise.all(made.splice(0).map((uid) => team.doc(uid).update({ inspects: false })));
+  await Promise.all(made.splice(0).map((uid) => team.doc(uid).update({ active: false })));
 });
 
 async function newInspector(): Promise<{ readonly email: string; readonly uid: string }> {
@@ -35,10 +35,7 @@ async function newInspector(): Promise<{ readonly email: string; readonly uid: s
   const services = localServices();
   await promoteAdmin(services, { email, role: 'inspector', password: () => Promise.resolve(password) });
   const { uid } = await services.auth.getUserByEmail(email);
-  await services.firestore
-    .collection(collections.admins)
-    .doc(uid)
-    .update({ inspects: true, name: 'Riley Ortega' });
+  await services.firestore.collection(collections.admins).doc(uid).update({ name: 'Riley Ortega' });
   made.push(uid);
   return { email, uid };
 }

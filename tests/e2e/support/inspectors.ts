@@ -19,15 +19,21 @@ export async function newInspector(): Promise<{ readonly email: string; readonly
   const services = localServices();
   await promoteAdmin(services, { email, role: 'inspector', password: () => Promise.resolve(password) });
   const { uid } = await services.auth.getUserByEmail(email);
-  await services.firestore.collection(collections.admins).doc(uid).update({ inspects: true });
   made.push(uid);
   return { email, uid };
+}
+
+/** The uid of an inspector who joined by an invitation. */
+export async function joinedInspector(email: string): Promise<string> {
+  const { uid } = await localServices().auth.getUserByEmail(email);
+  made.push(uid);
+  return uid;
 }
 
 /** Call it after each test that makes inspectors. */
 export async function endInspectors(): Promise<void> {
   const team = localServices().firestore.collection(collections.admins);
-  await Promise.all(made.splice(0).map((uid) => team.doc(uid).update({ inspects: false })));
+  await Promise.all(made.splice(0).map((uid) => team.doc(uid).update({ active: false })));
 }
 
 interface InspectorsJob {

@@ -42,6 +42,8 @@ beforeAll(async () => {
   // The other files' inspectors would be available too.
   const others = await db.collection('admins').where('inspects', '==', true).get();
   for (const { ref } of others.docs) await ref.update({ inspects: false });
+  const byRole = await db.collection('admins').where('role', '==', 'inspector').get();
+  for (const { ref } of byRole.docs) await ref.update({ active: false });
   inspector = `inspector-${randomUUID()}`;
   await db
     .collection('admins')

@@ -12,6 +12,7 @@ import { factorySettings } from '@domain/settings/factory-settings';
 import { db } from '../support/admin-sdk';
 import { bookedJob, type BookedJob } from '../support/booked-job';
 import { callUntilTaken } from '../support/call';
+import { endInspectors, makeInspector } from '../support/inspectors';
 import { mailTo, mailsTo } from '../support/mailbox';
 import { mailKindsAbout } from '../support/mail-kinds';
 import { releaseMail } from '../support/release-mail';
@@ -27,10 +28,11 @@ let inspector: SignedIn;
 beforeAll(async () => {
   [owner, reviewer, inspector] = await Promise.all([signIn(), signIn(), signIn()]);
   await db.collection('admins').doc(reviewer.uid).update({ name: 'Sam Reyes', role: 'office' });
-  await db
-    .collection('admins')
-    .doc(inspector.uid)
-    .update({ name: 'Riley Ortega', credential: 'Certificate 4711', role: 'inspector', inspects: true });
+  await makeInspector(inspector.uid, {
+    name: 'Riley Ortega',
+    credential: 'Certificate 4711',
+    role: 'inspector',
+  });
 });
 
 /** As if nothing had been saved yet: other files count on the factory settings. */
@@ -39,6 +41,7 @@ async function forgetSettings(): Promise<void> {
   await db.recursiveDelete(db.collection('settings_versions'));
 }
 afterAll(forgetSettings);
+afterAll(endInspectors);
 
 async function requireApproval(approval: boolean): Promise<void> {
   await forgetSettings();

@@ -30,6 +30,7 @@ import { db } from '../support/admin-sdk';
 import { bookedJob } from '../support/booked-job';
 import { call, callUntilTaken, submitRequest } from '../support/call';
 import { freeDay } from '../support/free-day';
+import { endInspectors, makeInspector } from '../support/inspectors';
 import { newEmail } from '../support/new-contact';
 import { stored } from '../support/stored';
 import { addresses } from '../support/stack-addresses';
@@ -59,6 +60,7 @@ async function forgetSettings(): Promise<void> {
 }
 beforeEach(forgetSettings);
 afterAll(forgetSettings);
+afterAll(endInspectors);
 
 const current = () => db.collection('settings').doc('current');
 
@@ -99,7 +101,7 @@ describe('reading and saving', () => {
 
   it('keeps the library of findings from the public, and gives it to inspectors', async () => {
     const inspector = await signIn();
-    await db.collection('admins').doc(inspector.uid).update({ role: 'inspector' });
+    await makeInspector(inspector.uid, { role: 'inspector' });
     const crack = { ...factoryFindings[0], observation: 'At [footage], a crack.' };
     const findings = { items: [crack], order: [] };
     await save({ ...factorySettings, findings });

@@ -16,6 +16,6 @@ export async function makeInspector(uid: string, record: object = {}): Promise<v
 export async function endInspectors(): Promise<void> {
   const batch = db.batch();
   for (const uid of made.splice(0))
-    batch.set(db.collection('admins').doc(uid), { inspects: false }, { merge: true });
+    batch.set(db.collection('admins').doc(uid), { active: false }, { merge: true });
   await batch.commit();
 }

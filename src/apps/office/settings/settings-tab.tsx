@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
-import { comingJobs, jobsOfInspector } from '@/features/jobs/listed-jobs';
+import { allJobsOfInspector, comingJobs } from '@/features/jobs/listed-jobs';
 import type { FindComingJobs } from '@/features/settings/jobs-outside';
 import { ComingReminders } from '@/features/reminders/coming-reminders';
 import { SettingsPanel } from '@/features/settings/settings-panel';
@@ -19,7 +19,7 @@ export function SettingsTab() {
     () => readList(comingJobs(calendarDateIn(business.timeZone, new Date()))),
     [readList],
   );
-  const findJobsOf = useCallback<FindJobsOf>((uid) => readList(jobsOfInspector(uid)), [readList]);
+  const findJobsOf = useCallback<FindJobsOf>((uid) => readList(allJobsOfInspector(uid)), [readList]);
   if (!('uid' in session)) return null;
   return (
     <SettingsPanel

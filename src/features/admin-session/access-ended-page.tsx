@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { counted } from '@domain/text/counted';
 import { dropOfficeRecords } from '@/firebase/documents/office-firestore';
 import { stopSending } from '@/firebase/session/own-access';
+import { refreshAccess } from '@/firebase/session/refresh-access';
 import { isUnsent } from '@/offline/office/office-entry';
 import { useOfficeEntries } from '@/offline/office/use-office-entries';
 import { isUnsentFilm, useDeviceFilms } from '@/films/device-films';
@@ -9,16 +10,31 @@ import { isUnsentPhoto, useDevicePhotos } from '@/photos/device-photos';
 import { useToast } from '@/ui/use-toast';
 import { NoAccessPage } from './no-access-page';
 
-interface TurnedOffPageProps {
+/** `turned-off`: an owner turned it off. `not-listed`: the account has no record, or not the claim. */
+export type EndedAccess = 'turned-off' | 'not-listed';
+
+interface AccessEndedPageProps {
   readonly uid: string;
   readonly email: string;
+  readonly reason: EndedAccess;
 }
 
+const words: Readonly<Record<EndedAccess, { readonly title: string; readonly text: string }>> = {
+  'turned-off': {
+    title: 'Your access is turned off',
+    text: 'An owner of your team turned it off. Ask them to turn it on again.',
+  },
+  'not-listed': {
+    title: 'This account has no access',
+    text: 'It isn’t on the list of admins, or it was removed. Ask the system administrator, or sign out and use another account.',
+  },
+};
+
 /**
- * For a member whose access an owner turned off. The office's records leave the device; what wasn't sent yet stays on it,
- * for the member's next session after an owner turned the access on again.
+ * For a member whose access an owner turned off, or who was removed. The office's records leave the device; what wasn't
+ * sent yet stays on it, for the member's next session after an owner turned the access on again.
  */
-export function TurnedOffPage({ uid, email }: TurnedOffPageProps) {
+export function AccessEndedPage({ uid, email, reason }: AccessEndedPageProps) {
   const changes = useOfficeEntries(uid).filter(isUnsent).length;
   const photos = useDevicePhotos().records.filter(isUnsentPhoto).length;
   const films = useDeviceFilms().records.filter(isUnsentFilm).length;
@@ -33,16 +49,12 @@ export function TurnedOffPage({ uid, email }: TurnedOffPageProps) {
   return (
     <NoAccessPage
       email={email}
-      title="Your access is turned off"
-      text={[
-        'An owner of your team turned it off. Ask them to turn it on again.',
-        lockedWords(changes, photos, films),
-      ]
-        .filter(Boolean)
-        .join(' ')}
-      onRetry={() => {
+      title={words[reason].title}
+      text={[words[reason].text, lockedWords(changes, photos, films)].filter(Boolean).join(' ')}
+      onRetry={async () => {
+        // Turned off, the account can't get a token.
+        if (reason === 'not-listed') await refreshAccess();
         location.reload();
-        return Promise.resolve();
       }}
     />
   );

@@ -9,12 +9,13 @@ import { useOfficeEntries } from '@/offline/office/use-office-entries';
 import { useDevicePhotos } from '@/photos/device-photos';
 import { theme } from '@/theme/theme';
 import { ToastContext } from '@/ui/use-toast';
-import { TurnedOffPage } from './turned-off-page';
+import { AccessEndedPage, type EndedAccess } from './access-ended-page';
 
 vi.mock('@/firebase/documents/office-firestore', () => ({
   dropOfficeRecords: vi.fn(() => Promise.resolve()),
 }));
 vi.mock('@/firebase/session/own-access', () => ({ stopSending: vi.fn() }));
+vi.mock('@/firebase/session/refresh-access', () => ({ refreshAccess: vi.fn() }));
 vi.mock('@/firebase/session/sign-out', () => ({ signOut: vi.fn() }));
 vi.mock('@/offline/office/use-office-entries');
 vi.mock('@/photos/device-photos', () => ({
@@ -27,11 +28,18 @@ vi.mock('@/films/device-films', () => ({
   isUnsentFilm: () => false,
 }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
 
 const entries = (...states: OfficeEntry['state'][]) => states.map((state) => ({ state }) as OfficeEntry);
 
-function show(changes: readonly OfficeEntry[], photos: readonly string[]) {
+function show(
+  changes: readonly OfficeEntry[],
+  photos: readonly string[],
+  reason: EndedAccess = 'turned-off',
+) {
   vi.mocked(useOfficeEntries).mockReturnValue(changes);
   vi.mocked(useDevicePhotos).mockReturnValue({
     read: true,
@@ -40,15 +48,18 @@ function show(changes: readonly OfficeEntry[], photos: readonly string[]) {
   render(
     <ThemeProvider theme={theme}>
       <ToastContext value={() => undefined}>
-        <TurnedOffPage uid="bo" email="bo@example.com" />
+        <AccessEndedPage uid="bo" email="bo@example.com" reason={reason} />
       </ToastContext>
     </ThemeProvider>,
   );
 }
 
-test('nothing is sent from then on, and the records leave the device', () => {
-  show([], []);
-  expect(screen.getByRole('heading', { name: 'Your access is turned off' })).toBeTruthy();
+test.each([
+  ['turned-off', 'Your access is turned off'],
+  ['not-listed', 'This account has no access'],
+] as const)('%s: nothing is sent from then on, and the records leave the device', (reason, name) => {
+  show([], [], reason);
+  expect(screen.getByRole('heading', { name })).toBeTruthy();
   expect(screen.queryByText(/locked on this device/)).toBeNull();
   expect(stopSending).toHaveBeenCalled();
   expect(dropOfficeRecords).toHaveBeenCalled();
