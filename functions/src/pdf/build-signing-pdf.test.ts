@@ -2,33 +2,17 @@ import { writtenTime } from '@domain/time/written-time';
 import { PDFName } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { business } from '@domain/business/business';
-import type { LegalText } from '@domain/legal/legal-text';
 import { whoseDevice, type SignedWith } from '@domain/legal/signed-with';
 import { mediaUses, noConsent } from '@domain/media-release/media-uses';
 import { buildSigningPdf } from './build-signing-pdf';
 import { agreementOf, releaseOf, signature } from './testing/content-of';
-import { dictionariesOf, dictionariesOfType, oneSpace, readPdf } from './testing/read-pdf';
+import { dictionariesOf, dictionariesOfType, readPdf } from './testing/read-pdf';
+import { expectInOrder, wordsOf } from './testing/words-of';
 
 const signedDocuments = [
   ['agreement', agreementOf],
   ['release', releaseOf],
 ] as const;
-
-const wordsOf = ({ title, introduction, sections }: LegalText) => [
-  title,
-  ...introduction,
-  ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
-];
-
-/** Fails unless every text is found after the previous one. */
-function expectInOrder(text: string, parts: readonly string[]): void {
-  let from = 0;
-  for (const part of parts) {
-    const at = text.indexOf(oneSpace(part), from);
-    expect(at, part).toBeGreaterThanOrEqual(from);
-    from = at + part.length;
-  }
-}
 
 describe.each(signedDocuments)('a signed %s', (_name, contentOf) => {
   test('contains every word of the text, in order', async () => {
