@@ -5,12 +5,14 @@ import { hashes } from '@business/texts';
 import type { LegalText } from '@domain/legal/legal-text';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
 import { factorySettings } from '@domain/settings/factory-settings';
+import type { Settings } from '@domain/settings/settings';
 import { phoneOf } from '@domain/settings/phone-of';
 import { buildAgreement, buildMediaRelease } from '../../../tools/testing/factories/build-signed-document';
 import { hashOfText } from '../../../tools/testing/factories/build-signing';
 import { buildSigningPdf } from '../pdf/build-signing-pdf';
 import { expectInOrder, wordsOf } from '../pdf/testing/words-of';
 import { readPdf } from '../pdf/testing/read-pdf';
+import { letterheadNow } from '../platform/letterhead-now';
 import { inContext } from '../platform/request-context';
 import type { StoredSignedDocument } from '../records/signing/stored-signed-document';
 import { signedContent } from './signing-content';
@@ -28,6 +30,7 @@ function signedUnder(text: LegalText): StoredSignedDocument {
   }: Signed) => ({
     ...rest,
     evidence: { ...evidence, signed_at: at },
+    letterhead: null,
     pdf: null,
     created_at: at,
   });
@@ -39,6 +42,20 @@ function signedUnder(text: LegalText): StoredSignedDocument {
 const versions = [...agreementTexts, ...mediaReleaseTexts].map(
   (text) => [text.type, text.version, text] as const,
 );
+
+const { contact, promises } = factorySettings;
+const later: Settings = {
+  ...factorySettings,
+  contact: { ...contact, phone: '+13125550188', email: 'new@example.net' },
+  promises: { ...promises, reportHours: promises.reportHours + 24 },
+};
+
+/** Renders a document under settings that were saved after it was signed. */
+const renderedLater = (signed: StoredSignedDocument) =>
+  inContext('test', {}, async (context) => {
+    context.settings = later;
+    return readPdf(await buildSigningPdf(signedContent(signed)));
+  });
 
 describe.each(versions)('a %s signed under the version of %s', (type, version, text) => {
   const signed = signedUnder(text);
@@ -59,20 +76,10 @@ describe.each(versions)('a %s signed under the version of %s', (type, version, t
   });
 
   test('has every word of it in its PDF after the business’s phone, email and promises changed', async () => {
-    const { contact, promises } = factorySettings;
-    const settings = {
-      ...factorySettings,
-      contact: { ...contact, phone: '+13125550188', email: 'new@example.net' },
-      promises: { ...promises, reportHours: promises.reportHours + 24 },
-    };
-    const { pages, text: words } = await inContext('test', {}, async (context) => {
-      context.settings = settings;
-      return readPdf(await buildSigningPdf(signedContent(signed)));
-    });
+    const { text: words } = await renderedLater(signed);
     expectInOrder(words, wordsOf(text));
     expect(words).toContain(`SHA-256 of the text ${hashOfText(text)}`);
-    expect(words).not.toContain(phoneOf(settings.contact).display);
-    expect(pages[0]?.frame).toContain(phoneOf(settings.contact).display);
+    expect(words).not.toContain(phoneOf(later.contact).display);
   });
 });
 
@@ -80,4 +87,26 @@ test('a version that the business doesn’t list is not rendered', () => {
   const signed = signedUnder(agreementTexts[0]);
   const record = { ...signed.record, text_version: '2020-01-01' };
   expect(() => signedContent({ ...signed, record } as StoredSignedDocument)).toThrow('is not the one');
+});
+
+describe('the letterhead', () => {
+  const signed = signedUnder(agreementTexts[0]);
+
+  test('is that of the signature, on every page and in the evidence', async () => {
+    const letterhead = { ...letterheadNow(), name: 'Earlier Name', tagline: 'An earlier tagline' };
+    const record = { ...signed.record, letterhead };
+    const { pages, info } = await renderedLater({ ...signed, record } as StoredSignedDocument);
+    const [first, ...others] = pages.map(({ frame }) => frame);
+    for (const words of Object.values(letterhead)) expect(first).toContain(words);
+    expect(first).not.toContain(later.contact.email);
+    expect(others.length).toBeGreaterThan(0);
+    for (const frame of others) expect(frame).toContain('Earlier Name');
+    expect(pages.at(-1)?.text).toContain('from the Earlier Name server');
+    expect(info).toMatchObject({ Author: 'Earlier Name' });
+  });
+
+  test('of a document from before it was stored is that of the rendering', async () => {
+    const { pages } = await renderedLater(signed);
+    expect(pages[0]?.frame).toContain(`${phoneOf(later.contact).display} new@example.net`);
+  });
 });

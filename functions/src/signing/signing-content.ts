@@ -3,6 +3,7 @@ import { canonicalLegalText, type SigningType } from '@domain/legal/legal-text';
 import { otherSigner } from '@domain/legal/other-signer';
 import { mediaUses, noConsent } from '@domain/media-release/media-uses';
 import type { SigningContent } from '../pdf/signing/signing-content';
+import { letterheadNow } from '../platform/letterhead-now';
 import { sha256 } from '../platform/hash';
 import type { StoredJob } from '../records/job/stored-job';
 import type { StoredMediaRelease, StoredSignedDocument } from '../records/signing/stored-signed-document';
@@ -16,6 +17,7 @@ export function unsignedContent(type: SigningType, job: StoredJob): SigningConte
   const asked =
     type === 'agreement' ? [consentLabels.terms] : [...mediaUses, noConsent].map(({ label }) => label);
   return {
+    letterhead: letterheadNow(),
     text,
     textHash: sha256(canonicalLegalText(text)),
     clientName: job.customer.name,
@@ -39,6 +41,7 @@ export function signedContent({ type, record }: StoredSignedDocument): SigningCo
   }
   const { evidence } = record;
   return {
+    letterhead: record.letterhead ?? letterheadNow(),
     text,
     textHash: record.text_hash,
     clientName: record.client_name,

@@ -2,6 +2,7 @@ import { agreementTexts } from '@domain/agreement/agreement-text';
 import { canonicalLegalText } from '@domain/legal/legal-text';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
 import { mediaUses } from '@domain/media-release/media-uses';
+import { letterheadNow } from '../../platform/letterhead-now';
 import { sha256 } from '../../platform/hash';
 import type { SigningContent, DocumentSignature } from '../signing/signing-content';
 
@@ -18,6 +19,7 @@ export const signature: DocumentSignature = {
 export function agreementOf(changes: Partial<SigningContent> = {}): SigningContent {
   const [text] = agreementTexts;
   return {
+    letterhead: letterheadNow(),
     text,
     textHash: sha256(canonicalLegalText(text)),
     clientName: 'Jordan P. Alvarez',
