@@ -2,8 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { agreementTexts } from '@domain/agreement/agreement-text';
 import { hashes } from '@business/texts';
+import { labelsOf } from '@domain/legal/consent-labels';
 import type { LegalText } from '@domain/legal/legal-text';
+import type { Agreement } from '@domain/legal/signed-document';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
+import { mediaUseFields } from '@domain/media-release/media-uses';
 import { factorySettings } from '@domain/settings/factory-settings';
 import type { Settings } from '@domain/settings/settings';
 import { phoneOf } from '@domain/settings/phone-of';
@@ -23,16 +26,11 @@ const at = Timestamp.fromDate(signedAt);
 /** A document signed under this text, as stored before its PDF was rendered. */
 function signedUnder(text: LegalText): StoredSignedDocument {
   const signed = { text_version: text.version, text_hash: hashOfText(text) };
-  const asStored = <Signed extends ReturnType<typeof buildAgreement> | ReturnType<typeof buildMediaRelease>>({
-    id: _,
-    evidence,
-    ...rest
-  }: Signed) => ({
-    ...rest,
-    evidence: { ...evidence, signed_at: at },
-    letterhead: null,
-    pdf: null,
-    created_at: at,
+  const stored = { letterhead: null, pdf: null, created_at: at };
+  const asStored = <Signed extends Pick<Agreement, 'evidence'>>(document: Signed) => ({
+    ...document,
+    ...stored,
+    evidence: { ...document.evidence, signed_at: at },
   });
   return text.type === 'agreement'
     ? { type: 'agreement', record: asStored(buildAgreement(signed)) }
@@ -65,6 +63,14 @@ describe.each(versions)('a %s signed under the version of %s', (type, version, t
     expect(content.text).toBe(text);
     expect(content.textHash).toBe((hashes[type] as Readonly<Record<string, string>>)[version]);
     expect(content.textHash).toBe(hashOfText(content.text));
+  });
+
+  test('has what the boxes of that version said', () => {
+    const said = labelsOf(text);
+    const asked = type === 'agreement' ? (['terms_accepted'] as const) : mediaUseFields;
+    expect(signedContent(signed).consents.map(({ label }) => label)).toEqual(
+      [...asked, 'electronic_consent' as const].map((field) => said[field]),
+    );
   });
 
   test('is not rendered from a text with another hash', () => {

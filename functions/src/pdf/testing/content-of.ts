@@ -1,7 +1,8 @@
 import { agreementTexts } from '@domain/agreement/agreement-text';
+import { labelsOf } from '@domain/legal/consent-labels';
 import { canonicalLegalText } from '@domain/legal/legal-text';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
-import { mediaUses } from '@domain/media-release/media-uses';
+import { mediaUseFields } from '@domain/media-release/media-uses';
 import { letterheadNow } from '../../platform/letterhead-now';
 import { sha256 } from '../../platform/hash';
 import type { SigningContent, DocumentSignature } from '../signing/signing-content';
@@ -40,7 +41,10 @@ export function releaseOf(changes: Partial<SigningContent> = {}): SigningContent
     textHash: sha256(canonicalLegalText(text)),
     inspectionDate: '',
     fee: null,
-    consents: mediaUses.map(({ field, label }) => ({ label, given: field === 'photo_use_consent' })),
+    consents: mediaUseFields.map((field) => ({
+      label: labelsOf(text)[field],
+      given: field === 'photo_use_consent',
+    })),
     ...changes,
   });
 }
