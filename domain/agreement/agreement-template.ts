@@ -139,4 +139,8 @@ export const agreementTemplate = (version: string, legal: Legal, charges: Ending
       ],
     },
   ],
+  labels: {
+    terms_accepted: 'I have read the agreement above and agree to its terms.',
+    electronic_consent: 'I agree to sign and to receive this paper electronically.',
+  },
 });

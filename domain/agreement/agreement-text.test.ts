@@ -25,6 +25,12 @@ describe('a draft', () => {
     for (const sentence of chargeSentences(charging)) expect(words).toContain(sentence);
   });
 
+  test('names what its boxes say, as part of what is hashed', () => {
+    const { labels = {} } = agreementTemplate('2026-01-01', legalFacts, none);
+    expect(Object.keys(labels)).toEqual(['terms_accepted', 'electronic_consent']);
+    for (const label of Object.values(labels)) expect(draft(legalFacts)).toContain(label);
+  });
+
   test('has no deadline for claims where the state forbids it', () => {
     const heading = 'No claim after';
     expect(draft({ ...legalFacts, claimYears: 2 })).toContain(`${heading} 2 years`);

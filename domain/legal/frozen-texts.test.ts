@@ -5,9 +5,14 @@ import { currentAgreementText } from '../agreement/current-agreement-text';
 import { currentMediaReleaseText } from '../media-release/current-media-release-text';
 import { mediaReleaseTexts } from '../media-release/media-release-text';
 import { sha256Of } from '../testing/sha256-of';
+import { mediaUseFields } from '../media-release/media-uses';
 import { canonicalLegalText, signingTypes } from './legal-text';
 
 const texts = { agreement: agreementTexts, media_release: mediaReleaseTexts };
+const asked = {
+  agreement: ['terms_accepted', 'electronic_consent'],
+  media_release: [...mediaUseFields, 'consent_declined', 'electronic_consent'],
+};
 const current = { agreement: currentAgreementText, media_release: currentMediaReleaseText };
 
 // Signed documents contain the hash of their text, so a version that was offered must never be edited: freeze a new one
@@ -23,6 +28,11 @@ describe.each(signingTypes)('%s', (type) => {
   test('the newest version comes first, without duplicates', () => {
     const versions = texts[type].map(({ version }) => version);
     expect(versions).toEqual([...new Set(versions)].sort().reverse());
+  });
+
+  test('a version names what all its boxes say, or is from before versions did', () => {
+    const named = texts[type].flatMap(({ labels }) => (labels ? [Object.keys(labels)] : []));
+    expect(named).toEqual(named.map(() => asked[type]));
   });
 
   test('the first is the one that clients sign now', () => {

@@ -32,8 +32,15 @@ test('documents from before the way of signing was stored have none, and all the
     booked_for: null,
     fee: null,
     signed_with: null,
+    letterhead: null,
   });
   expect(mediaReleaseRecord.read('b-1', release)).toMatchObject({ ...release, signed_with: null });
+});
+
+test('the letterhead reads as stored', () => {
+  const letterhead = { name: 'N', tagline: 'T', phone: '(312) 555-0142', email: 'n@example.net' };
+  expect(agreementRecord.read('b-1', { ...agreement, letterhead }).letterhead).toEqual(letterhead);
+  expect(mediaReleaseRecord.read('b-1', { ...release, letterhead }).letterhead).toEqual(letterhead);
 });
 
 test('the way of signing reads as stored; one of a later version as none', () => {

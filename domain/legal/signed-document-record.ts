@@ -13,12 +13,17 @@ import {
   text,
   textOrNull,
 } from '../firestore/stored-fields';
-import type { Agreement, MediaRelease } from './signed-document';
+import type { Agreement, Letterhead, MediaRelease } from './signed-document';
 import { signedWith } from './signed-with';
 
+interface OnlyStored {
+  /** As of the signature; null on older documents. */
+  readonly letterhead: Letterhead | null;
+}
+
 /** Stored signed documents. `At`: how a moment is given. */
-export type StoredAgreement<At> = Omit<Agreement<At>, 'id'>;
-export type StoredMediaRelease<At> = Omit<MediaRelease<At>, 'id'>;
+export type StoredAgreement<At> = Omit<Agreement<At>, 'id'> & OnlyStored;
+export type StoredMediaRelease<At> = Omit<MediaRelease<At>, 'id'> & OnlyStored;
 
 /** The stored fields of `SignedFile`. */
 export const signedFile = () => map({ path: text(), sha256: text(), size: numeric(), created_at: instant() });
@@ -35,6 +40,7 @@ const signed = {
   text_hash: text(),
   evidence: map({ signed_at: instant(), ip_address: text(), user_agent: text(), device_timestamp: text() }),
   signed_with: knownOrNull(signedWith).default(null),
+  letterhead: map({ name: text(), tagline: text(), phone: text(), email: text() }).nullable().default(null),
   pdf: signedFile().nullable(),
   created_at: instant(),
 };

@@ -12,6 +12,15 @@ export interface SigningEvidence<At = string> {
   readonly device_timestamp: string;
 }
 
+/** How the business presents itself at the top of a PDF. */
+export interface Letterhead {
+  readonly name: string;
+  readonly tagline: string;
+  /** As it is read: `(312) 555-0142`. */
+  readonly phone: string;
+  readonly email: string;
+}
+
 /** The stored PDF of a signed document. */
 export interface SignedFile<At = string> {
   /** Path in the bucket; contains type and version, and is never overwritten. */

@@ -69,4 +69,12 @@ export const mediaReleaseTemplate = (version: string, legal: Legal): LegalText =
       ],
     },
   ],
+  labels: {
+    photo_use_consent: 'You may use photos from my inspection.',
+    video_use_consent: 'You may use video from my inspection.',
+    website_use_consent: 'You may show them on your website.',
+    marketing_use_consent: 'You may use them in marketing.',
+    consent_declined: 'I do not consent to any of these uses.',
+    electronic_consent: 'I agree to sign and to receive this paper electronically.',
+  },
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../business/business';
+import { legalFacts } from '../business/legal-facts';
 import { factorySettings } from '../settings/factory-settings';
 import { phoneOf } from '../settings/phone-of';
 import { canonicalLegalText } from '../legal/legal-text';
 import { mediaReleaseTexts } from './media-release-text';
-import { mediaUses } from './media-uses';
+import { mediaReleaseTemplate } from './media-release-template';
+import { mediaUseFields } from './media-uses';
 
 describe('the current text', () => {
   const [current] = mediaReleaseTexts;
@@ -33,8 +35,15 @@ describe('the current text', () => {
   });
 });
 
+test('a draft names what its boxes say, as part of what is hashed', () => {
+  const text = mediaReleaseTemplate('2026-01-01', legalFacts);
+  const { labels = {} } = text;
+  expect(Object.keys(labels)).toEqual([...mediaUseFields, 'consent_declined', 'electronic_consent']);
+  for (const label of Object.values(labels)) expect(canonicalLegalText(text)).toContain(label);
+});
+
 test('each consent is requested once, photo and video first', () => {
-  expect(mediaUses.map(({ field }) => field)).toEqual([
+  expect(mediaUseFields).toEqual([
     'photo_use_consent',
     'video_use_consent',
     'website_use_consent',

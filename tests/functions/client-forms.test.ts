@@ -7,6 +7,8 @@ import type { Job } from '@domain/job/job';
 import { hiddenAccess } from '@domain/job/access-codes';
 import { noFormsYet } from '@domain/job/forms-status';
 import { canonicalFacts, signingFacts } from '@domain/legal/signing-facts';
+import { factorySettings } from '@domain/settings/factory-settings';
+import { phoneOf } from '@domain/settings/phone-of';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { hashOfText } from '../../tools/testing/factories/build-signing';
 import { db } from './support/admin-sdk';
@@ -42,6 +44,12 @@ describe('each form', () => {
       text_hash: hashOfText(agreementTexts[0]),
       fee: 199,
       signed_with: 'own_link',
+      letterhead: {
+        name: business.name,
+        tagline: business.tagline,
+        phone: phoneOf(factorySettings.contact).display,
+        email: factorySettings.contact.email,
+      },
       evidence: {
         ip_address: from,
         user_agent: 'Mozilla/5.0 (iPhone)',

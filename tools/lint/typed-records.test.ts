@@ -14,7 +14,9 @@ tester.run('no-cast-on-stored', noCastOnStored, {
   valid: [
     { name: 'reads through a record type', code: 'const job = (await reference.get()).data();' },
     { name: 'casts something else', code: 'const state = "paid" as const;' },
-    { name: 'casts what a map has', code: 'const photo = photos.get(path) as Photo;' },
+    { name: 'takes what a map of known values has', code: 'const photo = photos.get(path);' },
+    { name: 'casts a property', code: 'const own = Reflect.get(target, name) as Handler;' },
+    { name: 'gets without a key', code: 'const job = (await reference.get()) as Snapshot;' },
     { name: 'casts a parsed text', code: 'const findings = JSON.parse(report.findings) as Findings;' },
     { name: 'casts what a call with that data returns', code: 'const form = toForm(doc.data()) as Form;' },
   ],
@@ -26,6 +28,13 @@ tester.run('no-cast-on-stored', noCastOnStored, {
       errors: cast,
     },
     { name: 'a field', code: 'const status = job.get("status") as JobStatus;', errors: cast },
+    { name: 'a field by a variable', code: 'const value = job.get(field) as JobStatus;', errors: cast },
+    {
+      name: 'a field by a template',
+      code: 'const value = job.get(`forms.${form}`) as boolean;',
+      errors: cast,
+    },
+    { name: 'a field by a path', code: 'const value = job.get(new FieldPath(id)) as boolean;', errors: cast },
     { name: 'optional chaining', code: 'const job = docs[0]?.data() as StoredJob;', errors: cast },
     { name: 'a fallback', code: 'const job = (doc.data() ?? {}) as Partial<StoredJob>;', errors: cast },
     {

@@ -163,13 +163,14 @@ function parses(node: Node): boolean {
   return object?.name === 'JSON';
 }
 
-/** `data()` of anything; `get` with one name of a field, so that a map's `get(id)` stays allowed. */
+/**
+ * `data()` of anything, and `get` of one field, however it is named; `Reflect.get` takes two. A map of typed values needs
+ * no assertion.
+ */
 function readsStored(node: Node): boolean {
   const method = methodOf(node);
   if (method === undefined || !reading.has(method) || node.type !== 'CallExpression') return false;
-  if (method === 'data') return true;
-  const [field] = node.arguments;
-  return field?.type === 'Literal' && typeof field.value === 'string';
+  return method === 'data' || node.arguments.length === 1;
 }
 
 /** The name of the method that is called. */

@@ -1,4 +1,4 @@
-import { PDFName } from 'pdf-lib';
+import { PDFHexString, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reportLimits } from '@domain/report/report-limits';
@@ -73,7 +73,7 @@ test('describes map and photos for screen readers', async () => {
   const bytes = await buildReportPdf(reportOf({}, {}, picture));
   const figures = (await dictionariesOf(bytes))
     .filter((dict) => dict.get(PDFName.of('S')) === PDFName.of('Figure'))
-    .map((dict) => (dict.get(PDFName.of('Alt')) as { decodeText?: () => string }).decodeText?.());
+    .map((dict) => dict.lookup(PDFName.of('Alt'), PDFHexString).decodeText());
   expect(figures).toHaveLength(5);
   expect(figures).toContain('Photo 1 of finding 2: Offset joint. Dropped joint');
   expect(figures.join(' ')).toContain('We inspected 62 of the 80 feet from the house to the main.');
@@ -133,7 +133,7 @@ describe('findings of a film', () => {
   test('have codes that screen readers describe', async () => {
     const figures = (await dictionariesOf(await buildReportPdf(reportOf({}, filmed, picture))))
       .filter((dict) => dict.get(PDFName.of('S')) === PDFName.of('Figure'))
-      .map((dict) => (dict.get(PDFName.of('Alt')) as { decodeText?: () => string }).decodeText?.());
+      .map((dict) => dict.lookup(PDFName.of('Alt'), PDFHexString).decodeText());
     expect(figures).toContain(
       'QR code that opens the report at finding 2: https://inspections.example.com/customer-portal?report=3F2A9C1B#finding-2',
     );

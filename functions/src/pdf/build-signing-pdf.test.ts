@@ -2,33 +2,21 @@ import { writtenTime } from '@domain/time/written-time';
 import { PDFName } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { business } from '@domain/business/business';
-import type { LegalText } from '@domain/legal/legal-text';
 import { whoseDevice, type SignedWith } from '@domain/legal/signed-with';
-import { mediaUses, noConsent } from '@domain/media-release/media-uses';
+import { labelsOf } from '@domain/legal/consent-labels';
+import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
+import { mediaUseFields } from '@domain/media-release/media-uses';
 import { buildSigningPdf } from './build-signing-pdf';
 import { agreementOf, releaseOf, signature } from './testing/content-of';
-import { dictionariesOf, dictionariesOfType, oneSpace, readPdf } from './testing/read-pdf';
+import { dictionariesOf, dictionariesOfType, readPdf } from './testing/read-pdf';
+import { expectInOrder, wordsOf } from './testing/words-of';
+
+const labels = labelsOf(mediaReleaseTexts[0]);
 
 const signedDocuments = [
   ['agreement', agreementOf],
   ['release', releaseOf],
 ] as const;
-
-const wordsOf = ({ title, introduction, sections }: LegalText) => [
-  title,
-  ...introduction,
-  ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
-];
-
-/** Fails unless every text is found after the previous one. */
-function expectInOrder(text: string, parts: readonly string[]): void {
-  let from = 0;
-  for (const part of parts) {
-    const at = text.indexOf(oneSpace(part), from);
-    expect(at, part).toBeGreaterThanOrEqual(from);
-    from = at + part.length;
-  }
-}
 
 describe.each(signedDocuments)('a signed %s', (_name, contentOf) => {
   test('contains every word of the text, in order', async () => {
@@ -132,8 +120,8 @@ test('the release shows for each consent whether it was given', async () => {
   const { pages, text } = await readPdf(await buildSigningPdf(releaseOf()));
   expectInOrder(
     text,
-    mediaUses.map(
-      ({ field, label }) => `${label} ${field === 'photo_use_consent' ? 'Agreed' : 'Not agreed'}`,
+    mediaUseFields.map(
+      (field) => `${labels[field]} ${field === 'photo_use_consent' ? 'Agreed' : 'Not agreed'}`,
     ),
   );
   expect(pages[0]?.text).not.toMatch(/Inspection date|Fee/);
@@ -141,14 +129,14 @@ test('the release shows for each consent whether it was given', async () => {
 
 test('the release of a client who consents to nothing says so', async () => {
   const consents = [
-    ...mediaUses.map(({ label }) => ({ label, given: false })),
-    { label: noConsent.label, given: true, word: 'My answer' },
+    ...mediaUseFields.map((field) => ({ label: labels[field], given: false })),
+    { label: labels.consent_declined, given: true, word: 'My answer' },
   ];
   const { text } = await readPdf(await buildSigningPdf(releaseOf({ consents })));
   expectInOrder(text, [
     'What the client answers',
-    ...mediaUses.map(({ label }) => `${label} Not agreed`),
-    `${noConsent.label} My answer`,
+    ...mediaUseFields.map((field) => `${labels[field]} Not agreed`),
+    `${labels.consent_declined} My answer`,
     'Signature',
   ]);
   expect(text).not.toContain('What the client agrees to');

@@ -1,4 +1,3 @@
-import { business } from '@domain/business/business';
 import { drawLetterhead } from './brand/letterhead';
 import { drawPageFrames } from './brand/page-frame';
 import { textStyles } from './brand/text-styles';
@@ -22,9 +21,9 @@ const howToSign =
  * evidence. Deterministic, so that rendering twice is harmless.
  */
 export async function buildSigningPdf(content: SigningContent): Promise<Uint8Array> {
-  const { text, signature } = content;
+  const { text, signature, letterhead } = content;
   const flow = new PageFlow(await loadFaces());
-  drawLetterhead(flow);
+  drawLetterhead(flow, letterhead);
   drawOpening(flow, content);
   drawParagraphs(flow, text.introduction);
   text.sections.forEach(({ heading, paragraphs }, index) => {
@@ -36,10 +35,11 @@ export async function buildSigningPdf(content: SigningContent): Promise<Uint8Arr
   const reference = signature
     ? `Version ${text.version}, booking ${signature.jobReference}`
     : `Version ${text.version}`;
-  drawPageFrames(flow, { title: text.title, reference, mark: signature ? null : unsignedMark }, flow.y - 16);
+  const mark = signature ? null : unsignedMark;
+  drawPageFrames(flow, { name: letterhead.name, title: text.title, reference, mark }, flow.y - 16);
   return writeDocument(flow, {
     title: text.title,
-    author: business.name,
+    author: letterhead.name,
     subject: signature ? reference : `${reference}. ${unsignedMark}`,
     language: 'en-US',
     createdAt: signature?.signedAt ?? null,

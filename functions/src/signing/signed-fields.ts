@@ -11,6 +11,7 @@ import { cleanLine } from '@domain/text/plain-text';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import type { OpenLink } from '../access/resolve-link';
 import type { PublicCaller } from '../platform/authorize';
+import { letterheadNow } from '../platform/letterhead-now';
 import { sha256 } from '../platform/hash';
 import { bookedFacts } from './booked-facts';
 
@@ -70,6 +71,7 @@ function signedFields(
       device_timestamp: cleanLine(clientInfo.timestamp),
     },
     signed_with: signedWithOf(scope),
+    letterhead: letterheadNow(),
     pdf: null,
   };
 }

@@ -1,8 +1,9 @@
-import { consentLabels } from '@domain/legal/consent-labels';
-import { canonicalLegalText, type SigningType } from '@domain/legal/legal-text';
+import { labelsOf } from '@domain/legal/consent-labels';
+import { canonicalLegalText, type LegalText, type SigningType } from '@domain/legal/legal-text';
 import { otherSigner } from '@domain/legal/other-signer';
-import { mediaUses, noConsent } from '@domain/media-release/media-uses';
+import { mediaUseFields } from '@domain/media-release/media-uses';
 import type { SigningContent } from '../pdf/signing/signing-content';
+import { letterheadNow } from '../platform/letterhead-now';
 import { sha256 } from '../platform/hash';
 import type { StoredJob } from '../records/job/stored-job';
 import type { StoredMediaRelease, StoredSignedDocument } from '../records/signing/stored-signed-document';
@@ -13,9 +14,11 @@ import { currentText, textOfVersion } from './signing-texts';
 export function unsignedContent(type: SigningType, job: StoredJob): SigningContent {
   const text = currentText(type);
   const facts = bookedFacts(type, job);
+  const labels = labelsOf(text);
   const asked =
-    type === 'agreement' ? [consentLabels.terms] : [...mediaUses, noConsent].map(({ label }) => label);
+    type === 'agreement' ? (['terms_accepted'] as const) : [...mediaUseFields, 'consent_declined' as const];
   return {
+    letterhead: letterheadNow(),
     text,
     textHash: sha256(canonicalLegalText(text)),
     clientName: job.customer.name,
@@ -23,7 +26,10 @@ export function unsignedContent(type: SigningType, job: StoredJob): SigningConte
     propertyAddress: facts.property_address,
     inspectionDate: facts.inspection_date,
     fee: facts.fee,
-    consents: [...asked, consentLabels.electronic].map((label) => ({ label, given: false })),
+    consents: [...asked, 'electronic_consent' as const].map((field) => ({
+      label: labels[field],
+      given: false,
+    })),
     signature: null,
   };
 }
@@ -38,7 +44,9 @@ export function signedContent({ type, record }: StoredSignedDocument): SigningCo
     throw new Error(`the text of ${type} ${record.text_version} is not the one that was signed`);
   }
   const { evidence } = record;
+  const labels = labelsOf(text);
   return {
+    letterhead: record.letterhead ?? letterheadNow(),
     text,
     textHash: record.text_hash,
     clientName: record.client_name,
@@ -48,9 +56,9 @@ export function signedContent({ type, record }: StoredSignedDocument): SigningCo
     fee: type === 'agreement' ? record.fee : null,
     consents: [
       ...(type === 'agreement'
-        ? [{ label: consentLabels.terms, given: record.terms_accepted }]
-        : releaseAnswers(record)),
-      { label: consentLabels.electronic, given: record.electronic_consent },
+        ? [{ label: labels.terms_accepted, given: record.terms_accepted }]
+        : releaseAnswers(text, record)),
+      { label: labels.electronic_consent, given: record.electronic_consent },
     ],
     signature: {
       name: record.client_signature,
@@ -65,10 +73,11 @@ export function signedContent({ type, record }: StoredSignedDocument): SigningCo
 }
 
 /** The four consents; where the client gives none, that answer too. */
-function releaseAnswers(record: StoredMediaRelease): SigningContent['consents'] {
-  const answers = mediaUses.map(({ field, label }) => ({ label, given: record[field] }));
+function releaseAnswers(text: LegalText, record: StoredMediaRelease): SigningContent['consents'] {
+  const labels = labelsOf(text);
+  const answers = mediaUseFields.map((field) => ({ label: labels[field], given: record[field] }));
   return record.consent_declined
-    ? [...answers, { label: noConsent.label, given: true, word: 'My answer' }]
+    ? [...answers, { label: labels.consent_declined, given: true, word: 'My answer' }]
     : answers;
 }
 

@@ -11,7 +11,7 @@ import { shareNext } from '../platform/share-next';
 const planned = ['active', 'role', 'inspects', 'services', 'week', 'days_off'] as const;
 
 function planOf(member: DocumentSnapshot): string {
-  return canonicalJson(planned.map((field) => (member.get(field) as unknown) ?? null));
+  return canonicalJson(planned.map((field): unknown => member.get(field) ?? null));
 }
 
 /** By month; '' builds all of them. */

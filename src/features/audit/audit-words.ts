@@ -150,6 +150,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   asked_on: 'Day the client asked',
   signed_on: 'Date on the paper',
   signed_with: 'Signed with',
+  letterhead: 'Letterhead',
 };
 
 /** Also of a setting, whose name is its path: `contact.reviewUrl`. */

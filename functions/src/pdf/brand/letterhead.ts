@@ -1,6 +1,5 @@
-import { business } from '@domain/business/business';
-import { phoneNow } from '../../platform/phone-now';
-import { settingsNow } from '../../platform/settings-now';
+import type { Letterhead } from '@domain/legal/signed-document';
+import { letterheadNow } from '../../platform/letterhead-now';
 import { body } from '../layout/geometry';
 import type { PageFlow } from '../layout/page-flow';
 import { drawHouse } from './run';
@@ -10,20 +9,20 @@ import { textStyles } from './text-styles';
 export const houseFloor = 722;
 
 /** The letterhead of the first page. */
-export function drawLetterhead(flow: PageFlow): void {
+export function drawLetterhead(flow: PageFlow, letterhead: Letterhead = letterheadNow()): void {
   const { page } = flow;
-  const contact = [phoneNow().display, settingsNow().contact.email];
+  const contact = [letterhead.phone, letterhead.email];
   page.artifact(() => {
     drawHouse(page, houseFloor);
     page.lines(
-      flow.break(business.name, textStyles.brand),
+      flow.break(letterhead.name, textStyles.brand),
       flow.fonts.strong,
       textStyles.brand,
       body.left,
       733,
     );
     page.lines(
-      flow.break(business.tagline, textStyles.small),
+      flow.break(letterhead.tagline, textStyles.small),
       flow.fonts.text,
       textStyles.small,
       body.left,

@@ -8,6 +8,8 @@ import { drawMain, drawRun } from './run';
 import { textStyles } from './text-styles';
 
 interface FrameTexts {
+  /** The business's, unless stated. */
+  readonly name?: string;
   readonly title: string;
   /** Identifies this document in the footer of every page. */
   readonly reference: string;
@@ -23,6 +25,7 @@ const headerY = 752;
  * on the last page.
  */
 export function drawPageFrames(flow: PageFlow, texts: FrameTexts, runEnd: number): void {
+  const { name = business.name } = texts;
   flow.pages.forEach((page, index) => {
     const first = index === 0;
     const last = index === flow.pages.length - 1;
@@ -36,7 +39,7 @@ export function drawPageFrames(flow: PageFlow, texts: FrameTexts, runEnd: number
       drawRun(page, first ? houseFloor : null, last ? runEnd : null);
       if (last) drawMain(page, runEnd);
       if (!first) {
-        small(business.name, headerY, 'left', { ...textStyles.small, face: 'strong', color: palette.ink });
+        small(name, headerY, 'left', { ...textStyles.small, face: 'strong', color: palette.ink });
         small(texts.title, headerY, 'right');
       }
       page.stroke([body.left, footerY + 16, body.right, footerY + 16], palette.band, 0.6);

@@ -15,7 +15,7 @@ const valueStyle = { ...textStyles.text, size: 8.75, leading: 14 };
 /** The last page: evidence of who signed which text, when and from where. */
 export function drawEvidence(flow: PageFlow, content: SigningContent, signature: DocumentSignature): void {
   flow.newPage();
-  const introduction = `This page is part of the document. Times are from the ${business.name} server; the device’s own clock is noted beside them.`;
+  const introduction = `This page is part of the document. Times are from the ${content.letterhead.name} server; the device’s own clock is noted beside them.`;
   drawHeading(flow, 'Evidence of this signature', null, flow.startOf(introduction, textStyles.text));
   flow.text('P', introduction, textStyles.text);
   flow.gap(8);

@@ -1,4 +1,5 @@
 import type { LegalText } from '@domain/legal/legal-text';
+import type { Letterhead } from '@domain/legal/signed-document';
 import type { SignedWith } from '@domain/legal/signed-with';
 
 export interface DocumentSignature {
@@ -24,6 +25,7 @@ export interface Consent {
 }
 
 export interface SigningContent {
+  readonly letterhead: Letterhead;
   readonly text: LegalText;
   /** SHA-256 of the text's canonical form, hexadecimal. */
   readonly textHash: string;

@@ -1,7 +1,9 @@
 import { agreementTexts } from '@domain/agreement/agreement-text';
+import { labelsOf } from '@domain/legal/consent-labels';
 import { canonicalLegalText } from '@domain/legal/legal-text';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
-import { mediaUses } from '@domain/media-release/media-uses';
+import { mediaUseFields } from '@domain/media-release/media-uses';
+import { letterheadNow } from '../../platform/letterhead-now';
 import { sha256 } from '../../platform/hash';
 import type { SigningContent, DocumentSignature } from '../signing/signing-content';
 
@@ -18,6 +20,7 @@ export const signature: DocumentSignature = {
 export function agreementOf(changes: Partial<SigningContent> = {}): SigningContent {
   const [text] = agreementTexts;
   return {
+    letterhead: letterheadNow(),
     text,
     textHash: sha256(canonicalLegalText(text)),
     clientName: 'Jordan P. Alvarez',
@@ -38,7 +41,10 @@ export function releaseOf(changes: Partial<SigningContent> = {}): SigningContent
     textHash: sha256(canonicalLegalText(text)),
     inspectionDate: '',
     fee: null,
-    consents: mediaUses.map(({ field, label }) => ({ label, given: field === 'photo_use_consent' })),
+    consents: mediaUseFields.map((field) => ({
+      label: labelsOf(text)[field],
+      given: field === 'photo_use_consent',
+    })),
     ...changes,
   });
 }

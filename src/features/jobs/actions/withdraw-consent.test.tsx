@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
-import { mediaUses } from '@domain/media-release/media-uses';
+import { labelsOf } from '@domain/legal/consent-labels';
+import { currentMediaReleaseText } from '@domain/media-release/current-media-release-text';
 import { takeDownDays, withdrawnConsent } from '@domain/media-release/withdraw-consent';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { writtenDate } from '@domain/time/written-date';
@@ -43,7 +44,8 @@ async function openDialog(answer?: () => Promise<unknown>) {
     press: () => fireEvent.click(screen.getByRole('button', { name: 'Record it' })),
   };
 }
-const check = (label = '') => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(label) }));
+const labels = labelsOf(currentMediaReleaseText);
+const check = (label: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(label) }));
 
 test('what was withdrawn is asked for at its field and recorded with its day', async () => {
   const { call, press, onClose, toasts } = await openDialog();
@@ -51,7 +53,7 @@ test('what was withdrawn is asked for at its field and recorded with its day', a
   expect(await screen.findByText('Choose what the client withdrew.')).toBeTruthy();
   expect(call).not.toHaveBeenCalled();
   expect(screen.getByText(new RegExp(writtenDate(addDays(today, takeDownDays))))).toBeTruthy();
-  check(mediaUses[3]?.label);
+  check(labels.marketing_use_consent);
   press();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(call.mock.calls[0]).toMatchObject([
@@ -65,7 +67,7 @@ test('a consent that was never given is refused at its field, and what was enter
   const fields = { video_use_consent: 'The client didn’t consent to this.' };
   const refusal = new AppError('invalid-input', 'x', 'Please check the highlighted fields.', { fields });
   const { press, onClose, toasts } = await openDialog(() => Promise.reject(refusal));
-  check(mediaUses[1]?.label);
+  check(labels.video_use_consent);
   press();
   expect(await screen.findByText(fields.video_use_consent)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();

@@ -46,6 +46,13 @@ function dragTo(target: Element, clientY = 0) {
   fireEvent(target, drop);
 }
 
+/** An inspector's cell, by its place in the week. */
+function cellOf(inspector: RegExp, place: number): HTMLElement {
+  const cell = within(screen.getByRole('row', { name: inspector })).getAllByRole('cell')[place];
+  if (!cell) throw new Error(`the row has no cell ${place}`);
+  return cell;
+}
+
 test('a job says when its report is due, until it is sent', () => {
   const shown = (changes: Parameters<typeof buildJob>[0]) => {
     cleanup();
@@ -64,9 +71,7 @@ test('a job says when its report is due, until it is sent', () => {
 test('in the week, a job is dragged to another day and inspector', () => {
   const onMove = vi.fn();
   show(<WeekLanes days={weekOf(date)} today={date} lanes={lanes} jobs={[job]} onMove={onMove} />);
-  const row = screen.getByRole('row', { name: /Bo Ray/ });
-  const [, , , , , friday] = within(row).getAllByRole('cell');
-  if (friday) dragTo(friday);
+  dragTo(cellOf(/Bo Ray/, 5));
   expect(onMove).toHaveBeenCalledExactlyOnceWith(job, {
     scheduled_date: '2026-12-04',
     inspector_id: bo.uid,
@@ -76,9 +81,7 @@ test('in the week, a job is dragged to another day and inspector', () => {
 test('dropped where it was, nothing is asked', () => {
   const onMove = vi.fn();
   show(<WeekLanes days={weekOf(date)} today={date} lanes={lanes} jobs={[job]} onMove={onMove} />);
-  const row = screen.getByRole('row', { name: /Ann Lee/ });
-  const own = within(row).getAllByRole('cell')[3];
-  if (own) dragTo(own);
+  dragTo(cellOf(/Ann Lee/, 3));
   expect(onMove).not.toHaveBeenCalled();
 });
 

@@ -3,7 +3,9 @@ import { useFormikContext } from 'formik';
 import type { CallRequest } from '@domain/api/contract';
 import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
-import { mediaUses } from '@domain/media-release/media-uses';
+import { labelsOf } from '@domain/legal/consent-labels';
+import { currentMediaReleaseText } from '@domain/media-release/current-media-release-text';
+import { mediaUseFields } from '@domain/media-release/media-uses';
 import { takeDownDays, withdrawConsentSchema } from '@domain/media-release/withdraw-consent';
 import { addDays, calendarDateIn, isCalendarDate } from '@domain/time/calendar-date';
 import { writtenDate } from '@domain/time/written-date';
@@ -16,6 +18,7 @@ import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 /** What the office enters: the day the client asked, and the consents. */
 export type WithdrawnConsents = Omit<CallRequest<'office-consent-withdraw'>, 'bookingId' | 'idempotencyKey'>;
 
+const labels = labelsOf(currentMediaReleaseText);
 const today = () => calendarDateIn(business.timeZone, new Date());
 const validate = validateWith(withdrawConsentSchema.omit(['bookingId', 'idempotencyKey']), () => ({
   today: today(),
@@ -41,8 +44,8 @@ function Fields({ disabled }: { readonly disabled: boolean }) {
         required
         disabled={disabled}
       />
-      {mediaUses.map(({ field, label }) => (
-        <FormCheckboxField key={field} name={field} label={`“${label}”`} disabled={disabled} />
+      {mediaUseFields.map((field) => (
+        <FormCheckboxField key={field} name={field} label={`“${labels[field]}”`} disabled={disabled} />
       ))}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         From now on, don’t use the photos or video in these ways.

@@ -1,10 +1,10 @@
-import { consentLabels } from '@domain/legal/consent-labels';
-import { mediaUseFields, mediaUses, noConsent } from '@domain/media-release/media-uses';
+import { labelsOf } from '@domain/legal/consent-labels';
+import type { LegalText } from '@domain/legal/legal-text';
+import { mediaUseFields, mediaUses } from '@domain/media-release/media-uses';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
-import type { DocumentToSign } from '../document-to-sign';
 import type { SigningValues } from './signing-values';
 
 const Consents = styled('fieldset')(({ theme }) => ({
@@ -19,9 +19,10 @@ const Consents = styled('fieldset')(({ theme }) => ({
 }));
 
 /** The four consents of the media release, or the answer that there is none. Declining clears the four. */
-function MediaChoice() {
+function MediaChoice({ text }: { readonly text: LegalText }) {
   const { values, setValues } = useFormikContext<SigningValues>();
   const declined = values.consent_declined;
+  const labels = labelsOf(text);
   useEffect(() => {
     if (!declined) return;
     const cleared = Object.fromEntries(mediaUseFields.map((field) => [field, false]));
@@ -30,20 +31,24 @@ function MediaChoice() {
   return (
     <Consents>
       <legend>Choose what we may do: at least photos or video, or nothing at all.</legend>
-      {mediaUses.map(({ field, label, hint }) => (
-        <FormCheckboxField key={field} name={field} label={label} hint={hint} disabled={declined} />
+      {mediaUses.map(({ field, hint }) => (
+        <FormCheckboxField key={field} name={field} label={labels[field]} hint={hint} disabled={declined} />
       ))}
       <p className="or">Or</p>
-      <FormCheckboxField name="consent_declined" label={noConsent.label} hint={noConsent.hint} />
+      <FormCheckboxField
+        name="consent_declined"
+        label={labels.consent_declined}
+        hint="We use photos and video for your report only."
+      />
     </Consents>
   );
 }
 
 /** The consents other than signing electronically. */
-export function ConsentFields({ formType }: Pick<DocumentToSign, 'formType'>) {
-  return formType === 'agreement' ? (
-    <FormCheckboxField name="terms_accepted" label={consentLabels.terms} required />
+export function ConsentFields({ text }: { readonly text: LegalText }) {
+  return text.type === 'agreement' ? (
+    <FormCheckboxField name="terms_accepted" label={labelsOf(text).terms_accepted} required />
   ) : (
-    <MediaChoice />
+    <MediaChoice text={text} />
   );
 }

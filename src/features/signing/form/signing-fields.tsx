@@ -1,6 +1,6 @@
 import type { ClientJob } from '@domain/access/client-forms';
 import { appointmentWords } from '@domain/access/appointment-words';
-import { consentLabels } from '@domain/legal/consent-labels';
+import { labelsOf } from '@domain/legal/consent-labels';
 import { signingFacts } from '@domain/legal/signing-facts';
 import { styled } from '@mui/material/styles';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
@@ -41,13 +41,13 @@ const Grid = styled('div')(({ theme }) => ({
 }));
 
 interface SigningFieldsProps {
-  readonly documentToSign: Pick<DocumentToSign, 'formType' | 'asksForDate' | 'text'>;
+  readonly documentToSign: Pick<DocumentToSign, 'asksForDate' | 'text'>;
   readonly job: ClientJob;
 }
 
 /** Signer, property, consents and signature. */
 export function SigningFields({ documentToSign, job }: SigningFieldsProps) {
-  const { formType, asksForDate, text } = documentToSign;
+  const { asksForDate, text } = documentToSign;
   const { property_address, inspection_date } = signingFacts(text.type, job);
   return (
     <Grid>
@@ -74,10 +74,10 @@ export function SigningFields({ documentToSign, job }: SigningFieldsProps) {
       )}
       <FixedField name="property_address" label="Property Address" value={property_address} required />
       <WrongProperty />
-      <ConsentFields formType={formType} />
+      <ConsentFields text={text} />
       <FormCheckboxField
         name="electronic_consent"
-        label={consentLabels.electronic}
+        label={labelsOf(text).electronic_consent}
         hint="You can sign on paper instead: call us before the inspection."
         required
       />
