@@ -29,6 +29,12 @@ export const routes = {
   admin: '/admin',
 } as const;
 
+/** The public pages besides home that search engines list. The build's file of each has its name: `privacy.html`. */
+export const listedPages = [routes.privacy, routes.terms, routes.disclosure] as const;
+
+/** The file of a listed page below the build's folder. */
+export const fileOfPage = (address: (typeof listedPages)[number]) => `${address.slice(1)}.html`;
+
 /** The licenses of others' packages in the pages' scripts; the build writes the file. */
 export const licensesFile = 'licenses.txt';
 

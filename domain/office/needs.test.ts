@@ -179,7 +179,8 @@ test('what was withdrawn needs attention from the last promised day on, until it
 });
 
 test('a changed promise decides what is late', () => {
-  const longer = { confirmationHours: 101, contactHours: 102, reportHours: 103, emailReplyHours: 104 };
+  const hours = { confirmationHours: 101, contactHours: 102, reportHours: 103 };
+  const longer = { ...factorySettings.promises, ...hours };
   const changed = { ...factorySettings, promises: longer };
   const work = (early: number) => ({
     ...nothing,

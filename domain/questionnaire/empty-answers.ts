@@ -8,9 +8,10 @@ import {
 /** Every field of the questionnaire, in the order of its schema. */
 export const questionnaireFields = Object.keys(questionnaireAnswersSchema.fields) as QuestionnaireField[];
 
-export const emptyAnswers = Object.fromEntries(
-  questionnaireFields.map((field) => [field, '']),
-) as QuestionnaireDraft;
+/** No answer to any question. */
+export const emptyAnswers = Object.fromEntries(questionnaireFields.map((field) => [field, ''])) as Readonly<
+  Record<QuestionnaireField, ''>
+>;
 
 /** Whether anything is answered. */
 export function hasAnswers(answers: QuestionnaireDraft): boolean {

@@ -5,7 +5,7 @@ import { promisesOf } from './promises-of';
 
 it('says changed hours wherever a promise is made', () => {
   const hours = { confirmationHours: 151, contactHours: 152, reportHours: 153, emailReplyHours: 154 };
-  const said = promisesOf(hours);
+  const said = promisesOf({ ...factorySettings.promises, ...hours });
   expect(said.bookingConfirmation).toContain(hoursInWords(hours.confirmationHours));
   expect([said.thankYouContact, said.referralContact].join()).toContain(hoursInWords(hours.contactHours));
   expect([said.thankYouReport, said.reportTurnaround].join()).toContain(hoursInWords(hours.reportHours));

@@ -2,12 +2,14 @@ import { hours } from '@business/hours';
 import { legalDates } from '@domain/business/legal-dates';
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
+import { fileOfPage, listedPages, routes } from '@domain/business/routes';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { dollars } from '@domain/text/dollars';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { trustedJson } from '../../tools/trusted-json';
 import { renderSite } from './render-document';
+import { siteDocuments } from './site-documents';
 import { jsonLd } from './structured-data/json-ld';
 import { standInAssets } from './testing/stand-in-assets';
 
@@ -17,7 +19,7 @@ type Thing = Readonly<Record<string, unknown>>;
 
 const site = renderSite(standInAssets);
 const files = Object.keys(site).filter((file) => file.endsWith('.html'));
-const listed = ['index.html', 'privacy.html', 'terms.html', 'disclosure.html'];
+const listed = ['index.html', ...listedPages.map(fileOfPage)];
 const pages = new Map(files.map((file) => [file, new JSDOM(site[file]).window.document]));
 
 const pageOf = (file: string): Document => pages.get(file) ?? new JSDOM('').window.document;
@@ -58,12 +60,20 @@ describe.each(listed)('%s in a search and as a shared link', (file) => {
   it('has its own title, text, and image', () => {
     expect(metaOf(page, 'og:title')).toBe(page.title);
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
-    expect(metaOf(page, 'og:image')).toMatch(new RegExp(`^${business.siteUrl}/share/[a-z]+\\.png$`));
+    expect(metaOf(page, 'og:image')).toMatch(new RegExp(`^${business.siteUrl}/share/[a-z-]+\\.png$`));
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
     const pictures = listed.map((other) => metaOf(pageOf(other), 'og:image'));
     expect(new Set(pictures).size).toBe(listed.length);
     expect(metaOf(page, 'og:image:alt')).toMatch(/^[A-Z][^.]+\. \w.+/);
   });
+});
+
+it('the documents with an address are home and the listed pages, which development, budgets and Lighthouse take from there', () => {
+  const found = siteDocuments.flatMap(({ file, address }) =>
+    address === undefined ? [] : [[address, file]],
+  );
+  const pages = listedPages.map((address) => [address, fileOfPage(address)]);
+  expect(found).toEqual([[routes.home, 'index.html'], ...pages]);
 });
 
 it('every other document is not indexed and has no canonical address', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { business } from '@domain/business/business';
-import { referralScreens, routes } from '@domain/business/routes';
+import { listedPages, referralScreens, routes } from '@domain/business/routes';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { acceptDialog, rowButton, rowOf } from './support/office';
@@ -10,9 +10,7 @@ import { test } from './support/test';
 const documents = [
   '/',
   '/thank-you',
-  '/privacy',
-  '/terms',
-  '/disclosure',
+  ...listedPages,
   '/inspection-agreement?booking=abc',
   '/customer-portal',
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { portalAppRoutes, routes } from '@domain/business/routes';
+import { fileOfPage, listedPages, portalAppRoutes, routes } from '@domain/business/routes';
 import type { PageMeasures } from './measure-page';
 import { openedAppointment } from './opened-appointment';
 import { openedIntroduction } from './opened-introduction';
@@ -45,10 +45,10 @@ async function touchForms(page: Page): Promise<void> {
   }
 }
 
-const legal = [routes.privacy, routes.terms, routes.disclosure].map((address) => ({
+const listed = listedPages.map((address) => ({
   name: address,
   address,
-  file: `${address.slice(1)}.html`,
+  file: fileOfPage(address),
   limits: document,
 }));
 
@@ -81,7 +81,7 @@ export const routeBudgets: readonly RouteBudget[] = [
     goals: { onDemandScript: 110 * kB },
     touch: touchForms,
   },
-  ...legal,
+  ...listed,
   { name: '/thank-you', address: routes.thankYou, file: 'thank-you.html', limits: scripted },
   { name: 'not found', address: '/no-such-page', file: '404.html', limits: scripted },
   ...clientForms,

@@ -39,7 +39,6 @@ export const easyVisit: QuestionnaireAnswers = {
   utilitiesOn: 'yes',
   accessMethod: 'someone-present',
   reportRecipient: 'seller',
-  reportToAgent: '',
 };
 
 /** Answers with one risk to the visit. */

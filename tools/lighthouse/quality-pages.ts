@@ -1,4 +1,4 @@
-import { portalAppRoutes, routes } from '@domain/business/routes';
+import { fileOfPage, listedPages, portalAppRoutes, routes } from '@domain/business/routes';
 
 export interface QualityPage {
   readonly name: string;
@@ -14,11 +14,7 @@ const notListed = { 'is-crawlable': 'It is marked noindex: search engines have n
 /** Every public page that must score 100 in Lighthouse's accessibility, best practices, and SEO. */
 export const qualityPages: readonly QualityPage[] = [
   { name: '/', address: routes.home, file: 'index.html' },
-  ...[routes.privacy, routes.terms, routes.disclosure].map((address) => ({
-    name: address,
-    address,
-    file: `${address.slice(1)}.html`,
-  })),
+  ...listedPages.map((address) => ({ name: address, address, file: fileOfPage(address) })),
   { name: '/thank-you', address: routes.thankYou, file: 'thank-you.html', except: notListed },
   ...portalAppRoutes.map((address) => ({
     name: address,

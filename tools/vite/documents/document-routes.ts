@@ -1,12 +1,16 @@
-import { formsAppRoutes, portalAppRoutes, routes } from '../../../domain/business/routes';
+import {
+  fileOfPage,
+  formsAppRoutes,
+  listedPages,
+  portalAppRoutes,
+  routes,
+} from '../../../domain/business/routes';
 
 /** The document for each address in development, where Hosting is not available. */
 export const documentRoutes: ReadonlyMap<string, string> = new Map([
   [routes.home, 'index.html'],
   [routes.thankYou, 'thank-you.html'],
-  [routes.privacy, 'privacy.html'],
-  [routes.terms, 'terms.html'],
-  [routes.disclosure, 'disclosure.html'],
+  ...listedPages.map((address) => [address, fileOfPage(address)] as const),
   ['/404', '404.html'],
   ['/offline', 'offline.html'],
 ]);

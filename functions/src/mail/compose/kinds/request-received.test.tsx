@@ -29,7 +29,7 @@ vi.mock('../load-subjects', () => ({ loadSubjects: () => Promise.resolve([receiv
 const settings = {
   ...factorySettings,
   contact: { ...factorySettings.contact, phone: '+15550100199', email: 'new@example.org' },
-  promises: { confirmationHours: 151, contactHours: 152, reportHours: 153, emailReplyHours: 154 },
+  promises: { ...factorySettings.promises, confirmationHours: 151, reportHours: 153 },
 };
 
 it('names number, address and promises as the office saved them', async () => {
