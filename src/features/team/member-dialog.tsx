@@ -9,6 +9,8 @@ import { FormSelectField } from '@/forms/form-select-field';
 import { FormTextField } from '@/forms/form-text-field';
 import { useSettings } from '@/settings/use-settings';
 import { Inspections } from './inspections';
+import type { FindJobsOf } from './jobs-to-reassign';
+import { JobsUncovered } from './jobs-uncovered';
 import { memberForm, memberOf, validateMember, type MemberForm } from './member-form';
 import { roleWords } from './role-words';
 
@@ -16,6 +18,7 @@ interface MemberDialogProps {
   readonly member: TeamMember;
   /** Of an inspector: their private calendar. */
   readonly calendar: ReactNode;
+  readonly findJobsOf: FindJobsOf;
   readonly open: boolean;
   readonly onChange: (change: MemberDetails) => Promise<FormOutcome>;
   readonly onClose: () => void;
@@ -23,7 +26,15 @@ interface MemberDialogProps {
 }
 
 /** Changes what a member may do, how reports name them, and when they do which inspections. */
-export function MemberDialog({ member, calendar, open, onChange, onClose, onExited }: MemberDialogProps) {
+export function MemberDialog({
+  member,
+  calendar,
+  findJobsOf,
+  open,
+  onChange,
+  onClose,
+  onExited,
+}: MemberDialogProps) {
   const { email, name } = member;
   const { hours } = useSettings();
   return (
@@ -66,6 +77,7 @@ export function MemberDialog({ member, calendar, open, onChange, onClose, onExit
             disabled={busy}
           />
           <Inspections busy={busy} />
+          {member.inspects && <JobsUncovered member={member} findJobsOf={findJobsOf} />}
           {member.inspects && calendar}
         </>
       )}

@@ -5,10 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TeamInvitation } from '@domain/admin/invitation-calls';
 import { detailsOf, type MemberDetails, type TeamMember } from '@domain/admin/team-calls';
+import { business } from '@domain/business/business';
 import { weekdays } from '@domain/business/facts';
 import { AppError } from '@domain/errors/app-error';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { activeServices } from '@domain/settings/offered-services';
+import { addDays, calendarDateIn, shortDate } from '@domain/time/calendar-date';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { buildJob } from '../../../tools/testing/factories/build-job';
 import { theme } from '@/theme/theme';
@@ -93,6 +95,7 @@ beforeEach(() => {
   invitations = [];
   refusal = null;
   call.mockClear();
+  findJobsOf.mockClear();
 });
 afterEach(() => {
   cleanup();
@@ -222,6 +225,27 @@ test('the jobs of a member who loses access are listed, to be assigned to others
   const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Show these jobs' });
   expect(new URL(link.href).searchParams.get('inspector')).toBe(other.uid);
   expect(findJobsOf).toHaveBeenCalledWith(other.uid);
+});
+
+test('the jobs that a new day off no longer covers are listed before saving', async () => {
+  members = [own, { ...other, inspects: true }];
+  const today = calendarDateIn(business.timeZone, new Date());
+  const [onDay, before] = [1, 3].map((days) =>
+    buildJob({ inspector_id: other.uid, scheduled_date: addDays(today, days), status: 'scheduled' }),
+  );
+  findJobsOf.mockResolvedValueOnce([onDay, before].filter((job) => job !== undefined));
+  show();
+  await press('Change: bo@example.com');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change bo@example.com' }));
+  expect(findJobsOf).not.toHaveBeenCalled();
+  // It begins as tomorrow.
+  fireEvent.click(dialog.getByRole('button', { name: 'Add days off' }));
+  const listed = await dialog.findByText(/^1 scheduled job is outside these hours and days/);
+  expect(listed.textContent).toContain(onDay?.customer.name);
+  expect(listed.textContent).toContain(shortDate(addDays(today, 1)));
+  const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Show their jobs' });
+  expect(new URL(link.href).searchParams.get('inspector')).toBe(other.uid);
+  expect(findJobsOf).toHaveBeenCalledExactlyOnceWith(other.uid);
 });
 
 test('counts every job of a member who loses access, and lists the next ones', async () => {

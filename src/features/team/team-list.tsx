@@ -185,6 +185,7 @@ export function TeamList({ call, findJobsOf }: TeamListProps) {
           key={asked.member.uid}
           member={asked.member}
           open={asked.open}
+          findJobsOf={findJobsOf}
           calendar={
             <PrivateCalendarSection
               call={call}
