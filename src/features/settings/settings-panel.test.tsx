@@ -7,6 +7,7 @@ import { AppError } from '@domain/errors/app-error';
 import { factorySettings } from '@domain/settings/factory-settings';
 import type { Job } from '@domain/job/job';
 import { initialPrice } from '@domain/settings/offered-services';
+import { phoneOf } from '@domain/settings/phone-of';
 import type { Publishing } from '@domain/settings/publishing';
 import type { Settings } from '@domain/settings/settings';
 import type {
@@ -16,6 +17,7 @@ import type {
   SettingsVersion,
 } from '@domain/settings/settings-calls';
 import { dayWhere } from '@domain/testing/day-where';
+import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import { addMinutes } from '@domain/time/time-of-day';
 import { weekdayOf } from '@domain/time/weekday-of';
@@ -443,6 +445,60 @@ test('a reward is added for some months, and every month needs one while anybody
     amount: 45,
     options: [{ months: [] }, { value: 'movie-night', label: 'Movie night', months: [3, 12], active: true }],
   });
+});
+
+test('a social page is added, gets an error for an address without https, and is removed', async () => {
+  const { social } = factorySettings.contact;
+  await showLoaded();
+  const pages = screen.getByRole('group', { name: 'Social pages' });
+  const row = () => within(pages).getAllByRole('listitem')[social.length];
+  const field = (label: RegExp) => within(row() ?? pages).getByLabelText(label);
+  const press = (name: string) => fireEvent.click(within(pages).getByRole('button', { name }));
+  press('Add social page');
+  expect(document.activeElement).toBe(field(/^Name/));
+  fireEvent.change(field(/^Name/), { target: { value: 'Our videos' } });
+  fireEvent.change(field(/^Address/), { target: { value: 'http://videos.example.com/us' } });
+  fireEvent.click(button('Save'));
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Address/)));
+  const message = document.getElementById(field(/^Address/).getAttribute('aria-describedby') ?? '');
+  expect(message?.textContent).toContain('https://');
+  expect(server.saves).toEqual([]);
+
+  fireEvent.change(field(/^Address/), { target: { value: 'https://videos.example.com/us' } });
+  fireEvent.click(button('Save'));
+  await screen.findByText('Settings saved');
+  const added = { name: 'Our videos', url: 'https://videos.example.com/us' };
+  expect(server.saves[0]?.settings.contact.social).toEqual([...social, added]);
+
+  press('Add social page');
+  press('Remove: Our videos');
+  expect(document.activeElement).toBe(field(/^Name/));
+  press(`Remove: page ${social.length + 1}`);
+  const left = within(pages).queryAllByRole('listitem');
+  expect(left).toHaveLength(social.length);
+  expect(document.activeElement).toBe(left.at(-1)?.querySelector('input') ?? button('Add social page'));
+});
+
+test('what the agreement says otherwise is said at the field, as long as the field differs', async () => {
+  const { contact, promises } = factorySettings;
+  await showLoaded();
+  const said = (label: RegExp) => {
+    const field = screen.getByLabelText(label);
+    return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  };
+  const still = 'The agreement that clients sign still says';
+  expect(screen.queryByText(new RegExp(still))).toBeNull();
+  type(/^Report within/, String(promises.reportHours + 1));
+  type(/^Phone/, '(312) 555-0187');
+  type(/^Email\b(?! answered)/, 'new@example.net');
+  expect(said(/^Report within/)).toContain(`${still} ${hoursInWords(promises.reportHours)}.`);
+  expect(said(/^Phone/)).toContain(`${still} ${phoneOf(contact).display}.`);
+  expect(said(/^Email\b(?! answered)/)).toContain(`${still} ${contact.email}.`);
+  fireEvent.click(button('Save'));
+  await screen.findByText('Settings saved');
+  expect(screen.getAllByText(new RegExp(still))).toHaveLength(3);
+  type(/^Report within/, String(promises.reportHours));
+  expect(screen.getAllByText(new RegExp(still))).toHaveLength(2);
 });
 
 describe('history', () => {
