@@ -63,8 +63,8 @@ import type { EmailPreviewAnswer, EmailTestAnswer } from '../settings/email-sche
 import type {
   ReadLibraryAnswer,
   ReadSettingsAnswer,
+  ReadSettingsVersionAnswer,
   SaveSettingsAnswer,
-  SettingsVersion,
 } from '../settings/settings-calls';
 import type { SharedLink } from '../share/share-calls';
 import { call, type CallAccess } from './define-call';
@@ -608,7 +608,7 @@ export const contract = {
     'owner',
     async () => (await import('../settings/settings-calls')).readSettingsSchema,
   ),
-  'office-settings-version': call<SettingsVersion>()(
+  'office-settings-version': call<ReadSettingsVersionAnswer>()(
     'owner',
     async () => (await import('../settings/settings-calls')).readSettingsVersionSchema,
   ),

@@ -1,4 +1,4 @@
-import { hasFields, isNumber, isText, type Guard } from '../json/guards';
+import { hasFields, isNumber, isText, orMissing, type Guard } from '../json/guards';
 
 /** A file of every build of the site. */
 export const publishedPath = '/published.json';
@@ -9,9 +9,15 @@ export interface Published {
   readonly version: number;
   /** ISO 8601. */
   readonly at: string;
+  /** When a later build failed, ISO 8601. Only a server that builds the site itself says so, such as the local one. */
+  readonly failedAt?: string | undefined;
 }
 
-export const isPublished: Guard<Published> = hasFields<Published>({ version: isNumber, at: isText });
+export const isPublished: Guard<Published> = hasFields<Published>({
+  version: isNumber,
+  at: isText,
+  failedAt: orMissing(isText),
+});
 
 /** What the backend knows of publishing. */
 export interface Publishing {
@@ -37,6 +43,7 @@ export function publishingState(
   if (published !== null && published.version >= version) return 'published';
   if (!automatic) return 'by-deploy';
   if (asked === null || asked.version < version || asked.failed) return 'failed';
+  if (published?.failedAt !== undefined && published.failedAt >= asked.at) return 'failed';
   const minutes = (now.getTime() - new Date(asked.at).getTime()) / 60_000;
   return minutes < publishingMinutes ? 'publishing' : 'failed';
 }

@@ -5,7 +5,12 @@ import type { Publishing } from './publishing';
 import type { Settings } from './settings';
 import { settingsSchema } from './settings-schema';
 
-export const readSettingsSchema = object({}).noUnknown().required();
+/** `before`: the saves before this version are listed, as `next` of an earlier answer says. */
+export const readSettingsSchema = object({
+  before: number().integer().min(1).optional(),
+})
+  .noUnknown()
+  .required();
 
 /** One save, as the office sees it. */
 export interface SettingsSave {
@@ -24,16 +29,26 @@ export interface SettingsVersion extends SettingsSave {
   readonly settings: Settings;
 }
 
+/** office-settings-version: a version, and what its save changed. */
+export interface ReadSettingsVersionAnswer extends SettingsVersion {
+  /** The settings before this save; null if they can't be read anymore. The factory settings have none. */
+  readonly before?: Settings | null;
+}
+
 /** office-settings-read: the current settings, and the saves before them, newest first. */
 export interface ReadSettingsAnswer {
   readonly current: SettingsVersion;
-  /** The newest come first; older ones are not listed. */
+  /** The newest come first; the factory settings are the last. If the current settings are lost, also their save. */
   readonly earlier: readonly SettingsSave[];
+  /** For the next call, if there are more than these. */
+  readonly next?: number;
   /**
-   * Whether what is stored can't be read by this version, so that the factory settings hold. Nothing can be saved then,
-   * because that would replace what a newer version wrote.
+   * Whether what is stored can't be read by this version, so that the factory settings hold. Unless it is `lost`, nothing
+   * can be saved then, because that would replace what a newer version wrote.
    */
   readonly unreadable: boolean;
+  /** Whether what was saved last is missing or damaged. An earlier save can be brought back. */
+  readonly lost?: boolean;
   readonly publishing: Publishing;
 }
 
@@ -49,7 +64,7 @@ export interface ReadLibraryAnswer {
 /** office-settings-publish: calls the deploy hook again. */
 export const publishSettingsSchema = object({}).noUnknown().required();
 
-/** office-settings-version: an earlier version; 0 for the factory settings. */
+/** office-settings-version: 0 for the factory settings. */
 export const readSettingsVersionSchema = object({
   version: number().integer().min(0).required(),
 })

@@ -45,7 +45,11 @@ export function FieldMessage({ error, hint, note }: FieldMessageProps) {
           </span>
         </ErrorLine>
       )}
-      {note !== undefined && <NoteLine dir="auto">{note}</NoteLine>}
+      {note !== undefined && (
+        <NoteLine dir="auto">
+          <CallText>{note}</CallText>
+        </NoteLine>
+      )}
       {hint !== undefined && (
         <HintLine>
           <CallText>{hint}</CallText>

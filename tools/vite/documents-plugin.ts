@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { headingFontFaces } from '../../domain/brand/heading-font-faces';
-import { publishedPath, type Published } from '../../domain/settings/publishing';
 import type { DocumentAssets, ScriptAsset } from '../../src/site/document-assets';
 import { sampleFilm } from '../../src/site/landing/sample-report/sample-film';
 import { sampleFilmFile } from '../sample-film/sample-film-file';
@@ -14,6 +13,7 @@ import { renderDocuments, type DocumentRenderer } from './documents/render-docum
 import { readBuildManifests } from './build-manifests';
 import { inlineScripts } from './inline-scripts';
 import { markPlace, markSvg } from './mark-svg';
+import { publishedFile } from './published-file';
 import { blogAddress } from '../hosting/blog-address';
 import { repositoryRoot } from '../backend/stack';
 import { commitOf } from '../commit-of';
@@ -82,20 +82,12 @@ export function documents(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== lastBuild) return;
-      const published: Published = {
-        version: globalThis.SAVED_SETTINGS?.version ?? 0,
-        at: new Date().toISOString(),
-      };
       this.emitFile({
         type: 'asset',
         fileName: sampleFilm.path.slice(1),
         source: readFileSync(sampleFilmFile),
       });
-      this.emitFile({
-        type: 'asset',
-        fileName: publishedPath.slice(1),
-        source: JSON.stringify(published),
-      });
+      this.emitFile(publishedFile(globalThis.SAVED_SETTINGS, new Date()));
       const scripts = scriptsOfBuilds(readBuildManifests(distDir));
       const worker = scripts[workerScript]?.module ?? null;
       const assets = await documentAssets(`/${fontFile}`, scripts, worker, appCheck);

@@ -7,7 +7,7 @@ import type { Settings } from '@domain/settings/settings';
 import { addDays, calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
-import { settingsDocument, storedSettings } from '../platform/stored-settings';
+import { currentSettings, settingsDocument } from '../platform/stored-settings';
 import { months } from '../records/availability/stored-month';
 import { checkDays } from '../records/job/check-days';
 import { daysAreComplete } from '../records/job/day-check';
@@ -37,7 +37,7 @@ function bookableDates({ hours }: Pick<Settings, 'hours'>, now: Date): ReadonlyM
 export async function buildMonths(now: Date, only?: Month): Promise<void> {
   if (!(await daysAreComplete())) await checkDays(now);
   const saved = await settingsDocument().get();
-  const { settings } = storedSettings(saved);
+  const { settings } = await currentSettings(saved);
   const team = await readInspectors();
   for (const [month, dates] of bookableDates(settings, now)) {
     if (only !== undefined && month !== only) continue;

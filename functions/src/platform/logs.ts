@@ -38,9 +38,9 @@ export const logs = {
   settingsNotRead(error: unknown) {
     write('ERROR', 'settings not read', errorFields(error));
   },
-  /** Stored by a newer version, or damaged: the factory settings hold. */
-  settingsUnreadable(version: number, format: number) {
-    write('ERROR', 'settings unreadable', { version, format });
+  /** Stored by later code, missing although there are saves, or damaged: the factory settings hold. */
+  settingsUnreadable(reason: 'newer' | 'missing' | 'damaged', version: number, format: number | null) {
+    write('ERROR', 'settings unreadable', { reason, version, format });
   },
   /** A day’s jobs and what was kept of them differed. */
   daysCorrected(count: number) {

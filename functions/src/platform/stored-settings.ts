@@ -1,23 +1,36 @@
-import type { DocumentReference, DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  Timestamp,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { readSettings } from '@domain/settings/read-settings';
 import type { Settings } from '@domain/settings/settings';
-import { settingsRecord, type StoredSettings } from '@domain/settings/settings-record';
+import { settingsFormat, settingsRecord, type StoredSettings } from '@domain/settings/settings-record';
 import { collectionOf } from './collection-of';
 import { config } from './config';
 import { logs } from './logs';
 import { readableRecord } from './readable';
+import { settingsVersions } from './settings-versions';
 
 type Save = StoredSettings<Timestamp>;
+type Snapshot = DocumentSnapshot<Save, Save>;
 
 export interface CurrentSettings {
-  /** From 1; 0 are the factory settings. */
+  /** From 1; 0 are the factory settings. Of the newest save, also where it can't be read. */
   readonly version: number;
   readonly settings: Settings;
-  /** As stored; null if nothing was saved yet. */
+  /** As stored; null if nothing was saved yet, or if it is lost. */
   readonly save: Save | null;
-  /** Whether what is stored can't be read by this version of the code, so that the factory settings hold. */
-  readonly unreadable: boolean;
+  /**
+   * Why the factory settings hold although something was saved: later code wrote it (`newer`), or it is missing or
+   * damaged (`lost`). Otherwise null.
+   */
+  readonly problem: 'newer' | 'lost' | null;
+  /** What the next save goes on from: the settings, or the newest save if they are lost; null if that is lost too. */
+  readonly last: Settings | null;
 }
 
 /** `settings/current`: the newest save. */
@@ -25,9 +38,17 @@ export function settingsDocument(): DocumentReference<Save, Save> {
   return collectionOf(settingsRecord).doc('current');
 }
 
+/** The newest of the saves, by its number. */
+function newestSave(): Query<Save, Save> {
+  return settingsVersions().orderBy('version', 'desc').limit(1);
+}
+
 /** The settings as a transaction reads them, for what it decides by a price, a window or a promise. */
 export async function settingsIn(transaction: Transaction): Promise<CurrentSettings> {
-  return storedSettings(await transaction.get(settingsDocument()));
+  return currentSettings(await transaction.get(settingsDocument()), async () => {
+    const { docs } = await transaction.get(newestSave());
+    return docs[0];
+  });
 }
 
 let known: { readonly current: CurrentSettings; readonly until: number } | null = null;
@@ -43,7 +64,7 @@ export async function loadSettings(): Promise<CurrentSettings> {
 async function read(): Promise<CurrentSettings> {
   const asked = performance.now();
   try {
-    const current = storedSettings(await settingsDocument().get());
+    const current = await currentSettings(await settingsDocument().get());
     known = { current, until: asked + config.settingsCacheSeconds * 1000 };
     return current;
   } catch (error) {
@@ -52,14 +73,58 @@ async function read(): Promise<CurrentSettings> {
   }
 }
 
-const factory: CurrentSettings = { version: 0, settings: factorySettings, save: null, unreadable: false };
+const factory: CurrentSettings = {
+  version: 0,
+  settings: factorySettings,
+  save: null,
+  problem: null,
+  last: factorySettings,
+};
 
-/** A save as this version of the code reads it; nothing saved yet means the factory settings. */
-export function storedSettings(snapshot: DocumentSnapshot<Save, Save>): CurrentSettings {
+/**
+ * The settings by their document. If it is missing or damaged, the saves say whether there ever was one: the factory
+ * settings hold then, and the log has an error.
+ */
+export async function currentSettings(
+  snapshot: Snapshot,
+  findNewest: () => Promise<Snapshot | undefined> = async () => (await newestSave().get()).docs[0],
+): Promise<CurrentSettings> {
+  const found = readSave(snapshot);
+  switch (found.state) {
+    case 'read': {
+      const { save, settings } = found;
+      return { version: save.version, settings, save, problem: null, last: settings };
+    }
+    case 'newer': {
+      const { save } = found;
+      logs.settingsUnreadable('newer', save.version, save.format);
+      return { ...factory, version: save.version, save, problem: 'newer', last: null };
+    }
+    case 'missing':
+    case 'damaged': {
+      const newest = await findNewest();
+      if (!newest && found.state === 'missing') return factory;
+      // A save has its number as its id, also where its fields are damaged.
+      const version = newest ? Number(newest.id) : 0;
+      logs.settingsUnreadable(found.state, version, null);
+      const last = newest ? readSave(newest) : null;
+      return { ...factory, version, problem: 'lost', last: last?.state === 'read' ? last.settings : null };
+    }
+  }
+}
+
+export type FoundSave =
+  | { readonly state: 'read'; readonly save: Save; readonly settings: Settings }
+  /** Written by later code. */
+  | { readonly state: 'newer'; readonly save: Save }
+  | { readonly state: 'missing' | 'damaged' };
+
+/** A save as this version of the code reads it. */
+export function readSave(snapshot: Snapshot): FoundSave {
+  if (!snapshot.exists) return { state: 'missing' };
   const save = readableRecord(snapshot);
-  if (!save) return { ...factory, unreadable: snapshot.exists };
+  if (!save) return { state: 'damaged' };
   const settings = readSettings(save.format, save.settings);
-  if (settings) return { version: save.version, settings, save, unreadable: false };
-  logs.settingsUnreadable(save.version, save.format);
-  return { version: save.version, settings: factorySettings, save, unreadable: true };
+  if (settings) return { state: 'read', save, settings };
+  return save.format > settingsFormat ? { state: 'newer', save } : { state: 'damaged' };
 }

@@ -13,9 +13,9 @@ import { adminOf, type AdminCaller } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { commit } from '../platform/commit';
 import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
+import { settingsVersions } from '../platform/settings-versions';
 import { settingsDocument, settingsIn, type CurrentSettings } from '../platform/stored-settings';
 import { publish } from './publishing';
-import { settingsVersions } from './settings-versions';
 import { shownVersion } from './shown-version';
 
 /** What the receipt keeps of a save. */
@@ -33,8 +33,11 @@ export const saveSettings = callable('office-settings-save', async ({ caller, no
     const earlier = await earlierAnswer<Saved>(slot, transaction);
     if (earlier) return earlier;
     const current = await settingsIn(transaction);
-    if (current.unreadable) throw unreadable();
-    if (current.version !== asked.seenVersion) return current;
+    if (current.problem === 'newer') throw unreadable();
+    if (current.version !== asked.seenVersion) {
+      if (current.problem === 'lost') throw lost();
+      return current;
+    }
     const save = saveAfter(current, asked, admin, now);
     const trail = await openAuditTrail(
       transaction,
@@ -66,7 +69,7 @@ function saveAfter(
   return {
     format: settingsFormat,
     version: current.version + 1,
-    settings: checked(settingsAfter(current.settings, settings)),
+    settings: checked(settingsAfter(current.last ?? settings, settings)),
     saved_at: Timestamp.fromDate(now),
     saved_by: admin.uid,
     restored_from: restoredFrom,
@@ -97,5 +100,14 @@ function unreadable(): AppError {
     'unavailable',
     'stored settings are unreadable',
     'The settings were saved by a newer version of this app. Reload the page, and try again.',
+  );
+}
+
+/** What was typed began with what is lost, or with an earlier version: only what was saved last can be gone on from. */
+function lost(): AppError {
+  return new AppError(
+    'unavailable',
+    'stored settings are lost',
+    'The last save is missing or damaged. Reload the page to bring it back.',
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { weekdays, type Weekday } from '@domain/business/facts';
 import { emptyClosure } from '@domain/hours/empty-closure';
@@ -16,7 +17,7 @@ import { ClosureCard } from './closure-card';
 import { DayCard } from './day-card';
 import { JobsOutside, type FindComingJobs } from './jobs-outside';
 import { SettingFigure } from './setting-fields';
-import { closureForm, type ClosureForm, type SettingsForm } from './settings-form';
+import { closureForm, typedSettings, type ClosureForm, type SettingsForm } from './settings-form';
 import { SettingGrid, SettingsPart } from './settings-part';
 import { useShownProblem } from './shown-problems';
 import { toggled } from './toggled';
@@ -37,6 +38,7 @@ interface HoursPartProps {
 export function HoursPart({ saved, findComingJobs, open, onOpen }: HoursPartProps) {
   const { values, setFieldValue } = useFormikContext<SettingsForm>();
   const { week, closures } = values.hours;
+  const typed = useMemo(() => typedSettings(values).hours, [values]);
   const weekProblem = useShownProblem('hours.week');
   const closuresProblem = useShownProblem(closuresName);
   const toggle = (id: string) => onOpen(toggled(open, id));
@@ -138,7 +140,7 @@ export function HoursPart({ saved, findComingJobs, open, onOpen }: HoursPartProp
         full={closures.length < hoursLimits.closures ? undefined : 'Sixty closures are the most.'}
         onAdd={add}
       />
-      <JobsOutside saved={saved} findComingJobs={findComingJobs} />
+      <JobsOutside saved={saved} next={typed} findComingJobs={findComingJobs} />
     </SettingsPart>
   );
 }

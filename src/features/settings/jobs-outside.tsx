@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useState } from 'react';
 import { arrivalTime } from '@domain/appointment/arrival';
 import { jobsOutside } from '@domain/hours/jobs-outside';
@@ -10,7 +9,6 @@ import { counted } from '@domain/text/counted';
 import { shortDate } from '@domain/time/calendar-date';
 import { reportedAs } from '@/logging/report-fault';
 import { Icon } from '@/ui/icon';
-import { typedSettings, type SettingsForm } from './settings-form';
 
 /** Finds the scheduled jobs from today on. */
 export type FindComingJobs = () => Promise<readonly Job[]>;
@@ -20,14 +18,15 @@ const mostListed = 20;
 interface JobsOutsideProps {
   /** As saved. */
   readonly saved: HoursSettings;
+  /** As they would be saved; nothing is listed while they are wrong. */
+  readonly next: HoursSettings;
   readonly findComingJobs: FindComingJobs;
 }
 
-/** The scheduled jobs that the hours as typed no longer cover. Saving leaves them as they are. */
-export function JobsOutside({ saved, findComingJobs }: JobsOutsideProps) {
-  const { values } = useFormikContext<SettingsForm>();
-  const typed = useMemo(() => validHours(typedSettings(values).hours), [values]);
-  const changed = typed !== null && JSON.stringify(typed) !== JSON.stringify(validHours(saved));
+/** The scheduled jobs that other hours no longer cover. Saving leaves them as they are. */
+export function JobsOutside({ saved, next, findComingJobs }: JobsOutsideProps) {
+  const valid = useMemo(() => validHours(next), [next]);
+  const changed = valid !== null && JSON.stringify(valid) !== JSON.stringify(validHours(saved));
   const [jobs, setJobs] = useState<readonly Job[] | 'failed' | null>(null);
   useEffect(() => {
     if (!changed) return;
@@ -42,16 +41,16 @@ export function JobsOutside({ saved, findComingJobs }: JobsOutsideProps) {
     };
   }, [changed, findComingJobs]);
 
-  return <div role="status">{changed && <Concerned jobs={jobs} saved={saved} typed={typed} />}</div>;
+  return <div role="status">{changed && <Concerned jobs={jobs} saved={saved} next={valid} />}</div>;
 }
 
 interface ConcernedProps {
   readonly jobs: readonly Job[] | 'failed' | null;
   readonly saved: HoursSettings;
-  readonly typed: HoursSettings;
+  readonly next: HoursSettings;
 }
 
-function Concerned({ jobs, saved, typed }: ConcernedProps) {
+function Concerned({ jobs, saved, next }: ConcernedProps) {
   if (jobs === null) return null;
   if (jobs === 'failed') {
     return (
@@ -60,7 +59,7 @@ function Concerned({ jobs, saved, typed }: ConcernedProps) {
       </Alert>
     );
   }
-  const outside = jobsOutside(saved, typed, jobs);
+  const outside = jobsOutside(saved, next, jobs);
   if (outside.length === 0) return null;
   return (
     <Alert severity="warning" icon={<Icon name="alert" />}>

@@ -76,6 +76,7 @@ function Editor({ call, owner, answer, begun, findComingJobs, team, reminders, o
             current={edit.base.settings}
             unsaved={edit.changes.length > 0}
             saving={edit.saving}
+            findComingJobs={findComingJobs}
             onRestore={edit.restore}
           />
         </div>

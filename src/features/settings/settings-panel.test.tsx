@@ -7,14 +7,17 @@ import { AppError } from '@domain/errors/app-error';
 import { factorySettings } from '@domain/settings/factory-settings';
 import type { Job } from '@domain/job/job';
 import { initialPrice } from '@domain/settings/offered-services';
+import { phoneOf } from '@domain/settings/phone-of';
 import type { Publishing } from '@domain/settings/publishing';
 import type { Settings } from '@domain/settings/settings';
 import type {
   ReadSettingsAnswer,
+  ReadSettingsVersionAnswer,
   SaveSettingsAnswer,
   SettingsVersion,
 } from '@domain/settings/settings-calls';
 import { dayWhere } from '@domain/testing/day-where';
+import { hoursInWords } from '@domain/text/counted';
 import { dollars } from '@domain/text/dollars';
 import { addMinutes } from '@domain/time/time-of-day';
 import { weekdayOf } from '@domain/time/weekday-of';
@@ -60,6 +63,9 @@ interface Server {
   /** What the next save answers instead. */
   refusal: AppError | null;
   unreadable: boolean;
+  lost: boolean;
+  /** How many saves one answer lists. */
+  page: number;
   publishing: Publishing;
   readonly saves: { seenVersion: number; settings: Settings; restoredFrom: number | null }[];
 }
@@ -69,17 +75,26 @@ const findComingJobs = vi.fn<() => Promise<readonly Job[]>>();
 const call = vi.fn((name: string, request: object): Promise<unknown> => {
   const current = server.stored[0] ?? began;
   if (name === 'office-settings-read') {
+    const { before = server.lost ? Infinity : current.version } = request as { before?: number };
+    const all = server.stored.filter(({ version }) => version < before);
+    const earlier = all.slice(0, server.page);
+    const isAll = earlier.length === all.length;
     const answer: ReadSettingsAnswer = {
-      current,
-      earlier: [...server.stored.slice(1), ...(server.stored.length > 0 ? [began] : [])],
+      current: server.lost ? { ...began, version: current.version } : current,
+      earlier: isAll && server.stored.length > 0 ? [...earlier, began] : earlier,
+      ...(!isAll && { next: earlier.at(-1)?.version ?? 0 }),
       unreadable: server.unreadable,
+      lost: server.lost,
       publishing: server.publishing,
     };
     return Promise.resolve(answer);
   }
   if (name === 'office-settings-version') {
     const { version } = request as { version: number };
-    return Promise.resolve(server.stored.find((each) => each.version === version) ?? began);
+    const find = (number: number) => server.stored.find((each) => each.version === number) ?? began;
+    const answer: ReadSettingsVersionAnswer =
+      version === 0 ? began : { ...find(version), before: find(version - 1).settings };
+    return Promise.resolve(answer);
   }
   const asked = request as Server['saves'][number];
   if (server.refusal) {
@@ -91,6 +106,7 @@ const call = vi.fn((name: string, request: object): Promise<unknown> => {
     return Promise.resolve<SaveSettingsAnswer>({ state: 'changed', current });
   }
   server.saves.push(asked);
+  server.unreadable = server.lost = false;
   server.stored = [save(current.version + 1, asked.settings), ...server.stored];
   return Promise.resolve<SaveSettingsAnswer>({ state: 'saved', version: current.version + 1 });
 });
@@ -105,6 +121,8 @@ beforeEach(() => {
     stored: [],
     refusal: null,
     unreadable: false,
+    lost: false,
+    page: 50,
     publishing: { automatic: false, asked: null },
     saves: [],
   };
@@ -174,6 +192,33 @@ describe('before the form', () => {
     show();
     await screen.findByText('This version of the app can’t read the settings');
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  test('shows only the saves if what was saved last is lost, and brings back the newest', async () => {
+    server.stored = [save(2, withFirst({ price: first.price + 2 })), save(1, factorySettings)];
+    server.unreadable = server.lost = true;
+    show();
+    await screen.findByText(/^The current settings are missing or damaged/);
+    expect(screen.queryByText(/now in use/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Services' })).toBeNull();
+    fireEvent.click(button(/^Version 2/));
+    const changes = await screen.findByRole('list', { name: 'Bringing it back changes' });
+    expect(changes.textContent).toContain(dollars(first.price + 2));
+    fireEvent.click(button('Bring back this version'));
+    await screen.findByText('Version 3');
+    expect(server.saves).toMatchObject([
+      { seenVersion: 2, settings: withFirst({ price: first.price + 2 }), restoredFrom: 2 },
+    ]);
+    expect(screen.getByRole('heading', { name: 'Services' })).toBeTruthy();
+  });
+
+  test('lost settings that are as the business began can be brought back too', async () => {
+    server.stored = [save(1, factorySettings)];
+    server.unreadable = server.lost = true;
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: /^Version 1/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Bring back this version' }));
+    await screen.findByText('Version 2');
   });
 });
 
@@ -402,6 +447,60 @@ test('a reward is added for some months, and every month needs one while anybody
   });
 });
 
+test('a social page is added, gets an error for an address without https, and is removed', async () => {
+  const { social } = factorySettings.contact;
+  await showLoaded();
+  const pages = screen.getByRole('group', { name: 'Social pages' });
+  const row = () => within(pages).getAllByRole('listitem')[social.length];
+  const field = (label: RegExp) => within(row() ?? pages).getByLabelText(label);
+  const press = (name: string) => fireEvent.click(within(pages).getByRole('button', { name }));
+  press('Add social page');
+  expect(document.activeElement).toBe(field(/^Name/));
+  fireEvent.change(field(/^Name/), { target: { value: 'Our videos' } });
+  fireEvent.change(field(/^Address/), { target: { value: 'http://videos.example.com/us' } });
+  fireEvent.click(button('Save'));
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Address/)));
+  const message = document.getElementById(field(/^Address/).getAttribute('aria-describedby') ?? '');
+  expect(message?.textContent).toContain('https://');
+  expect(server.saves).toEqual([]);
+
+  fireEvent.change(field(/^Address/), { target: { value: 'https://videos.example.com/us' } });
+  fireEvent.click(button('Save'));
+  await screen.findByText('Settings saved');
+  const added = { name: 'Our videos', url: 'https://videos.example.com/us' };
+  expect(server.saves[0]?.settings.contact.social).toEqual([...social, added]);
+
+  press('Add social page');
+  press('Remove: Our videos');
+  expect(document.activeElement).toBe(field(/^Name/));
+  press(`Remove: page ${social.length + 1}`);
+  const left = within(pages).queryAllByRole('listitem');
+  expect(left).toHaveLength(social.length);
+  expect(document.activeElement).toBe(left.at(-1)?.querySelector('input') ?? button('Add social page'));
+});
+
+test('what the agreement says otherwise is said at the field, as long as the field differs', async () => {
+  const { contact, promises } = factorySettings;
+  await showLoaded();
+  const said = (label: RegExp) => {
+    const field = screen.getByLabelText(label);
+    return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  };
+  const still = 'The agreement that clients sign still says';
+  expect(screen.queryByText(new RegExp(still))).toBeNull();
+  type(/^Report within/, String(promises.reportHours + 1));
+  type(/^Phone/, '(312) 555-0187');
+  type(/^Email\b(?! answered)/, 'new@example.net');
+  expect(said(/^Report within/)).toContain(`${still} ${hoursInWords(promises.reportHours)}.`);
+  expect(said(/^Phone/)).toContain(`${still} ${phoneOf(contact).display}.`);
+  expect(said(/^Email\b(?! answered)/)).toContain(`${still} ${contact.email}.`);
+  fireEvent.click(button('Save'));
+  await screen.findByText('Settings saved');
+  expect(screen.getAllByText(new RegExp(still))).toHaveLength(3);
+  type(/^Report within/, String(promises.reportHours));
+  expect(screen.getAllByText(new RegExp(still))).toHaveLength(2);
+});
+
 describe('history', () => {
   beforeEach(() => {
     server.stored = [save(2, withFirst({ price: first.price + 2 })), save(1, withFirst({ title: 'Once' }))];
@@ -410,13 +509,85 @@ describe('history', () => {
   test('an earlier version shows what it would change, and is saved again', async () => {
     await showLoaded();
     fireEvent.click(button(/^Version 1/));
-    const changes = await screen.findByRole('list', { name: 'What it changes' });
+    const changes = await screen.findByRole('list', { name: 'Bringing it back changes' });
     expect(changes.textContent).toContain('→ Once');
     fireEvent.click(button('Bring back this version'));
     await screen.findByText('Settings saved');
     expect(server.saves).toMatchObject([
       { seenVersion: 2, settings: withFirst({ title: 'Once' }), restoredFrom: 1 },
     ]);
+  });
+
+  test('each save shows what it changed, also the current one, and an earlier one what bringing it back changes', async () => {
+    server.stored = [save(3, withFirst({ title: 'Twice', price: first.price + 2 })), ...server.stored];
+    server.stored[1] = save(2, withFirst({ title: 'Once', price: first.price + 2 }));
+    await showLoaded();
+    const changesOf = async (version: number, title: string) => {
+      const row = button(new RegExp(`^Version ${version}`)).closest('li');
+      if (!row) throw new Error('no row');
+      return (await within(row).findByRole('list', { name: title })).textContent;
+    };
+    const [priceChange, titleChange] = [
+      `price ${dollars(first.price)} → ${dollars(first.price + 2)}`,
+      'Once → Twice',
+    ];
+    for (const version of [3, 2, 1]) fireEvent.click(button(new RegExp(`^Version ${version}`)));
+    expect(await changesOf(3, 'What this save changed')).toContain(titleChange);
+    expect(await changesOf(3, 'What this save changed')).not.toContain('price');
+    expect(await changesOf(2, 'What this save changed')).toContain(priceChange);
+    expect(await changesOf(2, 'Bringing it back changes')).toContain('Twice → Once');
+    expect(await changesOf(2, 'Bringing it back changes')).not.toContain('price');
+    expect(await changesOf(1, 'What this save changed')).toContain(`${first.title} → Once`);
+    expect(screen.getAllByRole('list', { name: 'Bringing it back changes' })).toHaveLength(2);
+  });
+
+  test('earlier saves are read in pages, down to how the business began', async () => {
+    server.page = 10;
+    server.stored = Array.from({ length: 23 }, (_, index) => save(23 - index, factorySettings));
+    await showLoaded();
+    const listed = () =>
+      within(screen.getByRole('region', { name: 'History' }))
+        .getAllByRole('button', { name: /^(Version|As the business)/ })
+        .map((row) => row.querySelector('strong')?.textContent);
+    expect(listed()).toHaveLength(9);
+    fireEvent.click(button('Show earlier saves'));
+    expect(listed()).toHaveLength(11);
+    call.mockRejectedValueOnce(new AppError('unavailable', 'no answer', 'Our server isn’t answering.'));
+    fireEvent.click(button('Show earlier saves'));
+    await screen.findByText('Our server isn’t answering.');
+    fireEvent.click(button('Show earlier saves'));
+    await waitFor(() => expect(listed()).toHaveLength(21));
+    fireEvent.click(button('Show earlier saves'));
+    await waitFor(() => expect(listed()).toHaveLength(24));
+    expect(listed().at(-1)).toBe('As the business began');
+    expect(screen.queryByRole('button', { name: 'Show earlier saves' })).toBeNull();
+
+    fireEvent.click(button(/^Version 7/));
+    await screen.findByText('The same as now.');
+    type(/^Report within/, '9');
+    fireEvent.click(button('Save'));
+    await screen.findByText('Version 24');
+    expect(listed()).toEqual([
+      ...Array.from({ length: 24 }, (_, index) => `Version ${24 - index}`),
+      'As the business began',
+    ]);
+  });
+
+  test('a version with other hours lists the jobs outside them before it is brought back', async () => {
+    const day = weekdays.find((name) => factorySettings.hours.week[name].open) ?? 'Monday';
+    const { week } = factorySettings.hours;
+    const closed = { ...week, [day]: { ...week[day], open: false, closedWords: 'Closed' } };
+    server.stored[1] = save(1, {
+      ...factorySettings,
+      hours: { ...factorySettings.hours, week: closed },
+    });
+    const date = dayWhere('2026-03-02', (each) => weekdayOf(each) === day);
+    const job = buildJob({ status: 'scheduled', scheduled_date: date, scheduled_time: week[day].opens });
+    findComingJobs.mockResolvedValue([job]);
+    await showLoaded();
+    fireEvent.click(button(/^Version 1/));
+    const notice = await screen.findByText(/^1 scheduled job is outside these hours\./);
+    expect(notice.textContent).toContain(job.customer.name);
   });
 
   test('the factory settings are how the business began', async () => {
@@ -542,6 +713,14 @@ describe('hours', () => {
     expect(notice.textContent).toContain(job.customer.name);
     fireEvent.click(screen.getByLabelText(/^Open/));
     await waitFor(() => expect(screen.queryByText(/outside these hours/)).toBeNull());
+    closeDay();
+    await screen.findByText(/outside these hours/);
+    call.mockClear();
+    fireEvent.click(button('Save'));
+    await screen.findByText('Settings saved');
+    expect(saved()?.week[day].open).toBe(false);
+    const names = call.mock.calls.map(([name]) => name);
+    expect(names).toEqual(['office-settings-save', 'office-settings-read']);
   });
 
   test('says so if the jobs can’t be checked', async () => {

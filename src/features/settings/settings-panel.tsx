@@ -6,6 +6,7 @@ import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { EmptyState } from '@/ui/empty-state';
 import { SettingsEditor } from './settings-editor';
 import type { FindComingJobs } from './jobs-outside';
+import { LostSettings } from './lost-settings';
 import { settingsDraft } from './settings-draft';
 import { useReadSettings } from './use-read-settings';
 
@@ -57,6 +58,9 @@ function Loaded({ call, owner, findComingJobs, team, reminders }: SettingsPanelP
         {drafted && ' The changes you haven’t saved are kept on this device.'}
       </EmptyState>
     );
+  }
+  if (read.answer.lost) {
+    return <LostSettings {...{ call, findComingJobs }} answer={read.answer} onSaved={refresh} />;
   }
   if (read.answer.unreadable) {
     return (

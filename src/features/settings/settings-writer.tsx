@@ -3,7 +3,9 @@ import { useFormikContext } from 'formik';
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { weekdays } from '@domain/business/facts';
+import { FieldNotesContext } from '@/forms/field-notes';
 import { focusFirstError } from '@/forms/focus-first-error';
+import { agreementNotes } from './agreement-notes';
 import { AreaPart } from './area-part';
 import { wordedKinds, type WordedKind } from '@domain/settings/worded-kinds';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
@@ -17,7 +19,7 @@ import { PromisesPart } from './promises-part';
 import { ReportsPart } from './reports-part';
 import { RewardsPart } from './rewards-part';
 import { ServicesPart } from './services-part';
-import type { SettingsForm } from './settings-form';
+import { typedSettings, type SettingsForm } from './settings-form';
 import type { Problems } from './settings-problems';
 import { ShownProblemsContext } from './shown-problems';
 import { UnsavedBar } from './unsaved-bar';
@@ -54,6 +56,7 @@ export function SettingsWriter({ edit, call, findComingJobs, reminders }: Settin
   const savedIds = useMemo(() => new Set(services.catalog.map(({ id }) => id)), [services]);
   const savedRewards = useMemo(() => new Set(rewards.options.map(({ value }) => value)), [rewards]);
   const shown = useMemo(() => ({ problems, all }), [problems, all]);
+  const notes = useMemo(() => agreementNotes(typedSettings(values)), [values]);
 
   const save = async () => {
     const wrong = await edit.save();
@@ -89,8 +92,10 @@ export function SettingsWriter({ edit, call, findComingJobs, reminders }: Settin
           onOpen={setOpenHours}
         />
         <AreaPart />
-        <ContactPart />
-        <PromisesPart />
+        <FieldNotesContext value={notes}>
+          <ContactPart />
+          <PromisesPart />
+        </FieldNotesContext>
         <ReportsPart />
         <FindingsPart open={openFindings} onOpen={setOpenFindings} />
         <RewardsPart savedValues={savedRewards} open={openRewards} onOpen={setOpenRewards} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SettingsVersion } from '@domain/settings/settings-calls';
+import type { ReadSettingsVersionAnswer } from '@domain/settings/settings-calls';
 import { sentenceOf } from '@/api/sentence-of';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { reportFault } from '@/logging/report-fault';
@@ -7,9 +7,9 @@ import { reportFault } from '@/logging/report-fault';
 type Found =
   | { readonly state: 'reading' }
   | { readonly state: 'failed'; readonly sentence: string }
-  | { readonly state: 'found'; readonly version: SettingsVersion };
+  | { readonly state: 'found'; readonly version: ReadSettingsVersionAnswer };
 
-/** One earlier version of the settings. */
+/** One version of the settings. */
 export function useSettingsVersion(
   call: CallAsAdmin,
   version: number,

@@ -4,7 +4,7 @@ import { getDocs } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
 import { DamagedRecord } from '@domain/firestore/record-type';
 import type { ListQuery, ListedRow } from './list-query';
-import { useListReader } from './use-list-reader';
+import { useListReader, useWholeListReader } from './use-list-reader';
 
 vi.mock('firebase/firestore', () => ({ getDocs: vi.fn() }));
 vi.mock('reactfire', () => ({ useFirestore: () => null }));
@@ -32,4 +32,13 @@ test('a damaged document is left out', async () => {
 test('a list with damaged documents alone is not an empty one', async () => {
   expect(await read()).toEqual([]);
   await expect(read('bad')).rejects.toBe(damage);
+});
+
+test('a whole list is read to its last page', async () => {
+  const pages = [['1', '2'], ['3', 'bad'], ['4']];
+  vi.mocked(getDocs).mockImplementation(() =>
+    Promise.resolve({ docs: (pages.shift() ?? []).map((id) => ({ id })) } as never),
+  );
+  const { result } = renderHook(() => useWholeListReader());
+  expect(await result.current(list)).toEqual(['1', '2', '3', '4'].map((id) => ({ id })));
 });

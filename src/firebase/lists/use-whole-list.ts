@@ -1,14 +1,9 @@
-import { getDocs, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { reportFault } from '@/logging/report-fault';
 import { reportDamage } from '../documents/report-damage';
 import type { ListedRow, ListQuery } from './list-query';
-import { readRows } from './read-rows';
-import { toFirestoreQuery } from './to-firestore-query';
-
-/** Pages read at most, so that a damaged query can't read for ever. */
-const mostPages = 20;
+import { readWholeList } from './read-whole-list';
 
 export type WholeList<Row> =
   | { readonly state: 'loading' }
@@ -27,14 +22,7 @@ export function useWholeList<Row extends ListedRow>(list: ListQuery<Row>): Whole
   );
 
   const readAll = useCallback(async () => {
-    const docs: QueryDocumentSnapshot[] = [];
-    for (let page = 0; page < mostPages; page += 1) {
-      const after = docs.at(-1);
-      const { docs: next } = await getDocs(toFirestoreQuery(firestore, list, after ? { after } : {}));
-      docs.push(...next);
-      if (next.length < list.pageSize) break;
-    }
-    const { rows, damages } = readRows(list, docs);
+    const { rows, damages } = await readWholeList(firestore, list);
     damages.forEach(reportDamage);
     return rows;
   }, [firestore, list]);

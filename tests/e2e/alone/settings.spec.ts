@@ -1,10 +1,20 @@
-import { expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { windowAt } from '@domain/appointment/arrival';
+import { collections } from '@domain/firestore/paths';
+import { openWindows } from '@domain/hours/open-windows';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { dollars } from '@domain/text/dollars';
 import { addDays, longDate } from '@domain/time/calendar-date';
+import { localServices } from '../../../tools/admin/local-services';
+import { promoteAdmin } from '../../../tools/admin/promote-admin';
+import { demoAdmin } from '../../../tools/backend/stack';
+import { callProduct } from '../../../tools/demo/call-product';
 import { nextWeek } from '../../../tools/testing/factories/next-week';
-import { openOffice, openPhone } from '../../../tools/testing/screens/people';
+import { newPerson, openDesktop, openOffice, openPhone } from '../../../tools/testing/screens/people';
 import { requestForm } from '../../../tools/testing/screens/request-form';
+import { asOffice } from '../support/as-office';
+import { book } from '../support/book';
 import { expectAccessible } from '../support/expect-accessible';
 import { expectNothingWider } from '../support/expect-nothing-wider';
 import { dialogButton } from '../support/office';
@@ -64,6 +74,100 @@ test('the owner changes a price, and decides what counts when another page saved
   await expect(office.getByRole('button', { name: new RegExp(`^${title}`) })).toContainText(
     dollars(price + 20),
   );
+});
+
+/** Another owner, signed in with a name of their own. */
+async function openSecondOwner(browser: Browser, name: string): Promise<Page> {
+  const email = `owner-${randomUUID().slice(0, 8)}@example.com`;
+  const password = 'a-password-of-theirs';
+  await promoteAdmin(localServices(), {
+    email,
+    name,
+    role: 'owner',
+    password: () => Promise.resolve(password),
+  });
+  const page = await (await openDesktop(browser)).newPage();
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Unified Workflow' }).waitFor();
+  return page;
+}
+
+test('of two owners who save at once, one is asked what counts, and both are in the history', async ({
+  browser,
+}) => {
+  const names = [demoAdmin.name, `Second Owner ${randomUUID().slice(0, 8)}`] as const;
+  const pages = [await openOffice(browser), await openSecondOwner(browser, names[1])] as const;
+  const forms = [await openSettings(pages[0]), await openSettings(pages[1])] as const;
+  await forms[0].price.fill(String(price + 1));
+  await forms[1].hours.fill('Every day, all day');
+  await Promise.all(forms.map(({ save }) => save.click()));
+
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'The settings were changed meanwhile' });
+  const loser = await Promise.any([
+    dialogOf(pages[0])
+      .waitFor()
+      .then(() => 0 as const),
+    dialogOf(pages[1])
+      .waitFor()
+      .then(() => 1 as const),
+  ]);
+  const winner = loser === 0 ? 1 : 0;
+  await expect(dialogOf(pages[loser])).toContainText(`${names[winner]} saved on`);
+  await expect(pages[winner].getByText('Version 1, now in use')).toBeVisible();
+  await expect(dialogOf(pages[winner])).toHaveCount(0);
+
+  await dialogButton(pages[loser], 'Keep both, mine win where we differ').click();
+  await forms[loser].save.click();
+  const history = pages[loser].getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(history.nth(0)).toContainText(`Version 2, now in use${names[loser]}`);
+  await expect(history.nth(1)).toContainText(`Version 1${names[winner]}`);
+  await expect(forms[loser].price).toHaveValue(String(price + 1));
+  await expect(forms[loser].hours).toHaveValue('Every day, all day');
+});
+
+test('other hours list the scheduled jobs that they no longer cover, and leave them as they are', async ({
+  browser,
+}) => {
+  const client = newPerson();
+  // Other tests have no jobs then.
+  const day = addDays(nextWeek(), 7 * 11);
+  const start = openWindows(factorySettings.hours, day)[0]?.value ?? '';
+  const { bookingId } = await callProduct(
+    'office-request-accept',
+    {
+      leadId: await book(client),
+      scheduled_date: day,
+      ...windowAt(start),
+      total_price: price,
+      idempotencyKey: randomUUID(),
+    },
+    await asOffice(),
+  );
+  const job = async () => {
+    const record = await localServices().firestore.collection(collections.bookings).doc(bookingId).get();
+    const fields = ['status', 'scheduled_date', 'scheduled_time', 'scheduled_until', 'updated_at'];
+    return fields.map((field): unknown => record.get(field));
+  };
+  const before = await job();
+
+  const office = await openOffice(browser);
+  const owner = await openSettings(office);
+  await office.getByLabel(/^Name of other closed days/).fill('Inventory');
+  await office.getByRole('button', { name: 'Add closed days' }).click();
+  await office.getByLabel(/^First day/).fill(day);
+  await office.getByLabel(/^Last day/).fill(day);
+  const notice = office.getByText(/outside these hours\. Saving doesn’t change/);
+  await expect(notice).toContainText(client.name);
+  await expectAccessible(office);
+  await expectNothingWider(office);
+  await owner.save.click();
+  await expect(owner.saved).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(await job()).toEqual(before);
+  expect(before.slice(0, 2)).toEqual(['scheduled', day]);
 });
 
 test('the owner changes a price and closes a day, and a visitor sees both', async ({ browser }) => {

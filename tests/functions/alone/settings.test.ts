@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callPath } from '@domain/api/call-path';
 import type { MoveAppointmentAnswer, OpenSlotsAnswer } from '@domain/appointment/appointment-calls';
@@ -16,8 +17,8 @@ import type { HoursSettings, Settings } from '@domain/settings/settings';
 import type {
   ReadLibraryAnswer,
   ReadSettingsAnswer,
+  ReadSettingsVersionAnswer,
   SaveSettingsAnswer,
-  SettingsVersion,
 } from '@domain/settings/settings-calls';
 import { settingsFormat } from '@domain/settings/settings-record';
 import { addMinutes } from '@domain/time/time-of-day';
@@ -64,11 +65,14 @@ afterAll(endInspectors);
 
 const current = () => db.collection('settings').doc('current');
 
-async function read(): Promise<ReadSettingsAnswer> {
-  const { result, error } = await callUntilTaken<ReadSettingsAnswer>('office-settings-read', {}, owner);
+async function read(asked: object = {}): Promise<ReadSettingsAnswer> {
+  const { result, error } = await callUntilTaken<ReadSettingsAnswer>('office-settings-read', asked, owner);
   if (!result) throw new Error(JSON.stringify(error));
   return result;
 }
+
+const readVersion = async (version: number) =>
+  (await call<ReadSettingsVersionAnswer>('office-settings-version', { version }, owner)).result;
 
 const save = (settings: unknown, asked: object = {}, by: SignedIn = owner) =>
   callUntilTaken<SaveSettingsAnswer>(
@@ -95,6 +99,7 @@ describe('reading and saving', () => {
       current: { version: 0, savedAt: null, savedBy: null, restoredFrom: null, settings: factorySettings },
       earlier: [],
       unreadable: false,
+      lost: false,
       publishing: { automatic: false, asked: null },
     });
   });
@@ -118,11 +123,46 @@ describe('reading and saving', () => {
     expect(answer.current).toMatchObject({ version: 2, settings: two, restoredFrom: null });
     expect(answer.current.savedAt).not.toBeNull();
     expect(answer.earlier.map(({ version }) => version)).toEqual([1, 0]);
-    const version = await call<SettingsVersion>('office-settings-version', { version: 1 }, owner);
-    expect(version.result?.settings).toEqual(one);
+    expect((await readVersion(1))?.settings).toEqual(one);
     expect((await call('office-settings-version', { version: 3 }, owner)).error?.details?.code).toBe(
       'not-found',
     );
+  });
+
+  it('has with each version the settings before it', async () => {
+    const [one, two] = [withFirst({ price: first.price + 1 }), withFirst({ price: first.price + 2 })];
+    await save(one);
+    await save(two, { seenVersion: 1 });
+    expect(await readVersion(2)).toMatchObject({ version: 2, settings: two, before: one });
+    expect(await readVersion(1)).toMatchObject({ settings: one, before: factorySettings });
+    expect(await readVersion(0)).toMatchObject({ version: 0, settings: factorySettings });
+    await db.collection('settings_versions').doc('1').update({ saved_by: 7 });
+    expect(await readVersion(2)).toMatchObject({ settings: two, before: null });
+  });
+
+  it('lists every save, in pages, and how the business began as the last', async () => {
+    const stored = (version: number) => ({
+      format: settingsFormat,
+      version,
+      settings: factorySettings,
+      saved_at: Timestamp.now(),
+      saved_by: owner.uid,
+      restored_from: null,
+    });
+    const batch = db.batch();
+    for (let version = 1; version <= 52; version += 1) {
+      batch.set(db.collection('settings_versions').doc(String(version)), stored(version));
+    }
+    batch.set(current(), stored(52));
+    await batch.commit();
+
+    const newest = await read();
+    expect(newest.current.version).toBe(52);
+    const older = await read({ before: newest.next });
+    const listed = [...newest.earlier, ...older.earlier].map(({ version }) => version);
+    expect(listed).toEqual(Array.from({ length: 52 }, (_, index) => 51 - index));
+    expect(older.next).toBeUndefined();
+    expect(older.earlier.at(-1)).toMatchObject({ version: 0, savedAt: null });
   });
 
   it('is audited with the changed values’ names', async () => {
@@ -355,6 +395,30 @@ describe('publishing', () => {
   });
 });
 
+/** Requests the settings from handlers that have just started, and returns what they logged as an error. */
+async function errorsLogged(): Promise<readonly string[]> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
+  const log = path.join(folder, 'log');
+  const handlers = await startHandlers({ log });
+  try {
+    const response = await fetch(`${handlers.url}/pages${publicSettingsPath}`);
+    expect(response.status).toBe(200);
+    expect((await trustedBody<PublicSettings>(response)).services).toEqual(factorySettings.services);
+    return await waitFor('the log entry', () => Promise.resolve(existsSync(log) ? errorsIn(log) : undefined));
+  } finally {
+    await handlers.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The entries of a log that say that the settings are unreadable; undefined for none. */
+function errorsIn(log: string): readonly string[] | undefined {
+  const found = readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((entry) => entry.includes('"settings unreadable"') && entry.includes('"ERROR"'));
+  return found.length > 0 ? found : undefined;
+}
+
 describe('settings of a newer format', () => {
   const newer = { format: settingsFormat + 1, settings: { later: true } };
 
@@ -364,7 +428,11 @@ describe('settings of a newer format', () => {
     await current().update(newer);
     const response = await served(({ services }) => services.catalog[0]?.price === first.price);
     expect(await trustedBody<PublicSettings>(response)).toEqual(publicSettings(1, factorySettings));
-    expect(await read()).toMatchObject({ unreadable: true, current: { settings: factorySettings } });
+    expect(await read()).toMatchObject({
+      unreadable: true,
+      lost: false,
+      current: { settings: factorySettings },
+    });
 
     const { error } = await save(factorySettings, { seenVersion: 1 });
     expect(error?.details?.code).toBe('unavailable');
@@ -374,20 +442,81 @@ describe('settings of a newer format', () => {
   it('are an error in the log', async () => {
     await save(factorySettings);
     await current().update(newer);
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
-    const log = path.join(folder, 'log');
-    const handlers = await startHandlers({ log });
-    try {
-      expect((await fetch(`${handlers.url}/pages${publicSettingsPath}`)).status).toBe(200);
-      await waitFor('the log entry', () => Promise.resolve(existsSync(log) && unreadableIn(log)));
-    } finally {
-      await handlers.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    expect((await errorsLogged())[0]).toContain('"newer"');
   });
 });
 
-function unreadableIn(log: string): boolean {
-  const lines = readFileSync(log, 'utf8').split('\n');
-  return lines.some((line) => line.includes('"settings unreadable"') && line.includes('"ERROR"'));
-}
+describe('settings that were lost', () => {
+  const one = withFirst({ title: 'Once', price: first.price + 1 });
+  const two = withFirst({ title: 'Twice', price: first.price + 2 });
+  beforeEach(async () => {
+    await save(one);
+    await save(two, { seenVersion: 1 });
+    await served(({ version }) => version === 2);
+  });
+
+  const losses: readonly (readonly [string, string, () => Promise<unknown>])[] = [
+    ['missing', 'missing', () => current().delete()],
+    ['no record', 'damaged', () => current().update({ saved_by: 7 })],
+    ['against the rules', 'damaged', () => current().update({ 'settings.contact.phone': 'none' })],
+  ];
+
+  it.each(losses)(
+    '%s: the factory settings hold, and an error in the log says so',
+    async (_, reason, lose) => {
+      await lose();
+      expect((await errorsLogged())[0]).toContain(`"${reason}"`);
+      const response = await served(({ services }) => services.catalog[0]?.price === first.price);
+      expect(await trustedBody<PublicSettings>(response)).toEqual(publicSettings(2, factorySettings));
+    },
+  );
+
+  it.each(losses)('%s: the newest save is brought back with everything in it', async (_, __, lose) => {
+    const before = (await read()).current.settings;
+    await lose();
+    const lost = await read();
+    expect(lost).toMatchObject({
+      unreadable: true,
+      lost: true,
+      current: { version: 2, savedAt: null, savedBy: null, settings: factorySettings },
+    });
+    expect(lost.earlier.map(({ version }) => version)).toEqual([2, 1, 0]);
+    expect((await readVersion(2))?.settings).toEqual(before);
+
+    const asked = { seenVersion: 2, restoredFrom: 2 };
+    expect((await save(before, asked)).result).toEqual({ state: 'saved', version: 3 });
+    const found = await read();
+    expect(found).toMatchObject({ unreadable: false, lost: false, current: { version: 3, restoredFrom: 2 } });
+    // The former titles too, which jobs of then have.
+    expect(found.current.settings).toEqual(before);
+    expect(before.services.catalog[0]?.formerTitles).toEqual([first.title, 'Once']);
+  });
+
+  it('take a save of what was typed before, but none of an older version', async () => {
+    await current().delete();
+    expect((await save(one, { seenVersion: 1 })).error?.details).toMatchObject({
+      code: 'unavailable',
+      userMessage: expect.stringContaining('Reload the page') as string,
+    });
+    expect((await save(factorySettings, { seenVersion: 0 })).error?.details?.code).toBe('unavailable');
+    const { catalog, ...services } = two.services;
+    const kept = catalog.filter(({ id }) => id === services.standard);
+    const typed = { ...two, services: { ...services, catalog: kept } };
+    expect((await save(typed, { seenVersion: 2 })).result).toEqual({ state: 'saved', version: 3 });
+    const ids = (await read()).current.settings.services.catalog.map(({ id }) => id);
+    expect(ids.sort()).toEqual(factorySettings.services.catalog.map(({ id }) => id).sort());
+  });
+
+  it('can be brought back as they were before, where the newest save is damaged too', async () => {
+    const damage = { 'settings.contact.phone': 'none' };
+    await current().update(damage);
+    await db.collection('settings_versions').doc('2').update(damage);
+    const earlier = (await readVersion(1))?.settings ?? factorySettings;
+    expect((await save(earlier, { seenVersion: 2, restoredFrom: 1 })).result).toEqual({
+      state: 'saved',
+      version: 3,
+    });
+    expect((await read()).current.settings).toEqual(earlier);
+    expect(earlier.services.catalog[0]?.formerTitles).toEqual([first.title]);
+  });
+});

@@ -8,16 +8,17 @@ import { SettingsPanel } from '@/features/settings/settings-panel';
 import type { FindJobsOf } from '@/features/team/jobs-to-reassign';
 import { TeamList } from '@/features/team/team-list';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
-import { useListReader } from '@/firebase/lists/use-list-reader';
+import { useListReader, useWholeListReader } from '@/firebase/lists/use-list-reader';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
 
 /** Settings: what the owner changes while the business runs. */
 export function SettingsTab() {
   const session = useAdminSession();
   const readList = useListReader();
+  const readWholeList = useWholeListReader();
   const findComingJobs = useCallback<FindComingJobs>(
-    () => readList(comingJobs(calendarDateIn(business.timeZone, new Date()))),
-    [readList],
+    () => readWholeList(comingJobs(calendarDateIn(business.timeZone, new Date()))),
+    [readWholeList],
   );
   const findJobsOf = useCallback<FindJobsOf>((uid) => readList(allJobsOfInspector(uid)), [readList]);
   if (!('uid' in session)) return null;

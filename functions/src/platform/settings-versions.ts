@@ -1,6 +1,6 @@
 import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { settingsVersionRecord, type StoredSettings } from '@domain/settings/settings-record';
-import { collectionOf } from '../platform/collection-of';
+import { collectionOf } from './collection-of';
 
 type Save = StoredSettings<Timestamp>;
 
