@@ -21,6 +21,11 @@ describe('adminArguments', () => {
     expect(adminArguments(args, {})).toMatchObject({ name: 'Riley Ortega', credential: 'License 4711' });
   });
 
+  it('takes an empty name or credential, which clears it', () => {
+    const args = ['--email', 'a@b.co', '--local', '--name', '', '--credential', ''];
+    expect(adminArguments(args, {})).toMatchObject({ name: '', credential: '' });
+  });
+
   it('takes what the admin may do', () => {
     const args = ['--email', 'a@b.co', '--local', '--role', 'office'];
     expect(adminArguments(args, {}).role).toBe('office');

@@ -1,10 +1,21 @@
-import { parseArgs } from 'node:util';
 import { adminRoles, type AdminRole } from '@domain/admin/admin-role';
 import { normalizeEmail } from '@domain/contact/email';
 import { Failure } from '../console/failure.mjs';
+import { flag, readOptions, text, textOrEmpty } from '../console/options';
 
 const usage =
   'npm run admin:create -- --email name@example.com (--local | --project my-project) [--password ...] [--name "..."] [--credential "..."] [--role owner|office|inspector] [--reset-two-step]';
+
+const table = {
+  email: textOrEmpty,
+  password: text(null),
+  name: textOrEmpty,
+  credential: textOrEmpty,
+  project: text(null),
+  role: text(null),
+  resetTwoStep: flag,
+  local: flag,
+};
 
 interface AdminArguments {
   readonly email: string;
@@ -24,11 +35,11 @@ interface AdminArguments {
 
 /** @throws Failure with the usage. */
 export function adminArguments(args: readonly string[], env: NodeJS.ProcessEnv): AdminArguments {
-  const { values } = parse(args);
+  const values = readOptions(args, table, usage);
   const email = normalizeEmail(values.email ?? '');
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Failure(`Give an email address: ${usage}`);
   const real = values.project ?? (env.GOOGLE_APPLICATION_CREDENTIALS ? '' : null);
-  if (values.local && values.project !== undefined)
+  if (values.local && values.project !== null)
     throw new Failure(`Give either --local or --project, not both: ${usage}`);
   if (!values.local && real === null) {
     throw new Failure(
@@ -41,35 +52,15 @@ export function adminArguments(args: readonly string[], env: NodeJS.ProcessEnv):
     name: values.name?.trim(),
     credential: values.credential?.trim(),
     role: roleIn(values.role),
-    resetTwoStep: values['reset-two-step'] ?? false,
-    local: values.local ?? false,
+    resetTwoStep: values.resetTwoStep,
+    local: values.local,
     project: real || null,
   };
 }
 
-function roleIn(given: string | undefined): AdminRole | undefined {
-  if (given === undefined) return undefined;
+function roleIn(given: string | null): AdminRole | undefined {
+  if (given === null) return undefined;
   const role = adminRoles.find((known) => known === given);
   if (!role) throw new Failure(`A role is ${adminRoles.join(' or ')}, not “${given}”: ${usage}`);
   return role;
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        email: { type: 'string' },
-        password: { type: 'string' },
-        name: { type: 'string' },
-        credential: { type: 'string' },
-        project: { type: 'string' },
-        role: { type: 'string' },
-        'reset-two-step': { type: 'boolean' },
-        local: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw new Failure(`${(error as Error).message} ${usage}`);
-  }
 }

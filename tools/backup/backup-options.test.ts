@@ -14,6 +14,15 @@ function hashOf(text: string) {
 
 const hash = { algorithm: 'SCRYPT', key: 'a2V5', saltSeparator: 'Bw==', rounds: 8, memoryCost: 14 };
 
+it.each([
+  ['no folder', ['--project', 'demo-a'], 'Give --project <id> --to <folder>'],
+  ['no project', ['--to', folder], 'Give --project <id> --to <folder>'],
+  ['an unknown option', ['--target', 'x'], /Unknown option '--target'.* Give --project <id> --to <folder>/],
+  ['an empty bucket', ['--project', 'a', '--to', folder, '--bucket='], '--bucket must be a text, not "".'],
+])('an export with %s is refused with the usage', (_, args, message) => {
+  expect(() => backupArguments('export', args)).toThrow(message);
+});
+
 it('reads the parameters of password hashes', () => {
   expect(hashOf(JSON.stringify(hash))).toEqual({
     ...hash,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { hasFields, isChoice, isNumber, isText, orMissing } from '@domain/json/guards';
 import { readJson } from '@domain/json/parse-json';
 import { Failure } from '../console/failure.mjs';
+import { flag, readOptions, text } from '../console/options';
 import type { PasswordHash } from './accounts';
 
 export interface BackupArguments {
@@ -19,34 +19,27 @@ const usage = {
   import: '--project <id> --from <folder> --into-empty [--bucket <name>] [--password-hash <file>]',
 } as const;
 
+const table = {
+  project: text(null),
+  bucket: text(null),
+  to: text(null),
+  from: text(null),
+  intoEmpty: flag,
+  passwordHash: text(null),
+};
+
 /** The options of `npm run backup:export` and `backup:import`. @throws Failure for invalid options. */
 export function backupArguments(kind: keyof typeof usage, args: readonly string[]): BackupArguments {
-  const { values } = parse(kind, args);
+  const values = readOptions(args, table, `Give ${usage[kind]}.`);
   const folder = kind === 'export' ? values.to : values.from;
   if (!values.project || !folder) throw new Failure(`Give ${usage[kind]}.`);
   return {
     projectId: values.project,
     folder: path.resolve(folder),
-    bucket: values.bucket,
-    intoEmpty: values['into-empty'] ?? false,
-    hash: values['password-hash'] ? readHash(values['password-hash']) : null,
+    bucket: values.bucket ?? undefined,
+    intoEmpty: values.intoEmpty,
+    hash: values.passwordHash === null ? null : readHash(values.passwordHash),
   };
-}
-
-function parse(kind: keyof typeof usage, args: readonly string[]) {
-  const options = {
-    project: { type: 'string' },
-    bucket: { type: 'string' },
-    to: { type: 'string' },
-    from: { type: 'string' },
-    'into-empty': { type: 'boolean' },
-    'password-hash': { type: 'string' },
-  } as const;
-  try {
-    return parseArgs({ args: [...args], options });
-  } catch (cause) {
-    throw new Failure(`${(cause as Error).message} Give ${usage[kind]}.`);
-  }
 }
 
 const figures = ['rounds', 'memoryCost', 'parallelization', 'blockSize', 'derivedKeyLength'] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Failure } from './failure.mjs';
-import { flag, list, oneOf, readOptions, seed, text, wholeNumber } from './options';
+import { flag, list, oneOf, readOptions, seed, text, textOrEmpty, wholeNumber } from './options';
 
 const table = {
   seed,
@@ -59,4 +59,16 @@ it.each([
   const read = () => readOptions(given.split(' '), table);
   expect(read).toThrow(Failure);
   expect(read).toThrow(sentence);
+});
+
+it.each([
+  ['--speed', "Unknown option '--speed'. Usage: npm run it"],
+  ['--count=0', '--count must be a whole number of at least 1, not "0". Usage: npm run it'],
+])('ends what is wrong with "%s" with the usage that a command has', (given, sentence) => {
+  expect(() => readOptions([given], table, 'Usage: npm run it')).toThrow(new Failure(sentence));
+});
+
+it('a text may be given as empty where that means something', () => {
+  expect(readOptions(['--name='], { name: textOrEmpty })).toEqual({ name: '' });
+  expect(readOptions([], { name: textOrEmpty })).toEqual({ name: null });
 });

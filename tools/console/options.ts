@@ -31,6 +31,9 @@ export function text<Absent extends string | null>(absent: Absent): Option<strin
   return { type: 'string', parse: (given) => given || undefined, expected: 'a text', absent: () => absent };
 }
 
+/** A text that may also be given as empty, to leave something empty. */
+export const textOrEmpty: Option<string | null> = { ...text(null), parse: (given) => given };
+
 /** Determines what is random in a drill; a random one by default. */
 export const seed: Option<string> = { ...text(''), absent: () => String(randomInt(1_000_000)) };
 
@@ -72,19 +75,26 @@ export function oneOf<Value extends string>(values: readonly Value[]): Option<Va
   };
 }
 
-/** Parses a command's options. @throws Failure that names the invalid option, or lists the known ones. */
+/**
+ * Parses a command's options.
+ * @param usage ends what is said of an invalid option, instead of the list of those that are known
+ * @throws Failure
+ */
 export function readOptions<Table extends Options>(
   args: readonly string[],
   table: Table,
+  usage?: string,
 ): OptionValues<Table> {
-  const given = parse(args, table);
+  const given = parse(args, table, usage);
   const values = Object.entries(table).map(([key, option]) => {
     const name = nameOf(key);
     const value = given[name];
     if (value === undefined) return [key, option.absent()];
     const parsed = option.parse(String(value));
     if (parsed === undefined)
-      throw new Failure(`--${name} must be ${option.expected}, not "${String(value)}".`);
+      throw new Failure(
+        [`--${name} must be ${option.expected}, not "${String(value)}".`, usage ?? ''].join(' ').trim(),
+      );
     return [key, parsed];
   });
   return Object.fromEntries(values) as OptionValues<Table>;
@@ -93,13 +103,15 @@ export function readOptions<Table extends Options>(
 function parse(
   args: readonly string[],
   table: Options,
+  usage: string | undefined,
 ): Readonly<Record<string, string | boolean | undefined>> {
   const options = Object.fromEntries(Object.entries(table).map(([key, { type }]) => [nameOf(key), { type }]));
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (cause) {
     const known = Object.keys(options).map((name) => `--${name}`);
-    throw new Failure(`${(cause as Error).message.replace(/\.?$/, '.')} Known: ${known.join(' ')}.`);
+    const message = (cause as Error).message.replace(/\.?$/, '.');
+    throw new Failure(`${message} ${usage ?? `Known: ${known.join(' ')}.`}`);
   }
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { business } from '@domain/business/business';
 import { repositoryRoot, stack } from '../backend/stack';
 import { refuseOtherBusiness } from '../business/chosen-business.mjs';
+import { readOptions, text } from '../console/options';
 import { wantedConfig, wantedDeployConfig } from '../hosting/wanted-config';
 import { accessToken } from './access-token';
 import { asker, locator } from './ask';
@@ -100,9 +100,10 @@ async function checkWholeProject(project: string): Promise<void> {
 }
 
 refuseOtherBusiness();
-const { values, positionals } = parseArgs({
-  options: { project: { type: 'string' } },
-  allowPositionals: true,
-});
-if (values.project === undefined) await checkDeploy(positionals[0], positionals[1]);
-else await checkWholeProject(projectIdOf(values.project, readAliases()));
+const [first, second] = process.argv.slice(2);
+if (first?.startsWith('--') === true) {
+  const { project } = readOptions(process.argv.slice(2), { project: text('') });
+  await checkWholeProject(projectIdOf(project, readAliases()));
+} else {
+  await checkDeploy(first, second);
+}
