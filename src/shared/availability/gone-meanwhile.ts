@@ -3,7 +3,7 @@ import { offeredTimes } from '@domain/request/offered-times';
 import type { RequestFormValues, RequestFormVariant } from '@domain/request/request-form';
 import type { PublicSettings } from '@domain/settings/public-settings';
 import { isCalendarDate } from '@domain/time/calendar-date';
-import { askedTime } from './asked-time';
+import { askedTime } from '@domain/availability/asked-time';
 import { askForMonth, knownMonth } from './months-store';
 
 const longestWaitMs = 2_000;
