@@ -16,11 +16,13 @@ import { phoneOf } from '@domain/settings/phone-of';
 import { dayWhere } from '@domain/testing/day-where';
 import { findDay } from '@domain/testing/find-day';
 import { addDays, longDate } from '@domain/time/calendar-date';
-import { addMinutes, hoursAndMinutes } from '@domain/time/time-of-day';
+import { addMinutes, hoursAndMinutes, minutesOfDay } from '@domain/time/time-of-day';
 import { weekdayOf } from '@domain/time/weekday-of';
 import { instantOf } from '@domain/time/zoned-instant';
+import { serveSettings } from '@/settings/testing/serve-settings';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { changedServices } from '../../../tools/testing/changed-services';
 import { forgetMonths } from '../availability/months-store';
 import { PreferredSlotFields } from './preferred-slot-fields';
 
@@ -223,6 +225,38 @@ describe.each<RequestFormVariant>(['landing-section', 'contact-form'])(
           new RegExp(`^No times are left today\\. .* The next available day is ${longDate(fullDay)}\\.$`),
         ),
       );
+    });
+
+    describe('with a deadline', () => {
+      const minutes = 60;
+      const { slots } = timeSlotsOf(hours, variant);
+      /** When the visit of the day's second time has begun at the latest. */
+      const begun = addMinutes(
+        hoursAndMinutes(next?.value ?? ''),
+        variant === 'landing-section' ? windowMinutes : 0,
+      );
+      const reportHours = Math.floor((24 * 60 - minutesOfDay(begun) - minutes) / 60);
+
+      beforeEach(() =>
+        serveSettings({
+          promises: { ...factorySettings.promises, reportHours },
+          services: changedServices({ minutes, sameDayReport: false }),
+        }),
+      );
+      afterEach(() => serveSettings());
+
+      it('the times whose report comes in time are marked', async () => {
+        const free = open.filter(({ value }) => value !== morning?.value);
+        show(answering({ [fullDay]: starts(free) }), { deadline: fullDay });
+        await waitFor(() => expect(labelOf(next)).toBe(`${next?.label} (report in time)`));
+        expect(labelOf(morning)).toBe(`${morning?.label} (taken)`);
+        expect(labelOf(open.at(-1))).toBe(open.at(-1)?.label);
+        choose(/^Preferred Date/, '');
+        expect(offered().map(({ label }) => label)).toEqual(slots.map(({ label }) => label));
+      });
+
+      const labelOf = (slot: TimeSlot | undefined) =>
+        offered().find(({ value }) => value === slot?.value)?.label;
     });
 
     it('without an answer, every time is offered as before', async () => {

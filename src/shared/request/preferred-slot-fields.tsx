@@ -10,6 +10,7 @@ import { useNow } from '@/ui/use-now';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import { nextDaySentence } from '@domain/availability/taken-sentence';
 import { daysTaken } from '../availability/days-taken';
+import { useReportWords } from './use-report-words';
 import { useAskedTime } from '../availability/use-asked-time';
 
 interface PreferredSlotFieldsProps {
@@ -20,7 +21,7 @@ interface PreferredSlotFieldsProps {
 
 /**
  * The preferred date and time. Times that the date rules out are disabled, with the reason beside them; taken ones can
- * still be asked for.
+ * still be asked for. With a deadline, those whose report comes in time are marked.
  */
 export function PreferredSlotFields({ variant, today }: PreferredSlotFieldsProps) {
   const { values } = useFormikContext<RequestFormValues>();
@@ -35,6 +36,10 @@ export function PreferredSlotFields({ variant, today }: PreferredSlotFieldsProps
   const problem = known ? impossibleTime(settings, variant, date, time, now) : undefined;
   const ruledOut = problem ?? (known ? noTimesLeft(settings, variant, date, now) : undefined);
   const hint = ruledOut === undefined ? (asked.sentence ?? availableSentence()) : withNextDay(ruledOut);
+
+  const report = useReportWords(values.deadline, today);
+  const inTime = (value: string) =>
+    report?.isTimeInTime(settings, variant, values, value) ? 'report in time' : null;
 
   /** Phones have no calendar that crosses out the days between. */
   function withNextDay(sentence: string): string {
@@ -65,7 +70,7 @@ export function PreferredSlotFields({ variant, today }: PreferredSlotFieldsProps
         options={
           known
             ? times.map(({ value, label, reason }) => {
-                const shown = reason ?? (asked.isTaken(value) ? 'taken' : null);
+                const shown = reason ?? (asked.isTaken(value) ? 'taken' : inTime(value));
                 return {
                   value,
                   label: shown === null ? label : `${label} (${shown})`,
