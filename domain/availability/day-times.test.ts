@@ -23,7 +23,8 @@ test('a time is available or taken', () => {
   expect(slotState(['08:00'], '10:00')).toBe('taken');
 });
 
-test('the next day with a time for the service', () => {
-  expect(nextAvailableDate(times, 'camera', '2026-12-01')).toBe('2026-12-04');
-  expect(nextAvailableDate(times, 'rush', '2026-12-01')).toBeNull();
+test('the next day with an available time', () => {
+  expect(nextAvailableDate(times, '2026-12-01', (day) => day !== '2026-12-02')).toBe('2026-12-04');
+  expect(nextAvailableDate(times, '2026-12-01', () => undefined)).toBeNull();
+  expect(nextAvailableDate(null, '2026-12-01', () => true)).toBeNull();
 });

@@ -22,12 +22,12 @@ export function slotState(available: readonly TimeOfDay[] | null, time: TimeOfDa
   return available.includes(time) ? 'available' : 'taken';
 }
 
-/** The next date after this one with an available time, among those that are known; null if there is none. */
+/** The next date after this one that has an available time, among those that are known; null if there is none. */
 export function nextAvailableDate(
   times: AvailableTimes | null,
-  serviceId: string,
   date: CalendarDate,
+  isAvailable: (date: CalendarDate) => boolean | undefined,
 ): CalendarDate | null {
   const later = Object.keys(times ?? {}).filter((day) => day > date);
-  return later.toSorted().find((day) => (availableOn(times, serviceId, day) ?? []).length > 0) ?? null;
+  return later.toSorted().find((day) => isAvailable(day)) ?? null;
 }

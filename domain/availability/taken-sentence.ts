@@ -23,12 +23,20 @@ interface TakenTime {
   readonly next: CalendarDate | null;
 }
 
+/** What is available instead of a taken time: other times of that day, or the next day with one; '' if none is known. */
+export function insteadSentence({ nearest, next }: Pick<TakenTime, 'nearest' | 'next'>): string {
+  if (nearest.length > 0) return `Available that day: ${new Intl.ListFormat('en-US').format(nearest)}.`;
+  return next === null ? '' : nextDaySentence(next);
+}
+
+export function nextDaySentence(next: CalendarDate): string {
+  return `The next available day is ${longDate(next)}.`;
+}
+
 /** Says that a time, or all of a day, is taken, and what is available instead. */
-export function takenSentence({ label, date, nearest, next }: TakenTime): string {
-  if (nearest.length > 0) {
-    const times = new Intl.ListFormat('en-US').format(nearest);
-    return `${label} is taken on ${longDate(date)}. Available that day: ${times}. ${stillAsk}`;
-  }
-  const instead = next === null ? '' : ` The next available day is ${longDate(next)}.`;
-  return `All times are taken on ${longDate(date)}.${instead} ${stillAsk.replace('it', 'one')}`;
+export function takenSentence(taken: TakenTime): string {
+  const { label, date, nearest } = taken;
+  const [subject, ask] =
+    nearest.length > 0 ? [`${label} is`, stillAsk] : ['All times are', stillAsk.replace('it', 'one')];
+  return [`${subject} taken on ${longDate(date)}.`, insteadSentence(taken), ask].filter(Boolean).join(' ');
 }

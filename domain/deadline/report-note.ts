@@ -24,6 +24,18 @@ export function reportNote(
     : `${by}, after your deadline. Choose an earlier date if you can.`;
 }
 
+/** Whether the report of a time on the chosen date comes in time; false without a date. @param time `HH:MM:SS` */
+export function isTimeInTime(
+  settings: Pick<Settings, 'promises' | 'services' | 'hours'>,
+  variant: RequestFormVariant,
+  wish: Omit<Wish, 'preferredTime'>,
+  time: string,
+): boolean {
+  if (!isCalendarDate(wish.preferredDate)) return false;
+  const visit = visitOf(settings, variant, { ...wish, preferredTime: time });
+  return visit !== null && isReportInTime(settings, visit, wish.deadline);
+}
+
 /** The visit that was asked for; the day's last time where none was chosen. */
 function visitOf(
   { services, hours }: Pick<Settings, 'services' | 'hours'>,

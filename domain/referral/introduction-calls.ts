@@ -56,7 +56,12 @@ export type Introduction =
       /** US dollars of that reward; 0 for none. */
       readonly reward: number;
     }
-  | { readonly kind: 'asked'; readonly asked: AskedTime }
+  | {
+      readonly kind: 'asked';
+      readonly asked: AskedTime;
+      /** Set if that time was taken when the request came in; earlier servers don't say. */
+      readonly taken?: true;
+    }
   | { readonly kind: 'agreed'; readonly appointment: Arrival & { readonly scheduled_date: string } };
 
 export type OpenIntroductionAnswer =

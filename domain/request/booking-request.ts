@@ -1,4 +1,4 @@
-import type { SlotProblem } from '../appointment/slot-problems';
+import type { ReceivedProblem } from '../appointment/slot-problems';
 import type { LastMail } from '../mail/requested-mail';
 import type { RequestStatus } from './request-status';
 
@@ -23,7 +23,7 @@ export interface BookingRequest<At = string> {
   /** True if no time was chosen; `preferred_time` is then 09:00:00. */
   readonly time_flexible: boolean;
   /** Problems of the chosen date and time when the server received them; none are known of older requests. */
-  readonly slot_problems: readonly SlotProblem[];
+  readonly slot_problems: readonly ReceivedProblem[];
   readonly special_instructions: string;
   /** `YYYY-MM-DD`, the day by which the client needs the report; null for none. */
   readonly deadline: string | null;

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { slotProblemKinds } from '../appointment/slot-problems';
+import { receivedProblemKinds } from '../appointment/slot-problems';
 import type { Instant } from '../firestore/instant';
 import { collections } from '../firestore/paths';
 import { recordType, type Reads } from '../firestore/record-type';
@@ -61,7 +61,7 @@ const request: Reads<StoredRequest<Instant>> = object({
   preferred_until: textOrNull().default(null),
   date_flexible: flag().default(false),
   time_flexible: flag().default(false),
-  slot_problems: knownOf(slotProblemKinds).default([]),
+  slot_problems: knownOf(receivedProblemKinds).default([]),
   special_instructions: text(),
   deadline: textOrNull().default(null),
   report_for: textOrNull().default(null),

@@ -46,6 +46,7 @@ test('a deadline goes from the booking form to the job, to the top of the dashbo
   await expect(form.deadline).toHaveAccessibleDescription(
     /^Your report comes by .*, in time for your deadline/,
   );
+  await expect(form.time.locator('option', { hasText: '(report in time)' })).not.toHaveCount(0);
   await form.deadline.fill(addDays(today, -1));
   await form.submit.click();
   await expect(form.deadline).toHaveAccessibleDescription(/The date is in the past/);

@@ -36,10 +36,11 @@ function shown(found: IntroducedReferral): OpenIntroductionAnswer {
       };
     }
     case 'asked': {
-      const { preferred_date, preferred_time, preferred_until, date_flexible, time_flexible } =
+      const { preferred_date, preferred_time, preferred_until, date_flexible, time_flexible, slot_problems } =
         found.request.stored;
       const asked = { preferred_date, preferred_time, preferred_until, date_flexible, time_flexible };
-      return { state: 'open', introduction: { kind: 'asked', asked } };
+      const taken = slot_problems.includes('taken') && ({ taken: true } as const);
+      return { state: 'open', introduction: { kind: 'asked', asked, ...taken } };
     }
     case 'agreed': {
       const { scheduled_date, scheduled_time, scheduled_until } = found.job;

@@ -10,7 +10,7 @@ import { requestOfIntroduced } from '@domain/request/new-request';
 import { mayBecome } from '@domain/request/request-status';
 import { searchKeys } from '@domain/search/search-keys';
 import { undoEnd } from '@domain/job/undo-step';
-import { confirmAtOnce } from '../job/confirm-at-once';
+import { judgeTime, withJudged } from '../job/judge-time';
 import { nextMiss } from '../access/count-miss';
 import { linkRefusal } from '../access/link-refusal';
 import { publicOf, type PublicCaller } from '../platform/authorize';
@@ -71,7 +71,7 @@ async function readIntroduction(
   const followed = await followRead(transaction, referral, caller, now);
   const at = Timestamp.fromDate(now);
   const { settings } = await settingsIn(transaction);
-  const fields = requestOfIntroduced(settings, referral, asked, now);
+  const introduced = requestOfIntroduced(settings, referral, asked, now);
   const id = request?.reference.id ?? submissionId;
   // A request that the office has made of the referral stays with the office.
   const agreed = { optional: 'allowed', source: 'booking-form' } as const;
@@ -79,9 +79,9 @@ async function readIntroduction(
     asked.texts_agreed && config.texts !== null
       ? await prepareTextChoice(transaction, asked.phone, agreed, { actor: caller, now })
       : null;
-  const confirmed = request
-    ? null
-    : await confirmAtOnce(transaction, { leadId: id, request: fields, settings }, now);
+  const judged = await judgeTime(transaction, { leadId: id, request: introduced, settings }, now, !request);
+  const { confirmed, taken } = judged;
+  const fields = withJudged(introduced, judged);
   const subject = { collection: collections.leads, id };
   return {
     record: subject,
@@ -92,6 +92,7 @@ async function readIntroduction(
       client_waits_since: at,
     },
     confirmed: confirmed !== null,
+    taken,
     logged: {
       name: asked.name,
       email: asked.email,

@@ -5,7 +5,7 @@ import { collections } from '@domain/firestore/paths';
 import { requestOfForm } from '@domain/request/new-request';
 import { refuseScript } from '@domain/api/refuse-script';
 import { withoutCodes } from '@domain/job/access-codes';
-import { confirmAtOnce } from '../job/confirm-at-once';
+import { judgeTime, withJudged } from '../job/judge-time';
 import type { PublicCaller } from '../platform/authorize';
 import { config } from '../platform/config';
 import { settingsIn } from '../platform/stored-settings';
@@ -32,11 +32,13 @@ export function requestForm(data: RequestSubmission, { caller, clientInfo, now }
         data.texts_agreed && config.texts !== null
           ? await prepareTextChoice(reading, data.phone, agreed, { actor: caller, now })
           : null;
-      const confirmed = await confirmAtOnce(reading, { leadId: submissionId, request, settings }, now);
+      const judged = await judgeTime(reading, { leadId: submissionId, request, settings }, now);
+      const { confirmed, taken } = judged;
       return {
         record: subject,
-        fields: { ...request, ...confirmed?.fields },
+        fields: { ...withJudged(request, judged), ...confirmed?.fields },
         confirmed: confirmed !== null,
+        taken,
         logged: {
           name: data.name,
           email: data.email,

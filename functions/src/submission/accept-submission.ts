@@ -32,6 +32,8 @@ export interface SubmittedRecord {
   readonly logged: Readonly<Record<string, string>>;
   /** Whether it is confirmed along with it. */
   readonly confirmed?: boolean;
+  /** Whether the time that it asks for is taken. */
+  readonly taken?: boolean;
   /** Writes the accompanying changes: mail intents, the job that it completes. */
   readonly writeAlong: (transaction: Transaction) => void;
 }
@@ -154,7 +156,11 @@ async function submitNew<Name extends SubmissionCall>(
     });
     audit.append({ action: form.exists ? 'updated' : 'created', changed: form.fields });
     form.writeAlong(transaction);
-    const answer = form.confirmed ? { ...receipt, confirmed: true as const } : receipt;
+    const answer: SubmissionReceipt = {
+      ...receipt,
+      ...(form.confirmed && { confirmed: true }),
+      ...(form.taken && { taken: true }),
+    };
     keepAnswer(transaction, slot, answer, call.now);
     return answer;
   });

@@ -1,7 +1,7 @@
 import { arrivalWords } from '@domain/appointment/arrival';
 import { rewardDisclosure } from '@domain/business/reward-disclosure';
-import type { AskedTime, Introduction } from '@domain/referral/introduction-calls';
-import { askedTimeWords } from '@domain/request/asked-time';
+import type { Introduction } from '@domain/referral/introduction-calls';
+import { askedTimeWords, timeTaken } from '@domain/request/asked-time';
 import { promisesOf } from '@domain/settings/promises-of';
 import { dollars } from '@domain/text/dollars';
 import { useEffect, type ReactNode } from 'react';
@@ -59,7 +59,8 @@ export function IntroductionPage({ linkKey, introduction, reopen, loading, conta
     );
   }
   if (introduction.kind === 'asked' || sent) {
-    return <Asked asked={free ? null : introduction.asked} missed={entry?.missed} contact={contact} />;
+    const asked = free ? null : introduction;
+    return <Asked asked={asked} missed={entry?.missed} contact={contact} />;
   }
   if (entry === undefined) return loading;
   return (
@@ -84,7 +85,7 @@ export function IntroductionPage({ linkKey, introduction, reopen, loading, conta
 
 interface AskedProps {
   /** Null until the server has said what it has. */
-  readonly asked: AskedTime | null;
+  readonly asked: Extract<Introduction, { kind: 'asked' }> | null;
   /** The last edit, if the server doesn't have it. */
   readonly missed: MissedEdit | undefined;
   readonly contact: ReactNode;
@@ -98,7 +99,7 @@ function Asked({ asked, missed, contact }: AskedProps) {
       <MessagePage icon="check" tone="done" title="We have your request" actions={contact}>
         {asked && (
           <p role="status">
-            You asked for <strong>{askedTimeWords(asked)}</strong>.
+            You asked for <strong>{askedTimeWords(asked.asked)}</strong>.{asked.taken && ` ${timeTaken}`}
           </p>
         )}
         {missed && (

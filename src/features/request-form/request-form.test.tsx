@@ -8,6 +8,7 @@ import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { AppError } from '@domain/errors/app-error';
 import type { RequestFormVariant } from '@domain/request/request-form';
 import { business } from '@domain/business/business';
+import { routes } from '@domain/business/routes';
 import { factorySettings } from '@domain/settings/factory-settings';
 import type { ServiceSettings } from '@domain/settings/settings';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
@@ -21,7 +22,7 @@ import { ToastContext, type Toast } from '@/ui/use-toast';
 import { usualService } from '../../../tools/testing/usual-service';
 import { changedServices, renamedService } from '../../../tools/testing/changed-services';
 import { RequestForm } from './request-form';
-import { submissionFailed } from './request-texts';
+import { submissionFailed, timeTakenSent } from './request-texts';
 
 const send = vi.hoisted(() => vi.fn<(entry: OutboxEntry) => Promise<SubmissionReceipt>>());
 vi.mock('@/offline/send-entry', () => ({ sendEntry: send }));
@@ -52,10 +53,14 @@ function open(variant: RequestFormVariant) {
   return toasts;
 }
 
-/** Fills in and submits the form. The returned function lets the request fail. */
-async function submit() {
+/** Fills in and submits the form. The returned function lets the request fail, unless there is an answer. */
+async function submit(answer?: (entry: OutboxEntry) => SubmissionReceipt) {
   let settle: (answer: Promise<SubmissionReceipt>) => void = () => undefined;
-  send.mockReset().mockImplementation(() => new Promise((resolve) => (settle = resolve)));
+  send
+    .mockReset()
+    .mockImplementation((entry) =>
+      answer ? Promise.resolve(answer(entry)) : new Promise((resolve) => (settle = resolve)),
+    );
   const typed: [RegExp, string][] = [
     [/^Full Name/, 'Dana Whitlock'],
     [/^Phone Number/, '3125550117'],
@@ -72,6 +77,15 @@ async function submit() {
       await Promise.resolve();
     });
 }
+
+test('a request whose time someone else has by then is sent, and the form says so', async () => {
+  open('landing-section');
+  await submit((entry) => ({ id: 'lead-1', hash: entry.hash, taken: true }));
+  await waitFor(() => screen.getByText(timeTakenSent));
+  expect(screen.getByRole('link', { name: 'See what happens next' }).getAttribute('href')).toBe(
+    `${routes.thankYou}?type=taken`,
+  );
+});
 
 test('the fields have their types, dates begin today, and the address field asks for city and ZIP code', () => {
   open('landing-section');

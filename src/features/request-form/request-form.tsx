@@ -21,7 +21,7 @@ import { useOutbox } from '@/offline/use-outbox';
 import { currentSettings } from '@/settings/settings-store';
 import { useSettings } from '@/settings/use-settings';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
-import { goneMeanwhile } from '@/shared/availability/gone-meanwhile';
+import { loadGoneMeanwhile } from '@/shared/availability/load-gone-meanwhile';
 import { StoredDraftNotice } from '@/shared/unsent/stored-draft-notice';
 import { PlainButton } from '@/ui/plain-button';
 import { useStandingToast } from '@/ui/use-standing-toast';
@@ -147,7 +147,8 @@ export function RequestForm({ variant, takeTypedValues }: RequestFormProps) {
     event.preventDefault();
     const errors = await formik.validateForm();
     if (Object.keys(errors).length === 0) {
-      const gone = await goneMeanwhile(variant, currentSettings(), formik.values);
+      const loaded = await loadGoneMeanwhile();
+      const gone = (await loaded?.goneMeanwhile(variant, currentSettings(), formik.values)) ?? null;
       if (gone !== null) {
         toast({ title: timeJustTaken, description: gone, destructive: true });
         form.current?.querySelector<HTMLElement>('[name=preferredTime]')?.focus();

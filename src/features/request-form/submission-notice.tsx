@@ -7,7 +7,7 @@ import { NotSentYet } from '@/shared/unsent/not-sent-yet';
 import { Notice } from '@/ui/notice';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { CallText } from '@/ui/call-text';
-import { notConfirmed, savedOnDevice } from './request-texts';
+import { notConfirmed, savedOnDevice, timeTakenSent } from './request-texts';
 import { thankYouAddress } from './thank-you-address';
 import { MissedRequestChange } from '@/shared/request/missed-request-change';
 import type { SubmissionPhase } from './use-request-submission';
@@ -25,7 +25,6 @@ export function SubmissionNotice({ phase, entry }: SubmissionNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   // The last edit may be stored a moment after the response.
   const missed = phase.kind === 'sent' ? (entry?.missed ?? phase.missed) : undefined;
-  const confirmed = entry?.receipt?.confirmed === true;
   const toRead = phase.kind === 'waiting' || missed !== undefined;
   useEffect(() => {
     if (toRead) notice.current?.focus();
@@ -54,9 +53,7 @@ export function SubmissionNotice({ phase, entry }: SubmissionNoticeProps) {
               <MissedRequestChange missed={missed} />
             ) : (
               <p>
-                <strong>
-                  {confirmed ? 'Sent. Your inspection is confirmed.' : 'Sent. We have your request.'}
-                </strong>
+                <strong>{sentText(entry?.receipt)}</strong>
               </p>
             )}
             <p style={{ marginTop: 8 }}>
@@ -67,6 +64,11 @@ export function SubmissionNotice({ phase, entry }: SubmissionNoticeProps) {
       )}
     </div>
   );
+}
+
+function sentText(receipt: OutboxEntry['receipt']): string {
+  if (receipt?.confirmed) return 'Sent. Your inspection is confirmed.';
+  return receipt?.taken ? timeTakenSent : 'Sent. We have your request.';
 }
 
 function isFault(reason: Waiting['reason']): reason is 'no-answer' | 'server' {

@@ -11,6 +11,8 @@ export interface RequestSummary {
   readonly time: string;
   /** `Tuesday, December 8, 2026`; empty for none, and left out by older pages. */
   readonly deadline?: string | undefined;
+  /** What is available instead of a time that was taken; '' or left out if nothing is known. */
+  readonly instead?: string | undefined;
 }
 
 const isTextOrMissing = (value: unknown): value is string | undefined => value === undefined || isText(value);
@@ -24,6 +26,7 @@ const ofTab = storedJson<RequestSummary & { readonly storedAt: number }>(
     address: isText,
     time: isText,
     deadline: isTextOrMissing,
+    instead: isTextOrMissing,
     storedAt: isNumber,
   }),
 );

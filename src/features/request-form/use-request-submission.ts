@@ -18,6 +18,7 @@ import { thankYouAddress } from './thank-you-address';
 import { postToAutomation } from './post-to-automation';
 import { reportConversion } from './report-conversion';
 import { requestSummary } from './request-summary';
+import { loadGoneMeanwhile } from '@/shared/availability/load-gone-meanwhile';
 import { storeSummary } from './summary-store';
 
 /** The state of the form's request. `entryId` is its outbox entry, which submitting again replaces. */
@@ -72,14 +73,23 @@ export function useRequestSubmission(
   const settings = useSettings();
   const { services } = settings;
 
-  const finish = (sentId: string, values: RequestFormValues, missed: MissedEdit | undefined) => {
+  /** Resolves once the thank-you page can show it. */
+  const finish = async (
+    sentId: string,
+    values: RequestFormValues,
+    { missed, receipt }: Pick<OutboxEntry, 'missed' | 'receipt'>,
+  ) => {
     const stored = missed?.stored ? valuesOfSubmission(missed.stored) : values;
     // Null if it isn't known which version is stored.
-    storeSummary(missed && !missed.stored ? null : requestSummary(settings, variant, stored));
+    const summary = missed && !missed.stored ? null : requestSummary(settings, variant, stored);
+    storeSummary(summary);
     reportConversion();
     postToAutomation(stored);
     events.onSent();
     setPhase({ kind: 'sent', sentId, ...(missed && { missed }) });
+    if (!summary || !receipt?.taken) return;
+    const loaded = await loadGoneMeanwhile();
+    if (loaded) storeSummary({ ...summary, instead: await loaded.insteadOf(variant, settings, stored) });
   };
 
   // The form's request, if it waits or was refused.
@@ -93,7 +103,7 @@ export function useRequestSubmission(
   const followWaiting = useEffectEvent(() => {
     if (phase.kind !== 'waiting') return;
     if (pressed?.state === 'sent') {
-      finish(pressed.id, phase.values, pressed.missed);
+      void finish(pressed.id, phase.values, pressed);
     } else if (pressed?.state === 'needs-attention') {
       setPhase({ kind: 'editing', entryId: pressed.id });
       events.onRefused(pressed.refusal);
@@ -122,7 +132,7 @@ export function useRequestSubmission(
         ...(entryId !== undefined && { entryId }),
       });
       if (outcome.state === 'sent') {
-        finish(outcome.entryId, values, outcome.missed);
+        await finish(outcome.entryId, values, outcome);
         // A missed edit must be read before the page navigates.
         if (!outcome.missed) window.location.assign(thankYouAddress(outcome.receipt));
       } else if (outcome.state === 'waiting') {

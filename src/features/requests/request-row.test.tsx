@@ -47,6 +47,11 @@ test('a request without trouble says nothing of its confirmation', () => {
   expect(screen.queryByRole('button', button)).toBeNull();
 });
 
+test('a time that was taken when the request came in is marked', () => {
+  show(null, { slot_problems: ['taken'] });
+  expect(screen.getByText('time taken')).toBeDefined();
+});
+
 test('a confirmation that came back is shown, with the way to correct it', () => {
   const { request, correct } = show(mail({ reason: 'address' }));
   expect(screen.getByText('Confirmation email came back. The address may be wrong')).toBeDefined();

@@ -1,24 +1,24 @@
-import { availableOn } from '@domain/availability/day-times';
+import { hasFreeTime } from '@domain/availability/asked-time';
 import { monthOf, timesOfForm } from '@domain/availability/month';
 import type { RequestFormVariant } from '@domain/request/request-form';
 import { serviceAskedFor } from '@domain/settings/offered-services';
-import type { ServicesSettings } from '@domain/settings/settings';
+import type { PublicSettings } from '@domain/settings/public-settings';
 import type { TakenDays } from '@/forms/taken-days';
 import { askForMonth, knownMonth, subscribeToMonths } from './months-store';
 
-/** The days on which no time is available for a service, for the calendar of a form. */
+/** The days on which no time can be chosen for a service now, for the calendar of a form. */
 export function daysTaken(
   variant: RequestFormVariant,
-  services: ServicesSettings,
+  settings: Pick<PublicSettings, 'hours' | 'services'>,
   serviceType: string,
 ): TakenDays {
-  const { id } = serviceAskedFor(services, serviceType);
+  const { id } = serviceAskedFor(settings.services, serviceType);
   return {
     ask: (month) => void askForMonth(month),
     subscribe: subscribeToMonths,
     isTaken: (date) => {
       const times = timesOfForm(knownMonth(monthOf(date)), variant);
-      return availableOn(times, id, date)?.length === 0;
+      return hasFreeTime(times, id, date, { settings, variant, now: new Date() }) === false;
     },
   };
 }

@@ -1,12 +1,13 @@
-import { monthOf, timesOfForm } from '@domain/availability/month';
-import { offeredTimes } from '@domain/request/offered-times';
+import { askedTime } from '@domain/availability/asked-time';
+import { monthOf, timesOfForm, type Month } from '@domain/availability/month';
 import type { RequestFormValues, RequestFormVariant } from '@domain/request/request-form';
 import type { PublicSettings } from '@domain/settings/public-settings';
 import { isCalendarDate } from '@domain/time/calendar-date';
-import { askedTime } from './asked-time';
 import { askForMonth, knownMonth } from './months-store';
 
 const longestWaitMs = 2_000;
+
+type FormSettings = Pick<PublicSettings, 'hours' | 'services'>;
 
 /**
  * Checks again, right before a form is sent, whether its time is still available. Returns what to say if it was taken since
@@ -14,17 +15,42 @@ const longestWaitMs = 2_000;
  */
 export async function goneMeanwhile(
   variant: RequestFormVariant,
-  { hours, services }: Pick<PublicSettings, 'hours' | 'services'>,
+  settings: FormSettings,
   values: RequestFormValues,
 ): Promise<string | null> {
-  const { preferredDate: date } = values;
-  if (!isCalendarDate(date)) return null;
-  const asked = () => {
-    const times = timesOfForm(knownMonth(monthOf(date)), variant);
-    return askedTime(times, services, values, offeredTimes(hours, variant, date, new Date()));
+  if (!isCalendarDate(values.preferredDate)) return null;
+  if (known(variant, settings, values).state === 'taken') return null;
+  await askAgain(variant, settings, values);
+  return known(variant, settings, values).sentence ?? null;
+}
+
+/** What is available instead of a time that turned out to be taken; '' if no answer comes in time. */
+export async function insteadOf(
+  variant: RequestFormVariant,
+  settings: FormSettings,
+  values: RequestFormValues,
+): Promise<string> {
+  if (!isCalendarDate(values.preferredDate)) return '';
+  await askAgain(variant, settings, values);
+  return known(variant, settings, values).instead;
+}
+
+async function askAgain(variant: RequestFormVariant, settings: FormSettings, values: RequestFormValues) {
+  const asking = async () => {
+    await askForMonth(monthOf(values.preferredDate), { now: true });
+    const { nextMonth } = known(variant, settings, values);
+    if (nextMonth !== null) await askForMonth(nextMonth);
   };
-  if (asked().state === 'taken') return null;
   const tooLong = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
-  await Promise.race([askForMonth(monthOf(date), { now: true }), tooLong]);
-  return asked().sentence ?? null;
+  await Promise.race([asking(), tooLong]);
+}
+
+/** What the device knows of the time by now. */
+function known(variant: RequestFormVariant, settings: FormSettings, values: RequestFormValues) {
+  const form = { settings, variant, now: new Date() };
+  const timesOf = (month: Month) => timesOfForm(knownMonth(month), variant);
+  const times = timesOf(monthOf(values.preferredDate));
+  const inMonth = askedTime(times, values, form);
+  const later = inMonth.nextMonth === null ? null : timesOf(inMonth.nextMonth);
+  return later ? askedTime({ ...times, ...later }, values, form) : inMonth;
 }

@@ -1,25 +1,10 @@
 import { mostHorizonDays } from '@domain/request/preferred-time';
 import type { RequestFormValues, RequestFormVariant } from '@domain/request/request-form';
-import { addDays, isCalendarDate } from '@domain/time/calendar-date';
+import { addDays } from '@domain/time/calendar-date';
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
 import { FormDateField } from '@/forms/form-date-field';
-import { reportedAs } from '@/logging/report-fault';
 import { useSettings } from '@/settings/use-settings';
-
-/** Null where loading fails; the field works without it. */
-const loadNote = () =>
-  import('@domain/deadline/report-note').catch(reportedAs('the note on the deadline not loaded', null));
-
-/** What the form says of a deadline, loaded once there is one: most clients have none. */
-function useReportNote(variant: RequestFormVariant, values: RequestFormValues, wanted: boolean) {
-  const settings = useSettings();
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadNote>>>(null);
-  useEffect(() => {
-    if (wanted) void loadNote().then(setLoaded);
-  }, [wanted]);
-  return wanted && loaded ? loaded.reportNote(settings, variant, values) : null;
-}
+import { useReportWords } from './use-report-words';
 
 interface DeadlineFieldProps {
   readonly variant: RequestFormVariant;
@@ -30,10 +15,8 @@ interface DeadlineFieldProps {
 /** The optional day by which the client needs the report, with whether it comes in time for the chosen date. */
 export function DeadlineField({ variant, today }: DeadlineFieldProps) {
   const { values } = useFormikContext<RequestFormValues>();
-  const { deadline } = values;
-  // A past day already has an error.
-  const wanted = today !== undefined && isCalendarDate(deadline) && deadline >= today;
-  const note = useReportNote(variant, values, wanted);
+  const settings = useSettings();
+  const note = useReportWords(values.deadline, today)?.reportNote(settings, variant, values);
   return (
     <FormDateField
       className="wide"

@@ -5,21 +5,24 @@ import { Formik } from 'formik';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyRequestForm, type RequestFormVariant } from '@domain/request/request-form';
 import { windowMinutes } from '@domain/appointment/arrival';
-import { hourlySlotMinutes, timeSlotsOf } from '@domain/request/time-slots';
+import { offeredTimes } from '@domain/request/offered-times';
+import { hourlySlotMinutes, timeSlotsOf, type TimeSlot } from '@domain/request/time-slots';
 import { business } from '@domain/business/business';
-import { monthOf } from '@domain/availability/month';
+import { monthOf, type MonthAvailability } from '@domain/availability/month';
 import { hoursOn } from '@domain/hours/hours-on';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { standardService } from '@domain/settings/offered-services';
 import { phoneOf } from '@domain/settings/phone-of';
 import { dayWhere } from '@domain/testing/day-where';
 import { findDay } from '@domain/testing/find-day';
-import { addDays } from '@domain/time/calendar-date';
-import { addMinutes, hoursAndMinutes } from '@domain/time/time-of-day';
+import { addDays, longDate } from '@domain/time/calendar-date';
+import { addMinutes, hoursAndMinutes, minutesOfDay } from '@domain/time/time-of-day';
 import { weekdayOf } from '@domain/time/weekday-of';
 import { instantOf } from '@domain/time/zoned-instant';
+import { serveSettings } from '@/settings/testing/serve-settings';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { changedServices } from '../../../tools/testing/changed-services';
 import { forgetMonths } from '../availability/months-store';
 import { PreferredSlotFields } from './preferred-slot-fields';
 
@@ -134,64 +137,140 @@ describe.each<RequestFormVariant>(['landing-section', 'contact-form'])('%s', (va
   );
 });
 
-describe('times that are taken', () => {
-  const { services } = factorySettings;
-  const { id, title } = standardService(services);
-  const windows = timeSlotsOf(hours, 'landing-section').slots;
-  const [morning, next] = windows.filter(({ value }) => openOn(fullDay).includes(hoursAndMinutes(value)));
-  const month = (free: readonly string[]) => ({
-    month: monthOf(fullDay),
-    windows: {
-      [fullDay]: Object.fromEntries(
-        openOn(fullDay).map((start) => [start, free.includes(start) ? [id] : []]),
-      ),
-    },
-    hours: {},
-  });
+describe.each<RequestFormVariant>(['landing-section', 'contact-form'])(
+  '%s: times that are taken',
+  (variant) => {
+    const { services } = factorySettings;
+    const { id, title } = standardService(services);
+    const open = openOn(fullDay);
+    const [morning, next] = open;
 
-  function openOn(date: string): readonly string[] {
-    return hoursOn(hours, date)?.windows ?? [];
-  }
+    /** The times that the form offers on a day in the future. */
+    function openOn(date: string) {
+      return offeredTimes(hours, variant, date, now).filter(({ reason }) => reason === null);
+    }
 
-  /** Shows the fields, with what the server says of the day. */
-  function show(
-    free: readonly string[],
-    changes: Partial<typeof emptyRequestForm> = {},
-    answer = () => Promise.resolve(Response.json(month(free))),
-  ) {
-    const served = vi.fn(answer);
-    vi.stubGlobal('fetch', served);
-    render(
-      <ThemeProvider theme={theme}>
-        <Formik
-          initialValues={{ ...emptyRequestForm, serviceType: title, preferredDate: fullDay, ...changes }}
-          onSubmit={() => undefined}
-        >
-          <PreferredSlotFields variant="landing-section" today={today} />
-        </Formik>
-      </ThemeProvider>,
-    );
-    return served;
-  }
+    const starts = (times: readonly TimeSlot[]) => times.map(({ value }) => hoursAndMinutes(value));
 
-  it('are marked and can still be asked for, with the nearest that are available', async () => {
-    const start = hoursAndMinutes(next?.value ?? '');
-    show([start], { preferredTime: morning?.value ?? '' });
-    await waitFor(() => expect(said()).toContain(`Available that day: ${next?.label}.`));
-    const taken = offered().find(({ value }) => value === morning?.value);
-    expect(taken).toMatchObject({ label: `${morning?.label} (taken)`, disabled: false });
-    choose(/^Preferred Time/, next?.value ?? '');
-    expect(said()).toBe('This time is available.');
-  });
+    /** What the server says of a month, by the free times of each of its days. */
+    function answerOf(month: string, free: Readonly<Record<string, readonly string[]>>): MonthAvailability {
+      const times = Object.fromEntries(
+        Object.entries(free)
+          .filter(([date]) => monthOf(date) === month)
+          .map(([date, free]) => [
+            date,
+            Object.fromEntries(
+              timeSlotsOf(hours, variant).slots.map(({ value }) => {
+                const start = hoursAndMinutes(value);
+                return [start, free.includes(start) ? [id] : []];
+              }),
+            ),
+          ]),
+      );
+      const isLanding = variant === 'landing-section';
+      return { month, windows: isLanding ? times : {}, hours: isLanding ? {} : times };
+    }
 
-  it('a full day says so', async () => {
-    show([]);
-    await waitFor(() => expect(said()).toMatch(/^All times are taken on /));
-  });
+    const answering = (free: Readonly<Record<string, readonly string[]>>) => (address: string) =>
+      Promise.resolve(Response.json(answerOf(/\d{4}-\d\d/.exec(address)?.[0] ?? '', free)));
 
-  it('without an answer, every time is offered as before', async () => {
-    const served = show([], {}, () => Promise.reject(new TypeError('offline')));
-    await waitFor(() => expect(served).toHaveBeenCalled());
-    expect(offered().some(({ label }) => label.includes('taken'))).toBe(false);
-  });
-});
+    /** Shows the fields, with what the server says of the days. */
+    function show(
+      answer: (address: string) => Promise<Response>,
+      changes: Partial<typeof emptyRequestForm> = {},
+    ) {
+      const served = vi.fn(answer);
+      vi.stubGlobal('fetch', served);
+      render(
+        <ThemeProvider theme={theme}>
+          <Formik
+            initialValues={{ ...emptyRequestForm, serviceType: title, preferredDate: fullDay, ...changes }}
+            onSubmit={() => undefined}
+          >
+            <PreferredSlotFields variant={variant} today={today} />
+          </Formik>
+        </ThemeProvider>,
+      );
+      return served;
+    }
+
+    it('are marked and can still be asked for, with the nearest that are available', async () => {
+      show(answering({ [fullDay]: [hoursAndMinutes(next?.value ?? '')] }), {
+        preferredTime: morning?.value ?? '',
+      });
+      await waitFor(() => expect(said()).toContain(`Available that day: ${next?.label}.`));
+      const taken = offered().find(({ value }) => value === morning?.value);
+      expect(taken).toMatchObject({ label: `${morning?.label} (taken)`, disabled: false });
+      choose(/^Preferred Time/, next?.value ?? '');
+      expect(said()).toBe('This time is available.');
+    });
+
+    it('a full day says so', async () => {
+      show(answering({ [fullDay]: [] }));
+      await waitFor(() => expect(said()).toMatch(/^All times are taken on /));
+    });
+
+    it('a full day names the next available one, also in the month after', async () => {
+      const last = findLast(today, fullDay);
+      const first = dayWhere(addDays(last, 1), (date) => openOn(date).length > 0);
+      show(answering({ [last]: [], [first]: starts(openOn(first)) }), { preferredDate: last });
+      await waitFor(() => expect(said()).toContain(`The next available day is ${longDate(first)}.`));
+    });
+
+    it('a day without any time left names the next available one', async () => {
+      vi.setSystemTime(instantOf(today, '23:00', business.timeZone));
+      show(answering({ [today]: [], [fullDay]: starts(open) }), { preferredDate: today });
+      await waitFor(() =>
+        expect(said()).toMatch(
+          new RegExp(`^No times are left today\\. .* The next available day is ${longDate(fullDay)}\\.$`),
+        ),
+      );
+    });
+
+    describe('with a deadline', () => {
+      const minutes = 60;
+      const { slots } = timeSlotsOf(hours, variant);
+      /** When the visit of the day's second time has begun at the latest. */
+      const begun = addMinutes(
+        hoursAndMinutes(next?.value ?? ''),
+        variant === 'landing-section' ? windowMinutes : 0,
+      );
+      const reportHours = Math.floor((24 * 60 - minutesOfDay(begun) - minutes) / 60);
+
+      beforeEach(() =>
+        serveSettings({
+          promises: { ...factorySettings.promises, reportHours },
+          services: changedServices({ minutes, sameDayReport: false }),
+        }),
+      );
+      afterEach(() => serveSettings());
+
+      it('the times whose report comes in time are marked', async () => {
+        const free = open.filter(({ value }) => value !== morning?.value);
+        show(answering({ [fullDay]: starts(free) }), { deadline: fullDay });
+        await waitFor(() => expect(labelOf(next)).toBe(`${next?.label} (report in time)`));
+        expect(labelOf(morning)).toBe(`${morning?.label} (taken)`);
+        expect(labelOf(open.at(-1))).toBe(open.at(-1)?.label);
+        choose(/^Preferred Date/, '');
+        expect(offered().map(({ label }) => label)).toEqual(slots.map(({ label }) => label));
+      });
+
+      const labelOf = (slot: TimeSlot | undefined) =>
+        offered().find(({ value }) => value === slot?.value)?.label;
+    });
+
+    it('without an answer, every time is offered as before', async () => {
+      const served = show(() => Promise.reject(new TypeError('offline')));
+      await waitFor(() => expect(served).toHaveBeenCalled());
+      expect(offered().some(({ label }) => label.includes('taken'))).toBe(false);
+    });
+
+    /** The last day of a month on which the form offers times, and after which no other day of that month does. */
+    function findLast(from: string, least: string): string {
+      return dayWhere(from, (date) => {
+        if (date < least || openOn(date).length === 0) return false;
+        return monthOf(dayWhere(addDays(date, 1), (later) => openOn(later).length > 0)) !== monthOf(date);
+      });
+    }
+  },
+);

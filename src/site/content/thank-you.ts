@@ -46,6 +46,17 @@ export const thankYouTexts: readonly ThankYouText[] = [
     reached: ['requested', 'scheduled'],
   },
   {
+    type: 'taken',
+    title: 'Thank you. We have your request.',
+    message: 'Someone else has already taken the time you asked for, so we’ll suggest another one.',
+    nextSteps: [
+      'We’ll find a time as near as we can and contact you.',
+      'Once we agree on one, we’ll email you a confirmation with links to three short forms.',
+      'Nothing is due today. You pay before you read the report.',
+    ],
+    reached: ['requested'],
+  },
+  {
     type: 'agreement',
     title: 'Thank you. Your agreement is signed.',
     message: 'We have your signed inspection agreement.',

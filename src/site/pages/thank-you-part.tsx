@@ -34,7 +34,10 @@ export function ThankYouPart({ type, title, message, nextSteps, reached, follows
       </div>
       <h1 id={`${type}-title`}>{title}</h1>
       <p className="message">{message}</p>
-      {type === 'booking' && <AskedFor id={type} title="What you asked for" time="Preferred time" />}
+      {type === 'taken' && <p className="message" data-instead hidden />}
+      {(type === 'booking' || type === 'taken') && (
+        <AskedFor id={type} title="What you asked for" time="Preferred time" />
+      )}
       {type === 'confirmed' && <AskedFor id={type} title="Your inspection" time="Time" />}
       {reached && (
         <div className="job">

@@ -390,6 +390,20 @@ describe('the request summary', () => {
     expect(labels()).not.toContain('Deadline');
   });
 
+  it('says what is available instead of a time that was taken', () => {
+    storeSummary({ ...summary, instead: 'Available that day: 2-4 PM.' });
+    open('type=taken');
+    expect(texts('h1')).toEqual(['Thank you. We have your request.']);
+    expect(texts('.message')).toEqual([
+      'Someone else has already taken the time you asked for, so we’ll suggest another one.',
+      'Available that day: 2-4 PM.',
+    ]);
+    expect(texts('[data-asked-for] dd')).toEqual(Object.values(summary));
+    storeSummary(summary);
+    open('type=taken');
+    expect(shown('[data-instead]')).toEqual([]);
+  });
+
   it.each([
     ['after a form', 'type=agreement', summary, 0],
     ['after half an hour', '', summary, half + 1],

@@ -77,4 +77,8 @@ function showAskedFor(page: Document): void {
     }
     place.hidden = false;
   }
+  const instead = page.querySelector<HTMLElement>('[data-instead]');
+  if (!instead || !summary.instead) return;
+  instead.textContent = summary.instead;
+  instead.hidden = false;
 }

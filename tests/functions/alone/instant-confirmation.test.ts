@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { openWindows } from '@domain/hours/open-windows';
+import { timeTaken } from '@domain/request/asked-time';
 import { instantConfirmation } from '@domain/request/confirmed-at-once';
 import { factorySettings } from '@domain/settings/factory-settings';
 import { addDays } from '@domain/time/calendar-date';
@@ -10,6 +11,7 @@ import { usualService } from '../../../tools/testing/usual-service';
 import { db } from '../support/admin-sdk';
 import { callUntilTaken, requestCall } from '../support/call';
 import { freeDay } from '../support/free-day';
+import { mailTo } from '../support/mailbox';
 import { mailKindsAbout } from '../support/mail-kinds';
 import { newEmail } from '../support/new-contact';
 import { officeOf, type Office } from '../support/office';
@@ -115,6 +117,28 @@ describe('instant confirmation', () => {
     const jobs = await db.collection('bookings').where('scheduled_date', '==', window.scheduled_date).get();
     expect(jobs.size).toBe(1);
   });
+
+  it.each([
+    ['on', true],
+    ['off', false],
+  ])(
+    '%s, a request for a taken time is taken in, and receipt, office and client say so',
+    async (_what, instant) => {
+      const window = await freeWindow();
+      expect((await ask(window)).taken).toBeUndefined();
+      await save(instant);
+      const email = newEmail('client');
+      const receipt = await ask({ ...window, email });
+      expect(receipt).toMatchObject({ taken: true });
+      expect(receipt.confirmed).toBeUndefined();
+      expect(await stored('leads', receipt.id)).toMatchObject({ status: 'new', slot_problems: ['taken'] });
+      const mail = await mailTo(email);
+      expect(mail.text).toContain(timeTaken);
+      const [, second] = openWindows(factorySettings.hours, window.scheduled_date);
+      expect(mail.text).toContain(`Available that day: `);
+      expect(mail.text).toContain(second?.label);
+    },
+  );
 
   it.each([
     ['leaves the date open', { scheduled_date: '' }],

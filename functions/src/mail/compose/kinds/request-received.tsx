@@ -1,6 +1,8 @@
+import { timeTaken } from '@domain/request/asked-time';
 import { promisesOf } from '@domain/settings/promises-of';
 import { phoneNow } from '../../../platform/phone-now';
 import { settingsNow } from '../../../platform/settings-now';
+import { insteadOf } from '../../../records/availability/instead-of';
 import { requests } from '../../../records/request/stored-request';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
@@ -12,18 +14,30 @@ import { Opening } from './opening';
 import { requestFacts, requestValues, requestWords, type LoadedRequest } from './request-facts';
 
 /** To the client: confirms the request, and says what happens next. */
-export const composeRequestReceived: Composer = async (subjects) => {
+export const composeRequestReceived: Composer = async (subjects, now) => {
   const received = await loadSubjects(requests(), subjects);
   const [first] = received;
   if (!first) return null;
   const wording = wordingOf('request_received', received.map(requestValues));
-  const bodies = await renderMail(<RequestReceived received={received} wording={wording} />);
+  const listed = await Promise.all(
+    received.map(async (request) => ({
+      request,
+      taken: request.slot_problems.includes('taken')
+        ? `${timeTaken} ${await insteadOf(request, now)}`.trim()
+        : null,
+    })),
+  );
+  const bodies = await renderMail(<RequestReceived received={listed} wording={wording} />);
   const subject = wording.subject ?? 'We have your inspection request';
   return { to: first.email, subject, attachments: [], ...bodies };
 };
 
 interface RequestReceivedProps {
-  readonly received: readonly LoadedRequest[];
+  readonly received: readonly {
+    readonly request: LoadedRequest;
+    /** What to say if someone else has the time; else null. */
+    readonly taken: string | null;
+  }[];
   readonly wording: Wording;
 }
 
@@ -32,9 +46,10 @@ function RequestReceived({ received, wording }: RequestReceivedProps) {
   return (
     <MailLayout preview={promises.bookingConfirmation} title="We have your request">
       <Opening wording={wording} />
-      {received.map((request) => (
+      {received.map(({ request, taken }) => (
         <div key={request.id}>
           <Facts rows={requestFacts(request)} />
+          {taken !== null && <Paragraph>{taken}</Paragraph>}
           <Quoted leadIn="From our booking form:" rows={requestWords(request)} />
         </div>
       ))}

@@ -24,24 +24,38 @@ interface Confirmed {
   readonly write: () => void;
 }
 
+/** What becomes of the time that a new request asks for. */
+interface JudgedTime {
+  readonly confirmed: Confirmed | null;
+  /** Set if someone else has that time. The request is taken in nevertheless. */
+  readonly taken: boolean;
+}
+
+const undecided: JudgedTime = { confirmed: null, taken: false };
+
 /**
- * Accepts a new request for an available time, as the office would, where the owner has turned that on. Null leaves it to
- * the office: also if a pending job of this client is waiting, because a person has to decide whether it is the same, and
- * if the report would come after the client's deadline.
+ * Decides whether the time that a new request asks for is still available, and accepts the request, as the office would,
+ * where the owner has turned that on. Everything else is left to the office: also if a pending job of this client is
+ * waiting, because a person has to decide whether it is the same, and if the report would come after the client's deadline.
  * Reads only; `write` makes the changes.
+ * @param mayConfirm false where the office has the request already
  */
-export async function confirmAtOnce(
+export async function judgeTime(
   transaction: Transaction,
   { leadId, request, settings }: Asked,
   now: Date,
-): Promise<Confirmed | null> {
-  const slot = settings.hours.instantConfirmation ? askedSlot(settings, request, now) : null;
-  if (!slot) return null;
-  const others = await jobsOn(slot.scheduled_date, null, transaction);
-  const { inspectors } = await readInspectors(transaction);
+  mayConfirm = true,
+): Promise<JudgedTime> {
+  const slot = askedSlot(settings, request, now);
+  if (!slot) return undecided;
+  // Locks would be of no use where nothing is booked.
+  const locked = settings.hours.instantConfirmation && mayConfirm ? transaction : undefined;
+  const others = await jobsOn(slot.scheduled_date, null, locked);
+  const { inspectors } = await readInspectors(locked);
   const job = { ...slot, service_type: request.service_type };
-  if (!isAvailable(settings, inspectors, job, others)) return null;
-  if (request.deadline !== null && !isReportInTime(settings, job, request.deadline)) return null;
+  if (!isAvailable(settings, inspectors, job, others)) return { confirmed: null, taken: true };
+  if (!locked) return undecided;
+  if (request.deadline !== null && !isReportInTime(settings, job, request.deadline)) return undecided;
   const inspector_id = proposeInspector(settings, inspectors, job, others)?.inspector.uid ?? null;
   const acceptance = await prepareAcceptance(
     transaction,
@@ -49,9 +63,9 @@ export async function confirmAtOnce(
     { kind: 'system', name: instantConfirmation },
     now,
   ).catch(nullWhereRefused);
-  if (!acceptance || acceptance.takesOver) return null;
+  if (!acceptance || acceptance.takesOver) return undecided;
   const { bookingId, write } = acceptance;
-  return {
+  const confirmed = {
     bookingId,
     fields: {
       status: 'booked',
@@ -62,6 +76,15 @@ export async function confirmAtOnce(
     },
     write,
   };
+  return { confirmed, taken: false };
+}
+
+/** A request whose time was judged. */
+export function withJudged<Request extends Asked['request']>(
+  request: Request,
+  { taken }: JudgedTime,
+): Request {
+  return taken ? { ...request, slot_problems: [...request.slot_problems, 'taken'] } : request;
 }
 
 /** For example while a correction of this client is running. */
