@@ -66,7 +66,8 @@ const admin: Reads<StoredAdmin<Instant>> = object({
     // An inspector who joined by an invitation was stored with false.
     .when('role', {
       is: 'inspector',
-      then: (schema) => schema.default(true).transform((stored) => (stored === false ? true : stored)),
+      then: (schema) =>
+        schema.default(true).transform((stored: unknown) => (stored === false ? true : stored)),
     }),
   color: knownOr(memberColors, 'gray').default('blue'),
   services: texts().nullable().default(null),

@@ -8,7 +8,7 @@ export function NarrowedPage() {
   useEffect(() => {
     void dropOfficeRecords()
       .catch(() => {
-        // Another tab still has the records open. Unless it deletes them, they are deleted before they are next opened.
+        // ignored: another tab still has the records open. Unless it deletes them, they are deleted before the next use.
         if (cacheHasOffice.get()) cacheOwner.set('');
       })
       .then(() => location.reload());

@@ -15,6 +15,7 @@ import { calendarDateIn, shortDate } from '@domain/time/calendar-date';
 import { reportedAs } from '@/logging/report-fault';
 import { useSettings } from '@/settings/use-settings';
 import { Icon } from '@/ui/icon';
+import { useNow } from '@/ui/use-now';
 import type { FindJobsOf } from './jobs-to-reassign';
 import { memberOf, validateMember, type MemberForm } from './member-form';
 
@@ -61,6 +62,7 @@ interface ConcernedProps {
 
 function Concerned({ member, typed, jobs }: ConcernedProps) {
   const settings = useSettings();
+  const now = useNow();
   if (jobs === 'failed') {
     return (
       <Alert severity="info" icon={<Icon name="cloud-off" />}>
@@ -68,7 +70,7 @@ function Concerned({ member, typed, jobs }: ConcernedProps) {
       </Alert>
     );
   }
-  const today = calendarDateIn(business.timeZone, new Date());
+  const today = calendarDateIn(business.timeZone, new Date(now));
   const coming = jobs.filter(
     ({ status, scheduled_date }) => status === 'scheduled' && scheduled_date >= today,
   );
