@@ -6,6 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { folders } from './functions/src/folders';
 import { noSilentCatch } from './tools/lint/no-silent-catch';
+import { plainComments } from './tools/lint/plain-comments';
 import { noCastOnDevice, noCastOnParsed, noCastOnStored, noRawCollection } from './tools/lint/typed-records';
 
 /** Folders that know nothing of the business. */
@@ -144,6 +145,7 @@ export default tseslint.config(
           'no-cast-on-parsed': noCastOnParsed,
           'no-cast-on-stored': noCastOnStored,
           'no-raw-collection': noRawCollection,
+          'plain-comments': plainComments,
         },
       },
     },
@@ -161,6 +163,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       'local/no-cast-on-parsed': 'error',
       'local/no-silent-catch': 'error',
+      'local/plain-comments': 'error',
       'no-console': 'error',
       eqeqeq: 'error',
     },

@@ -161,7 +161,7 @@ export interface PromisedHours {
 export interface Promised extends PromisedHours {
   /** How long an inspection takes, in words. */
   readonly inspectionLength: string;
-  /** How long somebody is at the property, in words. */
+  /** How long an inspector is at the property, in words. */
   readonly onSiteLength: string;
   /** When most inspections take place, after 'Most inspections are'. */
   readonly usualWait: string;

@@ -71,7 +71,7 @@ export const readSettingsVersionSchema = object({
   .noUnknown()
   .required();
 
-/** office-settings-save: replaces the settings unless somebody saved after `seenVersion`. */
+/** office-settings-save: replaces the settings unless another admin saved after `seenVersion`. */
 export const saveSettingsSchema = object({
   seenVersion: number().integer().min(0).required(),
   settings: settingsSchema,
@@ -83,7 +83,7 @@ export const saveSettingsSchema = object({
 
 export type SaveSettings = InferType<typeof saveSettingsSchema>;
 
-/** `changed`: nothing was saved, because somebody else saved in between. */
+/** `changed`: nothing was saved, because another admin saved in between. */
 export type SaveSettingsAnswer =
   | { readonly state: 'saved'; readonly version: number }
   | { readonly state: 'changed'; readonly current: SettingsVersion };

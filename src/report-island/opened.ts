@@ -1,6 +1,6 @@
 /**
  * Notes that the client's browser shows the report. By a script and not by loading the page, because mail scanners open
- * links too; and only once somebody can see it, because browsers load pages ahead.
+ * links too; and only once the page can be seen, because browsers load pages ahead.
  */
 function noteOpening(): void {
   if (document.visibilityState !== 'visible') return;

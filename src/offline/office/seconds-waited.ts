@@ -1,7 +1,7 @@
 /** The longest wait that the server takes: a year. */
 const longestWaitSeconds = 366 * 86_400;
 
-/** How far a device's clock is corrected without being set anew, in seconds. */
+/** How far a device's clock is corrected without being set again, in seconds. */
 const correctedSeconds = 60;
 
 /**

@@ -141,7 +141,7 @@ function ChoiceList({ id, phoneId, email, phone, call }: ChoiceListProps) {
   );
 }
 
-/** Text messages need a yes; email is on until somebody turns it off. */
+/** Text messages need a yes; email is on until the client or an admin turns it off. */
 function isOffOf(choice: ContactChoice, chosen: MailPreference | null): boolean {
   return chosen === null ? choice === 'text' : chosen.optional === 'stopped';
 }

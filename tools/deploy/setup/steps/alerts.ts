@@ -84,7 +84,7 @@ interface Policy {
   readonly notificationChannels?: readonly string[];
 }
 
-/** A policy that somebody made in the console counts too, if it has this filter and notifies anyone. */
+/** A policy that was made in the console counts too, if it has this filter and notifies anyone. */
 const notifiesOf = (filter: string) => (policy: Policy) =>
   (policy.notificationChannels ?? []).length > 0 &&
   (policy.conditions ?? []).some(

@@ -45,7 +45,7 @@ function partsOf(name: string, facts: Facts): Part[] {
       ],
       role,
     }),
-    // A deploy of the functions grants this too, if whoever deploys may.
+    // A deploy of the functions grants this too, if its account may.
     grant({
       what: `the functions may read ${name}`,
       on: ['secrets', name],
