@@ -9,6 +9,8 @@ import { settingsSchema } from './settings-schema';
 export const readSettingsSchema = object({
   before: number().integer().min(1).optional(),
 })
+  // Otherwise no body at all would be taken for an empty one. `default()` changes the type, which a call's can't be.
+  .clone({ default: undefined })
   .noUnknown()
   .required();
 
