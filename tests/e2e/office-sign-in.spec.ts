@@ -70,7 +70,7 @@ test('the next person to sign in, in any tab, sees nothing of the previous one a
     page.getByText('Your account doesn’t have access to the back office.', { exact: true }),
   ).toBeVisible();
   await expect(page.getByText(person.name)).toHaveCount(0);
-  expect(await storedOnDevice(page)).toBe('[[],{}]');
+  await expect.poll(() => storedOnDevice(page)).toBe('[[],{}]');
 
   await promote(next.email);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -82,7 +82,7 @@ test('an invited inspector joins, works until an owner turns the access off, and
   await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^1 job is assigned to them.*${name}`));
   await expectAccessible(owner, [390, 1440]);
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(owner.getByText('Inspector, deactivated')).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Activate: Riley Ortega' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your access is turned off' })).toBeVisible();
   await expect(page.getByText(/^An owner of your team.* 1 change of yours .* stays locked/)).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);

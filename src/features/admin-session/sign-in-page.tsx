@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { business } from '@domain/business/business';
+import { clearLeftCache } from '@/firebase/session/clear-left-cache';
 import { signIn } from '@/firebase/session/sign-in';
 import { signInFailure } from '@/firebase/session/sign-in-failure';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
@@ -20,6 +21,9 @@ export function SignInPage() {
   const session = useAdminSession();
   const { search } = useLocation();
   const [forgotten, setForgotten] = useState(false);
+  useEffect(() => {
+    if (session.state === 'signed-out') void clearLeftCache();
+  }, [session.state]);
   if (session.state === 'loading') return <LoadingPage />;
   if (session.state === 'signed-in') return <Navigate to={nextAddress(search)} replace />;
   if (forgotten) {

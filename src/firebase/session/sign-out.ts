@@ -1,7 +1,7 @@
 import { signOut as signOutOfAuth } from 'firebase/auth';
 import { routes } from '@domain/business/routes';
 import { within } from '@domain/time/within';
-import { cacheOwner } from '../documents/cache-owner';
+import { clearLeftCache } from './clear-left-cache';
 import { officeAuth } from './office-auth';
 import { endSession } from './session-end';
 import { sessionChannel } from './session-channel';
@@ -32,7 +32,7 @@ async function leave(end: () => Promise<void>): Promise<void> {
     await signOutOfAuth(officeAuth());
     // Announced last, because a tab that reloads earlier would find the user still signed in.
     sessionChannel.announceEnd();
-    await clearCache();
+    await clearLeftCache();
   } finally {
     // Also after a failure, because this page already shows no session.
     location.replace(routes.adminAuth);
@@ -52,14 +52,4 @@ async function endOnServer(session: string): Promise<void> {
     () => undefined,
   );
   await within(endsWithinMs, ended, () => undefined);
-}
-
-async function clearCache(): Promise<void> {
-  if (cacheOwner.get() === null) return;
-  try {
-    const { clearOfficeCache } = await import('../documents/office-firestore');
-    await clearOfficeCache();
-  } catch {
-    // ignored: another tab held the lock. The records are deleted before another user's session loads the cache.
-  }
 }
