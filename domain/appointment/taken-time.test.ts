@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { factorySettings } from '../settings/factory-settings';
 import { standardService } from '../settings/offered-services';
-import { overlap, takenTime, windowTime } from './taken-time';
+import { changedServices } from '../../tools/testing/changed-services';
+import { overlap, takenTime } from './taken-time';
 
 const { title, minutes } = standardService(factorySettings.services);
 const withTravel = (travelMinutes: number) => ({
@@ -19,8 +20,17 @@ test('a set time takes as long as its service, and the travel to the next job', 
   expect(takenTime(withTravel(25), at('09:30'))).toEqual({ from: 570, to: 570 + minutes + 25 });
 });
 
-test('a window takes itself', () => {
-  expect(takenTime(withTravel(25), at('08:00', '10:00'))).toEqual(windowTime('08:00'));
+test('a window takes itself where its service fits into it, with the travel', () => {
+  for (const length of [15, 120]) {
+    const settings = { ...withTravel(25), services: changedServices({ minutes: length }) };
+    expect(takenTime(settings, at('08:00', '10:00'))).toEqual({ from: 480, to: 600 });
+  }
+});
+
+test('a service longer than its window goes on after it, and the travel too', () => {
+  const long = (travel: number) => ({ ...withTravel(travel), services: changedServices({ minutes: 180 }) });
+  expect(takenTime(long(0), at('08:00', '10:00'))).toEqual({ from: 480, to: 660 });
+  expect(takenTime(long(25), at('08:00', '10:00'))).toEqual({ from: 480, to: 685 });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Job } from '../job/job';
 import { inspectionMinutes } from '../settings/offered-services';
 import type { Settings } from '../settings/settings';
 import { minutesOfDay } from '../time/time-of-day';
-import { windowMinutes, type Arrival } from './arrival';
+import type { Arrival } from './arrival';
 
 /** What an appointment takes of its day, in minutes since midnight. */
 export interface TakenTime {
@@ -10,7 +10,10 @@ export interface TakenTime {
   readonly to: number;
 }
 
-/** An appointment takes its time window; from a set time on, as long as its service takes, and the travel after it. */
+/**
+ * An appointment takes as long as its service, and the travel after it. A time window into which the service fits is taken
+ * to its end, with the travel in it.
+ */
 export function takenTime(
   { services, hours }: Pick<Settings, 'services' | 'hours'>,
   {
@@ -20,14 +23,10 @@ export function takenTime(
   }: Arrival & Pick<Job<unknown>, 'service_type'>,
 ): TakenTime {
   const begins = minutesOfDay(from);
-  const length = inspectionMinutes(services, service) + hours.travelMinutes;
-  return { from: begins, to: until === null ? begins + length : minutesOfDay(until) };
-}
-
-/** The two-hour window from `HH:MM`. */
-export function windowTime(from: string): TakenTime {
-  const begins = minutesOfDay(from);
-  return { from: begins, to: begins + windowMinutes };
+  const ends = begins + inspectionMinutes(services, service);
+  const windowEnd = until === null ? null : minutesOfDay(until);
+  const fits = windowEnd !== null && ends <= windowEnd;
+  return { from: begins, to: fits ? windowEnd : ends + hours.travelMinutes };
 }
 
 export function overlap(one: TakenTime, other: TakenTime): boolean {

@@ -23,6 +23,7 @@ export const auditedFields = [
   'scheduled_date',
   'scheduled_time',
   'scheduled_until',
+  'confirmed_taken',
   'total_price',
   'price_difference',
   'service_type',

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { changedServices } from '../../tools/testing/changed-services';
+import { usualService } from '../../tools/testing/usual-service';
 import { windowAt } from '../appointment/arrival';
 import { business } from '../business/business';
+import { hoursOn } from '../hours/hours-on';
 import { openWindows } from '../hours/open-windows';
+import { hourlySlotMinutes, hourlySlots } from '../request/time-slots';
 import { factorySettings } from '../settings/factory-settings';
 import { clockChanges } from '../testing/clock-changes';
 import { dayWhere } from '../testing/day-where';
@@ -20,6 +24,7 @@ const request = {
   preferred_date: date,
   preferred_time: first,
   preferred_until: windowAt(start).scheduled_until,
+  service_type: usualService.title,
   date_flexible: false,
   time_flexible: false,
 };
@@ -39,6 +44,23 @@ test.each<[string, Parameters<typeof asked>]>([
   ['no window begins then', [{ preferred_time: `${addMinutes(start, 30)}:00` }]],
 ])('there is none where %s', (_what, args) => {
   expect(asked(...args)).toBeNull();
+});
+
+test('an hour is asked for where the service ends by closing time', () => {
+  const closes = hoursOn(hours, date)?.closes ?? '';
+  const last = hourlySlots(hours)
+    .map(({ value }) => value)
+    .filter((value) => addMinutes(hoursAndMinutes(value), hourlySlotMinutes) <= closes)
+    .at(-1);
+  const hour = { preferred_time: last ?? '', preferred_until: null };
+  const of = (minutes: number) =>
+    askedSlot(
+      { ...factorySettings, services: changedServices({ minutes }), hours: { ...hours, leadHours: 0 } },
+      { ...request, ...hour },
+      noon(addDays(date, -3)),
+    );
+  expect(of(60)).toMatchObject({ scheduled_date: date, scheduled_until: null });
+  expect(of(180)).toBeNull();
 });
 
 describe('over a change of the clocks', () => {

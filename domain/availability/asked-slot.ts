@@ -5,19 +5,26 @@ import type { BookingRequest } from '../request/booking-request';
 import type { Settings } from '../settings/settings';
 import { addDays, calendarDateIn } from '../time/calendar-date';
 import { hoursAndMinutes } from '../time/time-of-day';
+import { endsByClosing } from './ends-by-closing';
 
 type Asked = Pick<
   BookingRequest,
-  'preferred_date' | 'preferred_time' | 'preferred_until' | 'date_flexible' | 'time_flexible'
+  'service_type' | 'preferred_date' | 'preferred_time' | 'preferred_until' | 'date_flexible' | 'time_flexible'
 >;
 
 /**
- * The appointment that a request asks for; null if it leaves date or time open, or asks for a time that can't be chosen on
- * the site at `now`.
+ * The appointment that a request asks for; null if it leaves date or time open, asks for a time that can't be chosen on
+ * the site at `now`, or would be done after closing time.
  */
 export function askedSlot(
-  settings: Pick<Settings, 'contact' | 'hours'>,
-  { preferred_date: date, preferred_time: time, preferred_until: until, ...flexible }: Asked,
+  settings: Pick<Settings, 'contact' | 'hours' | 'services'>,
+  {
+    service_type: service,
+    preferred_date: date,
+    preferred_time: time,
+    preferred_until: until,
+    ...flexible
+  }: Asked,
   now: Date,
 ): (Arrival & { readonly scheduled_date: string }) | null {
   if (flexible.date_flexible || flexible.time_flexible) return null;
@@ -25,5 +32,6 @@ export function askedSlot(
   if (date < today || date > addDays(today, settings.hours.horizonDays)) return null;
   const variant = until === null ? 'contact-form' : 'landing-section';
   if (impossibleTime(settings, variant, date, time, now) !== undefined) return null;
-  return { scheduled_date: date, scheduled_time: hoursAndMinutes(time), scheduled_until: until };
+  const arrival = { scheduled_time: hoursAndMinutes(time), scheduled_until: until };
+  return endsByClosing(settings, date, arrival, service) ? { scheduled_date: date, ...arrival } : null;
 }

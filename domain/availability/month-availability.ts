@@ -8,6 +8,7 @@ import { activeServices } from '../settings/offered-services';
 import type { Settings } from '../settings/settings';
 import type { CalendarDate } from '../time/calendar-date';
 import { addMinutes, hoursAndMinutes, type TimeOfDay } from '../time/time-of-day';
+import { endsByClosing } from './ends-by-closing';
 import { isAvailable } from './is-available';
 import type { AvailableTimes, Month, MonthAvailability } from './month';
 
@@ -64,13 +65,15 @@ function timesOf(
 
 function servicesAt({ settings, inspectors, jobs }: Plan, date: CalendarDate, arrival: Arrival): string[] {
   return activeServices(settings.services)
-    .filter(({ title }) =>
-      isAvailable(
-        settings,
-        inspectors,
-        { ...arrival, scheduled_date: date, service_type: title },
-        jobs.get(date) ?? [],
-      ),
+    .filter(
+      ({ title }) =>
+        endsByClosing(settings, date, arrival, title) &&
+        isAvailable(
+          settings,
+          inspectors,
+          { ...arrival, scheduled_date: date, service_type: title },
+          jobs.get(date) ?? [],
+        ),
     )
     .map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import { usualService } from '../../tools/testing/usual-service';
 import type { JobStatus } from '../job/job-status';
 import { factorySettings } from '../settings/factory-settings';
 import { activeServices } from '../settings/offered-services';
-import { meetsMore } from './meets-more';
+import { meetsMore, overbooksMore } from './meets-more';
 
 const longer = { ...factorySettings, services: changedServices({ minutes: usualService.minutes + 120 }) };
 const job = {
@@ -36,4 +36,17 @@ test('a job that takes time again meets what was put there', () => {
   const meeting = { ...other, scheduled_time: '09:00' };
   expect(meetsMore(longer, { before: cancelled, after: job }, [meeting])).toBe(true);
   expect(meetsMore(longer, { before: job, after: cancelled }, [meeting])).toBe(false);
+});
+
+test('where nobody inspects, a job that takes longer or time again meets any other', () => {
+  const [open, next] = [
+    { ...job, inspector_id: null },
+    { ...other, inspector_id: null },
+  ];
+  const grows = { before: { ...open, service_type: short.service_type }, after: open };
+  expect(overbooksMore(longer, [], grows, [next])).toBe(true);
+  expect(overbooksMore(longer, [], { before: open, after: open }, [next])).toBe(false);
+  const cancelled = { ...open, status: 'cancelled' as JobStatus };
+  expect(overbooksMore(longer, [], { before: cancelled, after: open }, [next])).toBe(true);
+  expect(overbooksMore(longer, [], { before: open, after: cancelled }, [next])).toBe(false);
 });

@@ -67,7 +67,7 @@ export function importedJob<At>(
       search_keys: searchKeys(customer),
       forms_link: null,
     },
-    { at: booked, formsMail: null },
+    { at: booked, formsMail: null, overlap: null },
   );
   return {
     ...fresh,

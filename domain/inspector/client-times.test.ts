@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
+import { changedServices } from '../../tools/testing/changed-services';
 import { buildInspector } from '../../tools/testing/factories/build-inspector';
+import { usualService } from '../../tools/testing/usual-service';
 import { business } from '../business/business';
 import { hoursOn } from '../hours/hours-on';
 import { openWindows } from '../hours/open-windows';
 import { factorySettings } from '../settings/factory-settings';
-import { activeTitles } from '../settings/offered-services';
+import type { Settings } from '../settings/settings';
 import { dayWhere } from '../testing/day-where';
 import { addDays } from '../time/calendar-date';
 import { hoursAndMinutes, minutesOfDay } from '../time/time-of-day';
 import { windowAt } from '../appointment/arrival';
 import { clientTimes } from './client-times';
 
-const settings = factorySettings;
-const [title = ''] = activeTitles(settings.services);
+const settings = { ...factorySettings, services: changedServices({ minutes: 60 }) };
+const { title } = usualService;
 const now = new Date('2026-11-23T12:00:00Z');
 const date = dayWhere(
   addDays('2026-11-23', 7),
@@ -22,16 +24,20 @@ const windows = openWindows(settings.hours, date).map(({ value }) => hoursAndMin
 const [first = ''] = windows;
 const ann = buildInspector();
 
+const other = buildInspector({ uid: 'other' });
+
 const times = (
   job: { readonly inspector_id: string | null },
   taken: string | null | undefined,
   inspector = job.inspector_id === null ? null : ann,
+  planning: Settings = settings,
 ) =>
   clientTimes(
-    settings,
+    planning,
     {
       job: { ...job, service_type: title },
       inspector,
+      inspectors: [ann, other],
       date,
       others: taken === undefined ? [] : [{ ...windowAt(first), service_type: title, inspector_id: taken }],
     },
@@ -51,6 +57,20 @@ test('another inspector’s job leaves the time free', () => {
 test('a job that nobody does yet may become anyone’s', () => {
   expect(times({ inspector_id: ann.uid }, null)).not.toContain(first);
   expect(times({ inspector_id: null }, 'other')).not.toContain(first);
+});
+
+test('a job of someone who does no inspections anymore may become anyone’s', () => {
+  expect(times({ inspector_id: ann.uid }, 'gone')).not.toContain(first);
+  expect(times({ inspector_id: 'gone' }, 'other', null)).not.toContain(first);
+});
+
+test('a job longer than a window needs the next one too, and takes it from others', () => {
+  const minutes = minutesOfDay(windows[1] ?? '') - minutesOfDay(first) + 60;
+  const long = { ...settings, services: changedServices({ minutes }) };
+  const later = windows.filter((time) => minutesOfDay(time) >= minutesOfDay(first) + minutes);
+  expect(later).not.toContain(windows[1]);
+  expect(times({ inspector_id: ann.uid }, ann.uid, ann, long)).toEqual(later);
+  expect(times({ inspector_id: ann.uid }, ann.uid)).toContain(windows[1]);
 });
 
 test('nothing is free on the inspector’s day off, whatever their services', () => {

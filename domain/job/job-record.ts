@@ -76,6 +76,7 @@ export const jobFields = object({
   scheduled_until: textOrNull().default(null),
   inspector_id: textOrNull().default(null),
   times_offered_at: instantOrNull().default(null),
+  confirmed_overlap: map({ reason: text(), at: instant(), by: text() }).nullable().default(null),
   status: oneOf(jobStatuses),
   workflow_status: oneOf(workflowStatuses).transform(workflowStatusOf).default('scheduled'),
   total_price: numeric(),

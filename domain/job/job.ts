@@ -39,6 +39,15 @@ export interface Cancellation<At = string> {
   readonly by: string;
 }
 
+/** That the office gave the job a taken time knowingly. */
+export interface ConfirmedOverlap<At = string> {
+  /** Empty if none was given. */
+  readonly reason: string;
+  readonly at: At;
+  /** The admin's email address. */
+  readonly by: string;
+}
+
 /** The client's own move to the current appointment. */
 export interface ClientMove<At = string> {
   /** The previous appointment: `YYYY-MM-DD`, `HH:MM`, and the end of its window if it was one. */
@@ -71,6 +80,8 @@ export interface Job<At = string> {
    * was moved or assigned since.
    */
   readonly times_offered_at: At | null;
+  /** Null if its time was free when the job got it. */
+  readonly confirmed_overlap: ConfirmedOverlap<At> | null;
   readonly status: JobStatus;
   readonly workflow_status: WorkflowStatus;
   /** US dollars. */

@@ -69,7 +69,7 @@ test('the deadline of a pending job stays where the client gave none', () => {
 });
 
 test('a new job has every field of its record, so that none of them is a default', () => {
-  const job = newJob(fields, { at, formsMail });
+  const job = newJob(fields, { at, formsMail, overlap: null });
   expect(jobRecord.read('b-1', job)).toEqual(job);
   expect(job).toMatchObject({
     ...fields,
@@ -80,18 +80,24 @@ test('a new job has every field of its record, so that none of them is a default
 });
 
 test('a job that is taken over keeps its forms, and is agreed now', () => {
-  const changed = takenOverJob(fields, { at, formsMail });
-  expect(changed).toEqual({ ...fields, accepted_at: at, agreed_at: at, forms_mail: formsMail });
+  const changed = takenOverJob(fields, { at, formsMail, overlap: null });
+  expect(changed).toEqual({
+    ...fields,
+    accepted_at: at,
+    agreed_at: at,
+    forms_mail: formsMail,
+    confirmed_overlap: null,
+  });
 });
 
 test('only an accepted job has a time of acceptance', () => {
-  expect(newJob(fields, { at, formsMail }).accepted_at).toBe(at);
+  expect(newJob(fields, { at, formsMail, overlap: null }).accepted_at).toBe(at);
   const ahead = orderedFields(
     { ...order, status: 'pending' },
     { customerId: 'c-1', propertyId: 'p-1', linkEnd },
   );
-  expect(newJob(ahead, { at, formsMail }).accepted_at).toBeNull();
-  expect(takenOverJob(ahead, { at, formsMail }).accepted_at).toBeNull();
+  expect(newJob(ahead, { at, formsMail, overlap: null }).accepted_at).toBeNull();
+  expect(takenOverJob(ahead, { at, formsMail, overlap: null }).accepted_at).toBeNull();
 });
 
 test('what a take-over replaces can be put back to the letter', () => {
@@ -99,8 +105,8 @@ test('what a take-over replaces can be put back to the letter', () => {
     { ...order, status: 'pending', scheduled_date: '2026-03-08', lead_id: null },
     { customerId: 'c-0', propertyId: 'p-0', linkEnd: at },
   );
-  const before = newJob(pending, { at, formsMail: null });
-  const after = { ...before, ...takenOverJob(fields, { at, formsMail }) };
+  const before = newJob(pending, { at, formsMail: null, overlap: null });
+  const after = { ...before, ...takenOverJob(fields, { at, formsMail, overlap: null }) };
   expect({ ...after, ...fieldsToReplace(before) }).toEqual(before);
 });
 

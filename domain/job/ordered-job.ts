@@ -76,18 +76,24 @@ export function orderedDeadline(
   return given ?? taken?.deadline ?? null;
 }
 
-/** When a job was ordered, and the email that brings its client the forms; null for none. */
+/** How a job was ordered. */
 interface Ordered<At> {
   readonly at: At;
+  /** The email that brings its client the forms; null for none. */
   readonly formsMail: LastMail<At> | null;
+  readonly overlap: Job<At>['confirmed_overlap'];
 }
 
 /** A new job, before any form, payment or visit. */
-export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered<At>): StoredJob<At> {
+export function newJob<At>(
+  fields: OrderedFields<At>,
+  { at, formsMail, overlap }: Ordered<At>,
+): StoredJob<At> {
   return {
     ...fields,
     client_corrected_at: null,
     times_offered_at: null,
+    confirmed_overlap: overlap,
     workflow_status: 'forms_pending',
     forms_status: noFormsYet,
     signed_by_other: false,
@@ -129,9 +135,15 @@ export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered
 /** What taking over a pending job changes; what its client has already filled in stays. */
 export function takenOverJob<At>(
   fields: OrderedFields<At>,
-  { at, formsMail }: Ordered<At>,
+  { at, formsMail, overlap }: Ordered<At>,
 ): ReplacedFields<At> {
-  return { ...fields, accepted_at: acceptedAt(fields, at), agreed_at: at, forms_mail: formsMail };
+  return {
+    ...fields,
+    accepted_at: acceptedAt(fields, at),
+    agreed_at: at,
+    forms_mail: formsMail,
+    confirmed_overlap: overlap,
+  };
 }
 
 /** Accepting makes an appointment; sending the forms ahead doesn't. */
@@ -148,6 +160,7 @@ export const replacedFields = [
   'scheduled_time',
   'scheduled_until',
   'inspector_id',
+  'confirmed_overlap',
   'total_price',
   'lead_id',
   'referral_id',

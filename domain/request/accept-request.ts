@@ -45,10 +45,16 @@ export const appointmentFields = {
 /** True if the office was warned that the appointment begins in the past and confirmed it. */
 export const confirmedPastField = mixed<true>().oneOf([true]).optional();
 
-/** Who does the job. `confirmed_taken`: the office confirmed that they have another job at that time. */
+export const takenReasonLimit = 200;
+
+/** Who does the job. `confirmed_taken`: the office confirmed that the time is taken, for the reason `taken_reason`. */
 export const assignmentFields = {
   inspector_id: documentIdField.notRequired(),
   confirmed_taken: mixed<true>().oneOf([true]).optional(),
+  taken_reason: string()
+    .trim()
+    .max(takenReasonLimit, `Use at most ${takenReasonLimit} characters.`)
+    .optional(),
 };
 
 /** The deadline, where the office changed it; empty for none. */

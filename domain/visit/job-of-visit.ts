@@ -13,6 +13,7 @@ export function jobOfVisit({ client, due, ...visit }: Visit): Job {
     property_id: null,
     client_corrected_at: null,
     times_offered_at: null,
+    confirmed_overlap: null,
     total_price: due,
     charge: visit.status === 'cancelled' ? due : 0,
     lead_id: null,

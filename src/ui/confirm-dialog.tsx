@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen. */
   readonly children: ReactNode;
+  /** A field below that. */
+  readonly field?: ReactNode;
   readonly confirm: string;
   /** The label of `confirm` while it is in progress. */
   readonly confirming: string;
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   open,
   title,
   children,
+  field,
   confirm,
   confirming,
   cancel,
@@ -61,6 +64,7 @@ export function ConfirmDialog({
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{children}</DialogContentText>
+        {field}
       </DialogContent>
       <DialogActions sx={{ padding: '8px 24px 16px', gap: 1, flexWrap: 'wrap' }}>
         <Button color="inherit" autoFocus disabled={running} onClick={onClose}>

@@ -180,6 +180,7 @@ test('a time that was just taken is reported next to the free ones, and a change
       bookingId: job.bookingId,
       scheduled_date: today,
       scheduled_time: '23:59',
+      confirmed_taken: true,
       idempotencyKey: randomUUID(),
     },
     { from: newAddress(), idToken: await signInDemoAdmin() },

@@ -17,6 +17,7 @@ import { usualService } from '../../tools/testing/usual-service';
 import { asOffice } from './support/as-office';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
+import { freeDay } from './support/free-day';
 import { acceptDialog, foundAddress, rowButton, rowOf } from './support/office';
 import { approvalTo } from './support/release-mails';
 import { test } from './support/test';
@@ -66,6 +67,7 @@ test('a deadline goes from the booking form to the job, to the top of the dashbo
   const dialog = acceptDialog(office);
   await expect(dialog.dialog.getByLabel('Report due', { exact: true })).toHaveValue(today);
   await expect(dialog.dialog.getByText(/The report comes by .* after the client’s deadline/)).toBeVisible();
+  await dialog.dialog.getByLabel(/^Date/).fill(await freeDay());
   await dialog.confirm.click();
   await expect(office.getByText('Appointment Accepted!')).toBeVisible();
 
@@ -78,6 +80,7 @@ test('a deadline goes from the booking form to the job, to the top of the dashbo
       scheduled_time: '10:00',
       total_price: usualService.price,
       deadline: later,
+      confirmed_taken: true,
       idempotencyKey: randomUUID(),
     },
     await asOffice(),

@@ -26,7 +26,7 @@ async function pastJob(person: Person, agent: Agent) {
   const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
   const { bookingId } = await callProduct(
     'office-referral-accept',
-    { referralId, as: 'booking', appointment, idempotencyKey: randomUUID() },
+    { referralId, as: 'booking', appointment, confirmed_taken: true, idempotencyKey: randomUUID() },
     await asOffice(),
   );
   if (bookingId === null) throw new Error('the referral led to no job');

@@ -4,7 +4,7 @@ import { factorySettings } from '@domain/settings/factory-settings';
 import { dollars } from '@domain/text/dollars';
 import { demoAdmin } from '../../tools/backend/stack';
 import { callProduct } from '../../tools/demo/call-product';
-import { nextFreeDay, nextWeek } from '../../tools/testing/factories/next-week';
+import { nextWeek } from '../../tools/testing/factories/next-week';
 import { asOffice } from './support/as-office';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
@@ -21,6 +21,7 @@ import {
   startUnsigned,
 } from './support/office';
 import { newPerson, openOffice, openOnPhone, type Person } from '../../tools/testing/screens/people';
+import { freeDay } from './support/free-day';
 import { refer } from './support/refer';
 import { letPaymentTakeEffect, markedJobOf } from './support/settled-payment';
 import { test } from './support/test';
@@ -44,7 +45,7 @@ async function inspectedReferral(person: Person, agent: { agentName: string; age
   const referralId = await refer(person, agent);
   const { bookingId: id } = await callProduct(
     'office-referral-accept',
-    { referralId, as: 'booking', appointment, ...once() },
+    { referralId, as: 'booking', appointment, confirmed_taken: true, ...once() },
     office,
   );
   const bookingId = id ?? '';
@@ -73,7 +74,7 @@ test('a referral goes from a request to a paid reward', async ({ browser }) => {
   await tab(office, 'Direct Requests');
   await expect(row).toHaveCount(1);
   await rowButton(row, 'Accept').click();
-  await office.getByLabel(/^Date/).fill(nextFreeDay());
+  await office.getByLabel(/^Date/).fill(await freeDay());
   await acceptDialog(office).confirm.click();
   await expect(office.getByText('Appointment Accepted!')).toBeVisible();
 
@@ -154,7 +155,7 @@ test('two admins accept a referral at once: one job is created, and the second a
     await openOffice(browser, '/admin?list=referrals'),
     await openOffice(browser, '/admin?list=referrals'),
   ];
-  const day = nextFreeDay();
+  const day = await freeDay();
   for (const office of offices) {
     await rowButton(rowOf(office, person.name), 'Accept').click();
     await office.getByLabel(/^Date/).fill(day);

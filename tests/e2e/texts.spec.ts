@@ -35,6 +35,7 @@ async function acceptForToday() {
     leadId: lead?.id ?? '',
     scheduled_date: nextWeek(),
     scheduled_time: '10:00',
+    confirmed_taken: true as const,
     total_price: usualService.price,
     idempotencyKey: randomUUID(),
   };

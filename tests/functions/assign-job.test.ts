@@ -130,7 +130,7 @@ describe('an inspector’s job', () => {
       await bookedJob({ scheduled_date: date, ...window, inspector_id: uid }),
       await bookedJob({ scheduled_date: ownDay(), ...window, inspector_id: uid }),
     ];
-    const to = { bookingId: moved.bookingId, scheduled_date: date, ...window };
+    const to = { bookingId: moved.bookingId, scheduled_date: date, ...window, confirmed_taken: undefined };
     expect((await office.scheduleJob(to)).error?.details?.fields).toHaveProperty('inspector_id');
     const other = await newInspector();
     expect((await office.scheduleJob({ ...to, inspector_id: other.uid })).error).toBeUndefined();
@@ -157,7 +157,14 @@ describe('accepting a request', () => {
     const date = ownDay();
     await bookedJob({ scheduled_date: date, ...window, inspector_id: uid });
     const { id: leadId } = await seedRequest();
-    const accept = { leadId, scheduled_date: date, ...window, total_price: 150, inspector_id: uid };
+    const accept = {
+      leadId,
+      scheduled_date: date,
+      ...window,
+      total_price: 150,
+      inspector_id: uid,
+      confirmed_taken: undefined,
+    };
     expect((await office.acceptRequest(accept)).error?.details?.fields).toHaveProperty('inspector_id');
     expect((await office.acceptRequest({ ...accept, confirmed_taken: true })).error).toBeUndefined();
   });

@@ -9,6 +9,7 @@ import { newReportForm } from '@domain/report/report-form';
 import { dollars } from '@domain/text/dollars';
 import { usualService } from '../../tools/testing/usual-service';
 import { db } from './support/admin-sdk';
+import { ownDay } from './support/own-day';
 import { bookedJob, storeLink, type BookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { mailsTo } from './support/mailbox';
@@ -377,7 +378,11 @@ describe('cancelling a paid job', () => {
 
 describe('ending a paid job without an inspection', () => {
   it('asks about the money, and undoing it puts everything back', async () => {
-    const job = await bookedJob({ status: 'in_progress', started_at: new Date().toISOString() });
+    const job = await bookedJob({
+      status: 'in_progress',
+      started_at: new Date().toISOString(),
+      scheduled_date: await ownDay(),
+    });
     await payOnline(job.key);
     const { bookingId } = job;
     const ending = { bookingId, ending: 'not_inspected', reason: 'Buried', charge: 0 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { business } from '@domain/business/business';
 import type { Feed } from '@domain/feed/feed-calls';
 import { feedAddressFor, feedPath } from '@domain/feed/feed-address';
@@ -13,6 +13,7 @@ import { db } from './support/admin-sdk';
 import { bookedJob, storeLink } from './support/booked-job';
 import { newKey } from '../../tools/testing/factories/new-key';
 import { call } from './support/call';
+import { endInspectors, makeInspector } from './support/inspectors';
 import { mailTo } from './support/mailbox';
 import { newEmail } from './support/new-contact';
 import { appointment, officeOf } from './support/office';
@@ -205,4 +206,38 @@ it('an address that names an inspector has only their jobs', async () => {
   expect(unassignedJobs).toContain(feedUid(nobodys.bookingId));
   expect(unassignedJobs).not.toContain(feedUid(other.bookingId));
   for (const { bookingId } of [own, other, nobodys]) expect(await uids(null)).toContain(feedUid(bookingId));
+});
+
+describe('an inspector’s feed', () => {
+  afterAll(endInspectors);
+
+  async function inspector() {
+    const member = await signIn();
+    await makeInspector(member.uid, { role: 'inspector' });
+    const path = pathOf((await issue(member)).result);
+    const uids = async (whose: string | null = null) => [
+      ...(await entriesOf(feedAddressFor(path, whose))).keys(),
+    ];
+    return { uid: member.uid, uids };
+  }
+
+  it('has their own jobs only, whomever its address names', async () => {
+    const [ann, bo] = [await inspector(), await inspector()];
+    const scheduled_date = addDays(today, 4);
+    const own = await bookedJob({ scheduled_date, inspector_id: ann.uid });
+    await bookedJob({ scheduled_date, inspector_id: bo.uid });
+    await bookedJob({ scheduled_date });
+    for (const whose of [null, ann.uid, bo.uid, unassigned]) {
+      expect(await ann.uids(whose)).toEqual([feedUid(own.bookingId)]);
+    }
+  });
+
+  it('no longer has a job that is given to someone else, whose feed has it then', async () => {
+    const [ann, bo] = [await inspector(), await inspector()];
+    const { bookingId } = await bookedJob({ scheduled_date: addDays(today, 5), inspector_id: ann.uid });
+    expect([await ann.uids(), await bo.uids()]).toEqual([[feedUid(bookingId)], []]);
+    const assigned = { bookingId, inspector_id: bo.uid, idempotencyKey: randomUUID() };
+    expect((await call('office-job-assign', assigned, admin)).error).toBeUndefined();
+    expect([await ann.uids(), await bo.uids()]).toEqual([[], [feedUid(bookingId)]]);
+  });
 });

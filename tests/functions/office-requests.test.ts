@@ -24,6 +24,7 @@ const acceptBody = (leadId: string) => ({
   scheduled_date: nextWeek(),
   scheduled_time: '10:00',
   total_price: 175.5,
+  confirmed_taken: true,
   idempotencyKey: randomUUID(),
 });
 const accept = (leadId: string, as = admin) =>

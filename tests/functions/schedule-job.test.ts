@@ -24,6 +24,7 @@ const inDays = (days: number) => addDays(calendarDateIn(business.timeZone, new D
 const slot = (overrides: object = {}) => ({
   scheduled_date: inDays(12),
   scheduled_time: '14:30',
+  confirmed_taken: true,
   idempotencyKey: randomUUID(),
   ...overrides,
 });

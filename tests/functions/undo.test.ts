@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { undoEnd } from '@domain/job/undo-step';
 import { db } from './support/admin-sdk';
 import type { CallAnswer } from './support/call';
+import { ownDay } from './support/own-day';
 import { mailsTo } from './support/mailbox';
 import { newReferral, submitReferral } from './support/referral';
 import { officeOf, startedJobOf, type Office } from './support/office';
@@ -126,7 +127,7 @@ describe('Mark Complete', () => {
   });
 
   it('cannot be undone once the job has its report', async () => {
-    const { id } = await seedJob({ status: 'in_progress' });
+    const { id } = await seedJob({ status: 'in_progress', scheduled_date: await ownDay() });
     await complete(id);
     await db.collection('bookings').doc(id).update({ report_created: true });
     expect(refusal(await undo(id, 'completed'))?.userMessage).toBe(

@@ -94,6 +94,7 @@ const nothingYet = {
   charge: 0,
   client_move: null,
   times_offered_at: null,
+  confirmed_overlap: null,
   on_my_way: null,
   running_late: null,
   own_note: null,

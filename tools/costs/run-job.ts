@@ -54,7 +54,7 @@ export async function runJob(index: number, idToken: string): Promise<number> {
   };
   const { bookingId } = await callProduct(
     'office-request-accept',
-    { leadId, ...appointment, ...once() },
+    { leadId, ...appointment, confirmed_taken: true, ...once() },
     office,
   );
 

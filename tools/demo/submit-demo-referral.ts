@@ -55,7 +55,7 @@ export async function submitDemoReferral(
   };
   const accepted = await callProduct(
     'office-referral-accept',
-    { referralId, as: 'booking', appointment, confirmed_past: true, ...once() },
+    { referralId, as: 'booking', appointment, confirmed_past: true, confirmed_taken: true, ...once() },
     asAdmin,
   );
   if (outcome === 'scheduled') return;

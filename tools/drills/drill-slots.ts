@@ -11,6 +11,8 @@ const table = {
   operations: wholeNumber(2_000),
   /** The number of concurrent operations. */
   atOnce: wholeNumber(12),
+  /** How many do inspections, at most five. */
+  inspectors: wholeNumber(5, { least: 0 }),
   /** How often an instance of the functions is killed. */
   kills: wholeNumber(12, { least: 0 }),
   /** How often twenty ask for one window at once. */
@@ -59,7 +61,7 @@ function describeSlotsReport(report: SlotsReport): string[] {
     counted.join(', '),
     `refused: ${inWords(refusals)}`,
     `${report.jobs} jobs in the end, in ${report.seconds} s; ${report.repeated} calls sent again, ${report.deaths} kills, ${report.events} events built a month`,
-    `${problems.twice.length} inspectors twice at one time, ${report.confirmed} overlaps that the office confirmed`,
+    `${problems.twice.length} inspectors twice at one time, ${problems.tooMany.length} times with too many jobs, ${report.confirmed} overlaps that the office confirmed`,
     `${report.rounds} times 20 at once on one window; ${problems.rush.length} of them went wrong`,
     `${problems.lost.length} lost, ${problems.doubled.length} doubled; ${problems.days.length} entries of days, ${problems.visits.length} visits and ${problems.months.length} months differ`,
   ];

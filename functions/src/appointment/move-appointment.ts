@@ -12,6 +12,7 @@ import { settingsIn } from '../platform/stored-settings';
 import { loadJob } from '../records/job/stored-job';
 import { jobsOn } from '../records/job/jobs-on';
 import { readInspector } from '../records/team/read-inspector';
+import { readInspectors } from '../records/team/read-inspectors';
 import { changeAppointment } from './change-appointment';
 import { clientAppointment } from './client-appointment';
 import { notifyOffice } from './notify-office';
@@ -48,7 +49,9 @@ export const moveAppointment = callable('client-appointment-move', async ({ call
       const date = appointment.scheduled_date;
       const others = await jobsOn(date, bookingId, transaction);
       const inspector = await readInspector(job.inspector_id, transaction);
-      const free = clientTimes(settings, { job, inspector, date, others }, business.timeZone, now);
+      const { inspectors } = await readInspectors(transaction);
+      const planned = { job, inspector, inspectors, date, others };
+      const free = clientTimes(settings, planned, business.timeZone, now);
       if (!free.includes(appointment.scheduled_time)) return { refused: { state: 'taken', times: free } };
       const clientMove = { from_date, from_time, from_until, at: Timestamp.fromDate(now) };
       const move = await prepareMove(

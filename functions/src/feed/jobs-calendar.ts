@@ -20,7 +20,8 @@ const statuses: Record<JobStatus, EventStatus> = {
   scheduled: 'CONFIRMED',
   in_progress: 'CONFIRMED',
   completed: 'CONFIRMED',
-  // Cancelled jobs are listed, because calendar apps remove an entry only then.
+  // An app replaces all of a subscription when it reads it again, so an entry that is missing goes, such as a job that was
+  // given to someone else. A cancelled one is listed, so that an app that shows such entries says so.
   cancelled: 'CANCELLED',
 };
 

@@ -10,7 +10,7 @@ import { prepareAssignment } from './prepare-assignment';
 /** office-job-assign: who does a job that isn’t over, or nobody yet. The appointment stays. */
 export const assignJob = callable('office-job-assign', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
-  const { bookingId, inspector_id, confirmed_taken: confirmedTaken } = asked;
+  const { bookingId, inspector_id } = asked;
   const slot = receiptSlot('office-job-assign', idempotencyKey, asked);
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, stored: job } = await readJob(transaction, bookingId);
@@ -29,17 +29,22 @@ export const assignJob = callable('office-job-assign', async ({ caller, now, par
         before: job.inspector_id,
         asked: inspector_id,
         visit: job.status === 'pending' ? null : job,
-        confirmedTaken,
+        stays: true,
+        confirmed: asked,
       },
       caller,
       now,
     );
     const audit = await openAuditTrail(transaction, record, caller, now);
     // Someone can come after all.
-    const changed = { inspector_id, ...(inspector_id !== null && { times_offered_at: null }) };
+    const changed = {
+      inspector_id,
+      ...(assignment.overlap && { confirmed_overlap: assignment.overlap }),
+      ...(inspector_id !== null && { times_offered_at: null }),
+    };
     transaction.update(reference, { ...changed, ...noArrivalNotices });
     assignment.notify();
-    audit.append({ action: 'assigned', changed });
+    audit.append({ action: 'assigned', changed: { ...changed, ...assignment.audited } });
     return { bookingId };
   });
 });

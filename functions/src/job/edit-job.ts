@@ -166,15 +166,18 @@ function refuseUnoffered(services: ServicesSettings, job: StoredJob, service: st
   throw new AppError('invalid-input', 'no such service', 'Please check the highlighted fields.', { fields });
 }
 
-/** @throws AppError `invalid-input` if the service takes so long that its inspector has another job meanwhile. */
+/** @throws AppError `invalid-input` if the service takes so long that another job begins meanwhile, and nobody else can do that one. */
 async function refuseLonger(
   transaction: Transaction,
   opened: OpenedJob,
   service_type: string,
 ): Promise<void> {
-  const name = await newlyMeeting(transaction, opened, { service_type });
-  if (name === null) return;
-  const sentence = `This inspection takes longer, and ${name} has another job then. Move this job or assign it to someone else first.`;
+  const meeting = await newlyMeeting(transaction, opened, { service_type });
+  if (meeting === null) return;
+  const sentence =
+    meeting.name === null
+      ? 'This inspection takes longer, and there’s another job then. Move one of the two first.'
+      : `This inspection takes longer, and ${meeting.name} has another job then. Move this job or assign it to someone else first.`;
   const fields = { 'changes.service_type': sentence };
   throw new AppError('invalid-input', 'inspector taken', 'Please check the highlighted fields.', { fields });
 }

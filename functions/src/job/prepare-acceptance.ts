@@ -26,6 +26,7 @@ type Agreed = Pick<
   | 'total_price'
   | 'inspector_id'
   | 'confirmed_taken'
+  | 'taken_reason'
   | 'customerChoice'
 > & {
   /** The deadline, where the office changed it; empty for none. */

@@ -24,13 +24,11 @@ import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { findProperty } from '../records/property/find-property';
 import { preparePlaceOfJob } from '../records/report/prepare-place';
 import type { PendingJob } from './pending-job';
-import { prepareAssignment } from './prepare-assignment';
+import { prepareAssignment, type Confirmation } from './prepare-assignment';
 
-export interface JobOrder extends Omit<Ordered, 'inspector_id'> {
+export interface JobOrder extends Omit<Ordered, 'inspector_id'>, Confirmation {
   /** Who does the job; undefined leaves it as it is, which is nobody for a new one. */
   readonly inspector_id: string | null | undefined;
-  /** True if the office confirmed that the inspector has another job at that time. */
-  readonly confirmed_taken?: true | undefined;
   /** The office's choice if the customer record differs. */
   readonly customerChoice?: CustomerChoice | undefined;
   /** The pending job to take over; null creates a new one. */
@@ -58,8 +56,8 @@ export function approvalMail(bookingId: string, { takenOver }: { readonly takenO
  * Finds or creates the customer, creates the job or takes over a pending one, with its key and the email that
  * brings the client appointment and forms. A job with an appointment is accepted: its email waits until that can no
  * longer be undone. Reads only; `write` makes the changes after all other reads.
- * @throws AppError `invalid-input` if the customer's record changed since the office saw it, `unavailable` while a
- * correction of this client is running.
+ * @throws AppError `invalid-input` if the customer's record changed since the office saw it or the time is taken,
+ * `unavailable` while a correction of this client is running.
  */
 export async function prepareJob(
   transaction: Transaction,
@@ -83,7 +81,7 @@ export async function prepareJob(
       before: taken?.job.inspector_id ?? null,
       asked: order.inspector_id,
       visit: accepted ? order : null,
-      confirmedTaken: order.confirmed_taken,
+      confirmed: order,
     },
     actor,
     now,
@@ -117,11 +115,11 @@ export async function prepareJob(
           link_end: key.end,
         });
       }
-      const made = { at, formsMail: waitingMail(mail, now) };
+      const made = { at, formsMail: waitingMail(mail, now), overlap: assignment.overlap };
       if (taken) transaction.update(reference, takenOverJob(fields, made));
       else transaction.create(reference, newJob(fields, made));
       if (accepted) assignment.notify(undoEnd(now));
-      audit.append({ action: taken ? 'updated' : 'created', changed: { ...fields } });
+      audit.append({ action: taken ? 'updated' : 'created', changed: { ...fields, ...assignment.audited } });
     },
   };
 }

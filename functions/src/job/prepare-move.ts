@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { noArrivalNotices } from '@domain/job/arrival-notice';
-import { movedJob, type Appointment } from '@domain/job/move-job';
+import { isAppointment, movedJob, type Appointment } from '@domain/job/move-job';
 import { jobRefusal } from '@domain/job/refuse-transition';
 import { schedulableStatuses } from '@domain/job/schedule-job';
 import { isAcceptanceHeld } from '@domain/job/undo-acceptance';
@@ -9,7 +9,7 @@ import { openAuditTrail, type Actor } from '../platform/audit';
 import { readLinkKey } from '../records/access/read-link-key';
 import { jobs, type StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
-import { prepareAssignment } from './prepare-assignment';
+import { prepareAssignment, type Confirmation } from './prepare-assignment';
 import type { OpenedJob } from './prepare-cancel';
 
 interface Moving {
@@ -18,27 +18,27 @@ interface Moving {
   readonly clientMove?: StoredJob['client_move'];
   /** Who does it from now on; undefined leaves it as it is. */
   readonly inspectorId?: string | null | undefined;
-  /** True if the office confirmed that the inspector has another job at that time. */
-  readonly confirmedTaken?: true | undefined;
+  /** That the office confirmed that the time is taken. */
+  readonly confirmed?: Confirmation | undefined;
 }
 
 /**
  * Gives a pending job its appointment, or moves that of a scheduled job, for the office or its client. The client
  * gets an updated calendar entry, unless they were not notified of the appointment yet, and their links stay valid as long as the new date requires. Reads only; `write`
  * makes the changes. Callers must check for an unchanged appointment themselves.
- * @throws AppError `already-handled` if the job's status doesn't allow it, `invalid-input` if its inspector has another
- * job at that time.
+ * @throws AppError `already-handled` if the job's status doesn't allow it, `invalid-input` if the time is taken.
  */
 export async function prepareMove(
   transaction: Transaction,
   { bookingId, job }: OpenedJob,
-  { appointment, clientMove = null, inspectorId, confirmedTaken }: Moving,
+  { appointment, clientMove = null, inspectorId, confirmed }: Moving,
   actor: Actor,
   now: Date,
 ): Promise<{ readonly write: () => void }> {
   if (!schedulableStatuses.includes(job.status)) throw jobRefusal(job.status);
   const record = { collection: collections.bookings, id: bookingId };
   const key = await readLinkKey(transaction, bookingId, { replaced: false }, now);
+  const stays = job.status === 'scheduled' && isAppointment(job, appointment);
   const assignment = await prepareAssignment(
     transaction,
     {
@@ -46,7 +46,8 @@ export async function prepareMove(
       before: job.inspector_id,
       asked: inspectorId,
       visit: { ...job, ...appointment },
-      confirmedTaken,
+      stays,
+      confirmed,
     },
     actor,
     now,
@@ -62,6 +63,7 @@ export async function prepareMove(
         client_move: clientMove,
         ...fields,
         inspector_id: assignment.inspectorId,
+        ...((!stays || assignment.overlap) && { confirmed_overlap: assignment.overlap }),
         ...(expiry && { forms_link: { state: 'active' as const, expires_at: Timestamp.fromDate(expiry) } }),
       };
       transaction.update(jobs().doc(bookingId), {
@@ -81,7 +83,7 @@ export async function prepareMove(
         });
       }
       assignment.notify();
-      audit.append({ action, changed });
+      audit.append({ action, changed: { ...changed, ...assignment.audited } });
     },
   };
 }

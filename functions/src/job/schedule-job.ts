@@ -5,7 +5,7 @@ import { refusePast } from '@domain/job/refuse-past';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { settingsNow } from '../platform/settings-now';
+import { settingsIn } from '../platform/stored-settings';
 import { readJob } from '../records/job/read-job';
 import { followReferral } from '../records/referral/follow-referral';
 import { isPendingRequest } from '../records/request/pending-request';
@@ -29,16 +29,16 @@ export const scheduleJob = callable('office-job-schedule', async ({ caller, now,
   return answerOnce(slot, now, async (transaction) => {
     const { stored: job } = await readJob(transaction, bookingId);
     const answer = { bookingId, ...appointment };
-    const { inspector_id: inspectorId = job.inspector_id, confirmed_taken: confirmedTaken } = asked;
+    const { inspector_id: inspectorId = job.inspector_id } = asked;
     const isUnchanged = isAppointment(job, appointment) && inspectorId === job.inspector_id;
     if (job.status === 'scheduled' && isUnchanged) return answer;
     if (schedulableStatuses.includes(job.status))
-      refusePast(settingsNow().hours, appointment, asked.confirmed_past, now);
+      refusePast((await settingsIn(transaction)).settings.hours, appointment, asked.confirmed_past, now);
 
     const move = await prepareMove(
       transaction,
       { bookingId, job },
-      { appointment, inspectorId, confirmedTaken },
+      { appointment, inspectorId, confirmed: asked },
       admin,
       now,
     );

@@ -4,12 +4,13 @@ import { overlap, takenTime } from '@domain/appointment/taken-time';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { noArrivalNotices } from '@domain/job/arrival-notice';
+import type { Settings } from '@domain/settings/settings';
 import { admins } from '../platform/admins';
 import { openAuditTrails, type Actor } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { readableRecord } from '../platform/readable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { settingsNow } from '../platform/settings-now';
+import { settingsIn } from '../platform/stored-settings';
 import { takenOn } from '../records/job/jobs-on';
 import { readJob } from '../records/job/read-job';
 import type { StoredJob } from '../records/job/stored-job';
@@ -30,7 +31,9 @@ export const takeDayOff = callable('office-day-off', ({ caller, now, parse }) =>
     const jobs = await Promise.all(asked.jobs.map(({ bookingId }) => readJob(transaction, bookingId)));
     for (const { stored } of jobs) refuseChanged(asked, stored);
     await refuseLeftOut(transaction, asked);
+    const { settings } = await settingsIn(transaction);
     refuseTwice(
+      settings,
       asked,
       jobs.map(({ stored }) => stored),
     );
@@ -108,8 +111,8 @@ function dayHasChanged(): AppError {
 }
 
 /** @throws AppError `invalid-input` if two of these jobs would be one inspector's at one time */
-function refuseTwice({ jobs: asked }: Asked, jobs: readonly StoredJob[]): void {
-  const times = jobs.map((job) => takenTime(settingsNow(), job));
+function refuseTwice(settings: Settings, { jobs: asked }: Asked, jobs: readonly StoredJob[]): void {
+  const times = jobs.map((job) => takenTime(settings, job));
   for (const [index, { to }] of asked.entries()) {
     const time = times[index];
     const twice = asked.findIndex(
@@ -149,7 +152,7 @@ async function prepareJob(
 ) {
   const assignment = await prepareAssignment(
     transaction,
-    { bookingId, before: job.inspector_id, asked: to, visit: job },
+    { bookingId, before: job.inspector_id, asked: to, visit: job, stays: true },
     actor,
     now,
   );

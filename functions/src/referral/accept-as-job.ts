@@ -10,7 +10,7 @@ import { visitNote } from '@domain/referral/visit-note';
 import { findTakeOver } from '../job/pending-job';
 import { prepareJob } from '../job/prepare-job';
 import type { AdminCaller } from '../platform/authorize';
-import { settingsNow } from '../platform/settings-now';
+import { settingsIn } from '../platform/stored-settings';
 import { followRead } from '../records/referral/follow-referral';
 import type { KnownReferral } from '../records/referral/stored-referral';
 
@@ -24,15 +24,22 @@ export async function acceptAsJob(
     customer,
     inspector_id,
     confirmed_taken,
+    taken_reason,
     deadline,
   }: Pick<
     AcceptReferral,
-    'appointment' | 'confirmed_past' | 'customer' | 'inspector_id' | 'confirmed_taken' | 'deadline'
+    | 'appointment'
+    | 'confirmed_past'
+    | 'customer'
+    | 'inspector_id'
+    | 'confirmed_taken'
+    | 'taken_reason'
+    | 'deadline'
   >,
   admin: AdminCaller,
   now: Date,
 ): Promise<CallResponse<'office-referral-accept'>> {
-  refusePast(settingsNow().hours, appointment, confirmed_past, now);
+  refusePast((await settingsIn(transaction)).settings.hours, appointment, confirmed_past, now);
   const found = await findTakeOver(transaction, clientOf(referral), referral.forms_booking_id);
   const { bookingId, write } = await prepareJob(
     transaction,
@@ -42,6 +49,7 @@ export async function acceptAsJob(
       customerChoice: customer,
       inspector_id,
       confirmed_taken,
+      taken_reason,
       scheduled_time: hoursAndMinutes(appointment.scheduled_time),
       scheduled_until: appointment.scheduled_until ?? null,
       status: 'scheduled',

@@ -5,7 +5,7 @@ import { prepareAcceptance } from '../job/prepare-acceptance';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { settingsNow } from '../platform/settings-now';
+import { settingsIn } from '../platform/stored-settings';
 import { followReferral } from '../records/referral/follow-referral';
 import { pendingRequest } from '../records/request/pending-request';
 import { prepareBooked } from '../records/request/prepare-booked';
@@ -23,7 +23,7 @@ export const acceptRequest = callable('office-request-accept', async ({ caller, 
   const { leadId, confirmed_past, customer: customerChoice, deadline, ...appointment } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const { request } = await pendingRequest(transaction, leadId, 'booked');
-    refusePast(settingsNow().hours, appointment, confirmed_past, now);
+    refusePast((await settingsIn(transaction)).settings.hours, appointment, confirmed_past, now);
     const { bookingId, referralId, write } = await prepareAcceptance(
       transaction,
       {

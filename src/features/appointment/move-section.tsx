@@ -1,7 +1,7 @@
 import { arrivalTime, windowAt } from '@domain/appointment/arrival';
 import type { ClosedLinkState } from '@domain/access/client-forms';
 import type { ClientAppointment, MoveAppointmentAnswer } from '@domain/appointment/appointment-calls';
-import { isMovableDay, lastMovableDay } from '@domain/appointment/free-times';
+import { isMovableDay, lastMovableDay } from '@domain/appointment/movable-times';
 import { business } from '@domain/business/business';
 import { calendarDateIn, longDate, shortDate, type CalendarDate } from '@domain/time/calendar-date';
 import { type TimeOfDay } from '@domain/time/time-of-day';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { referralRecord } from '@domain/referral/referral-record';
 import { shownNote } from '@domain/job/access-codes';
 import { endingLabels } from '@domain/job/ending-words';
-import type { Job } from '@domain/job/job';
+import type { ConfirmedOverlap, Job } from '@domain/job/job';
 import { jobReference } from '@domain/job/job-reference';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
@@ -71,6 +71,7 @@ export function JobDetails({ job, controls, linkAction, call }: JobDetailsProps)
           { name: 'Report due', value: job.deadline && longDate(job.deadline) },
           { name: 'Inspector', value: job.inspector_id && <InspectorMark uid={job.inspector_id} /> },
           { name: 'Moved from', value: movedFrom(job) },
+          { name: 'Taken time', value: job.confirmed_overlap && overlapWords(job.confirmed_overlap) },
           { name: 'Address', value: customer.address },
           { name: 'Phone', value: customer.phone && <PhoneLink phone={customer.phone} /> },
           { name: 'Email', value: customer.email && <EmailLink email={customer.email} /> },
@@ -122,4 +123,9 @@ export function JobDetails({ job, controls, linkAction, call }: JobDetailsProps)
       </Box>
     </Box>
   );
+}
+
+/** `Confirmed by ann@example.com, December 1, 2026, 9:30 AM. Ann helps.` */
+function overlapWords({ by, at, reason }: ConfirmedOverlap): string {
+  return [`Confirmed by ${by}, ${writtenInstant(at)}.`, reason].filter(Boolean).join(' ');
 }

@@ -6,7 +6,8 @@ import { offerAcceptanceUndo } from '@/shared/request/undo-acceptance';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 
 /** What the office decides beside the appointment. */
-type Decided = 'confirmed_past' | 'confirmed_taken' | 'inspector_id' | 'customer' | 'deadline';
+type Decided =
+  'confirmed_past' | 'confirmed_taken' | 'taken_reason' | 'inspector_id' | 'customer' | 'deadline';
 
 /** Date, time and price of a job. */
 export type ReferralAppointment = AcceptReferral['appointment'] & Partial<Pick<AcceptReferral, Decided>>;
@@ -72,7 +73,7 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
   return {
     acceptAsJob: (
       referral,
-      { confirmed_past, confirmed_taken, inspector_id, customer, deadline, ...appointment },
+      { confirmed_past, confirmed_taken, taken_reason, inspector_id, customer, deadline, ...appointment },
     ) =>
       accept(
         referral,
@@ -83,6 +84,7 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
           ...(inspector_id !== undefined && { inspector_id }),
           ...(confirmed_past && { confirmed_past }),
           ...(confirmed_taken && { confirmed_taken }),
+          ...(taken_reason && { taken_reason }),
           ...(customer && { customer }),
           ...(deadline !== undefined && { deadline }),
         },

@@ -248,8 +248,8 @@ test('a double click sends once', async () => {
   expect(onAccept).toHaveBeenCalledTimes(1);
 });
 
-test('a job at the same time is shown, without blocking', async () => {
-  const { onAccept } = open('done', [nearby]);
+test('a job at the same time is shown as the time is typed', async () => {
+  open('done', [nearby]);
   expect(
     await screen.findByText(new RegExp(`^${nearbyTime}, Bo Ray, 9 Elm St: already at this time`)),
   ).toBeTruthy();
@@ -259,9 +259,6 @@ test('a job at the same time is shown, without blocking', async () => {
   expect(screen.getByText(/Bo Ray/)).toBeTruthy();
   type(/^Date/, otherDay);
   expect(screen.queryByText(/Bo Ray/)).toBeNull();
-  type(/^Date/, visitDay);
-  accept();
-  await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
 });
 
 test('accepted as a request it needs no appointment, and a double click counts once', async () => {
@@ -327,6 +324,62 @@ test.each<Unusual>([
     expect(accepted?.confirmed_past).toBe(past ? true : undefined);
   },
 );
+
+describe('at a taken time', () => {
+  const accepted = (onAccept: { readonly mock: { readonly calls: readonly unknown[][] } }) =>
+    onAccept.mock.calls[0]?.[0];
+  const question = () => screen.findByRole('dialog', { name: 'Accept this appointment anyway?' });
+  const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Accept anyway' }));
+  const ann = buildInspector({ name: 'Ann Cole' });
+
+  test('where nobody inspects, it is accepted only after a confirmation', async () => {
+    const { onAccept } = open('done', [nearby]);
+    expect((await screen.findByText(/already at this time\./)).textContent).toMatch(
+      /You’ll be asked to confirm it\.$/,
+    );
+    accept();
+    expect((await question()).textContent).toContain('There’s another job at this time.');
+    expect(onAccept).not.toHaveBeenCalled();
+    confirm();
+    await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+    expect(accepted(onAccept)).toMatchObject({ confirmed_taken: true });
+    expect(accepted(onAccept)).not.toHaveProperty('taken_reason');
+  });
+
+  test('a job that nobody does yet needs the only inspector', async () => {
+    const { onAccept } = open('done', [nearby], false, { team: [ann] });
+    expect((await screen.findByText(/already at this time\./)).textContent).toMatch(/You’ll be asked/);
+    accept();
+    expect((await question()).textContent).toContain('Other jobs at this time need everyone');
+    fireEvent.change(screen.getByLabelText('Why? (optional)'), { target: { value: ' Bo helps ' } });
+    confirm();
+    await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+    expect(accepted(onAccept)).toMatchObject({
+      inspector_id: ann.uid,
+      confirmed_taken: true,
+      taken_reason: 'Bo helps',
+    });
+  });
+
+  test('a job that nobody does yet leaves a second inspector', async () => {
+    const { onAccept } = open('done', [nearby], false, { team: [ann, buildInspector({ name: 'Bo Ray' })] });
+    expect((await screen.findByText(/already at this time\./)).textContent).toMatch(/You can still continue/);
+    accept();
+    await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+    expect(accepted(onAccept)).not.toHaveProperty('confirmed_taken');
+  });
+
+  test('why is asked for only where the time is taken', async () => {
+    const { onAccept } = open();
+    type(/^Time/, addMinutes(closes, 60));
+    accept();
+    await question();
+    expect(screen.queryByLabelText('Why? (optional)')).toBeNull();
+    confirm();
+    await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+    expect(accepted(onAccept)).not.toHaveProperty('confirmed_taken');
+  });
+});
 
 test('unchosen values start with the specified defaults, marked as not chosen', async () => {
   const { onAccept } = open('done', [], false, {

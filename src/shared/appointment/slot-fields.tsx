@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { arrivalTime } from '@domain/appointment/arrival';
+import { isOverbooked } from '@domain/availability/is-available';
 import { isCalendarDate } from '@domain/time/calendar-date';
 import { isTimeOfDay } from '@domain/time/time-of-day';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
@@ -100,6 +101,11 @@ export function SlotFields({
         address={address}
         conflicts={ready ? jobsMeeting(settings, visit, others, null) : null}
         own={ready ? jobsMeeting(settings, visit, others, chosen?.id ?? null) : null}
+        taken={
+          ready &&
+          (chosen?.obstacles.includes('taken') === true ||
+            isOverbooked(settings, inspectors, { ...visit, inspector_id: chosen?.id ?? null }, others))
+        }
       />
     </div>
   );

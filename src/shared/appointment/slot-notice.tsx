@@ -18,13 +18,15 @@ interface SlotNoticeProps {
   readonly conflicts: readonly SlotJob[] | null;
   /** Those of them that are the chosen inspector's, or nobody's yet. */
   readonly own: readonly SlotJob[] | null;
+  /** Whether they take the time, so that the office has to confirm it. */
+  readonly taken: boolean;
 }
 
 /**
  * Warns where the time is past or outside the opening hours, or taken, also by a job at the same address. The office may
  * continue anyway. The space is reserved, so that a warning never moves the buttons below.
  */
-export function SlotNotice({ appointment, late, address, conflicts, own }: SlotNoticeProps) {
+export function SlotNotice({ appointment, late, address, conflicts, own, taken }: SlotNoticeProps) {
   const { sentences } = useSlotProblems(appointment.scheduled_date, appointment.scheduled_time);
   const twice = jobAtAddress(conflicts ?? [], address);
   const jobs = twice ? [twice] : own;
@@ -45,7 +47,7 @@ export function SlotNotice({ appointment, late, address, conflicts, own }: SlotN
           {late}
         </Alert>
       )}
-      {shown && <Window jobs={shown} address={address} />}
+      {shown && <Window jobs={shown} address={address} taken={taken} />}
     </Box>
   );
 }
@@ -53,9 +55,10 @@ export function SlotNotice({ appointment, late, address, conflicts, own }: SlotN
 interface WindowProps {
   readonly jobs: readonly SlotJob[];
   readonly address: string;
+  readonly taken: boolean;
 }
 
-function Window({ jobs, address }: WindowProps) {
+function Window({ jobs, address, taken }: WindowProps) {
   const twice = jobAtAddress(jobs, address);
   if (twice) {
     return (
@@ -75,7 +78,8 @@ function Window({ jobs, address }: WindowProps) {
   return (
     <Alert severity="warning" icon={<Icon name="alert" />}>
       {arrivalTime(first)}, {first.name}, {first.address}
-      {others.length > 0 && `, and ${others.length} more`}: already at this time. You can still continue.
+      {others.length > 0 && `, and ${others.length} more`}: already at this time.{' '}
+      {taken ? 'You’ll be asked to confirm it.' : 'You can still continue.'}
     </Alert>
   );
 }

@@ -1,6 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { isPast } from '@domain/appointment/slot-problems';
+import { isOverbooked } from '@domain/availability/is-available';
+import { overbookedSentence } from '@domain/availability/overbooked-sentence';
 import { obstacleSentence } from '@domain/inspector/obstacle-words';
+import { takenReasonLimit } from '@domain/request/accept-request';
+import { OutlinedField } from '@/forms/outlined-field';
 import { reportedAs } from '@/logging/report-fault';
 import { useSettings } from '@/settings/use-settings';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -15,8 +19,10 @@ import { currentProblems, useSlotProblems } from './use-slot-problems';
 export interface ConfirmedSlot {
   /** For an appointment in the past. */
   readonly confirmed_past?: true;
-  /** For an inspector who has another job at that time. */
+  /** For a taken time. */
   readonly confirmed_taken?: true;
+  /** Why, where the office says it. */
+  readonly taken_reason?: string;
   /** Undefined where nobody does inspections, which leaves it as it is. */
   readonly inspector_id?: string | null;
 }
@@ -34,8 +40,10 @@ interface Asked {
   readonly slot: SlotForm;
   /** The job at the same address and time. */
   readonly twice: SlotJob | undefined;
-  /** What stands against the inspector; empty for nothing. */
+  /** What stands against the inspector or the time; empty for nothing. */
   readonly against: string;
+  /** Whether the time is taken. */
+  readonly taken: boolean;
   readonly open: boolean;
   readonly answer: (confirmed: ConfirmedSlot | null) => void;
 }
@@ -60,7 +68,7 @@ interface SlotConfirmOptions extends SlotConfirmWords {
 
 /**
  * Asks for confirmation of an appointment in the past, on a closed day, outside the opening hours, at an address that has
- * a job at that time, or for an inspector who can't do it.
+ * a job at that time, for an inspector who can't do it, or at a taken time.
  */
 export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
   const {
@@ -76,6 +84,7 @@ export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
   const settings = useSettings();
   const inspectors = useInspectors();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [reason, setReason] = useState('');
   // The problems are live, because the time can pass while the dialog is shown.
   const { problems, sentences } = useSlotProblems(
     asked?.slot.scheduled_date ?? '',
@@ -95,13 +104,22 @@ export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
         ? undefined
         : jobAtAddress(jobsMeeting(settings, visit, others, null), address);
       const chosen = chosenInspector(settings, inspectors, { choice: slot.inspector_id, visit }, others);
-      const against =
+      const standing =
         chosen.inspector && chosen.obstacles.length > 0
           ? obstacleSentence(chosen.inspector, chosen.obstacles)
           : '';
+      const isOwnTaken = chosen.obstacles.includes('taken');
+      const overbooked =
+        !onlyInspector &&
+        !isOwnTaken &&
+        isOverbooked(settings, inspectors, { ...visit, inspector_id: chosen.id }, others);
+      const against = [standing, overbooked && overbookedSentence(inspectors.length)]
+        .filter(Boolean)
+        .join(' ');
+      const taken = isOwnTaken || overbooked;
       const assigned = {
         ...(inspectors.length > 0 && { inspector_id: chosen.id }),
-        ...(chosen.obstacles.includes('taken') && { confirmed_taken: true as const }),
+        ...(taken && { confirmed_taken: true as const }),
       };
       const now = new Date();
       if (
@@ -113,7 +131,7 @@ export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
         return act(assigned);
       }
       const confirmed = await new Promise<ConfirmedSlot | null>((answer) =>
-        setAsked({ slot, twice, against, open: true, answer }),
+        setAsked({ slot, twice, against, taken, open: true, answer }),
       );
       return confirmed === null ? 'failed' : act({ ...assigned, ...confirmed });
     },
@@ -126,11 +144,31 @@ export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
         cancel="Choose another time"
         running={false}
         onConfirm={() => {
-          close(isPast(problems) ? { confirmed_past: true } : {});
+          const said = asked.taken ? reason.trim() : '';
+          close({
+            ...(isPast(problems) && { confirmed_past: true }),
+            ...(said !== '' && { taken_reason: said }),
+          });
           return Promise.resolve(false);
         }}
         onClose={() => close(null)}
-        onExited={() => setAsked(null)}
+        onExited={() => {
+          setAsked(null);
+          setReason('');
+        }}
+        field={
+          asked.taken && (
+            <OutlinedField
+              name="taken_reason"
+              label="Why? (optional)"
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              onBlur={() => undefined}
+              slotProps={{ htmlInput: { maxLength: takenReasonLimit } }}
+              sx={{ marginBlockStart: 2 }}
+            />
+          )
+        }
       >
         {[asked.twice && bookedTwice(asked.twice), asked.against, !onlyInspector && sentences, consequence]
           .filter(Boolean)

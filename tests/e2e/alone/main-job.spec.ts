@@ -1,9 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { factorySettings } from '@domain/settings/factory-settings';
-import { nextWeek } from '../../../tools/testing/factories/next-week';
 import { startFunctions, stopFunctions } from '../../setup/functions-control';
 import { requestForm } from '../../../tools/testing/screens/request-form';
 import { mailTo, mailsTo } from '../../../tools/testing/screens/mailbox';
+import { freeDay } from '../support/free-day';
 import { acceptDialog, findJob, rowButton, rowOf, startUnsigned } from '../support/office';
 import { newPerson, openOffice, openPhone, type Person } from '../../../tools/testing/screens/people';
 import { usualService } from '../../../tools/testing/usual-service';
@@ -23,7 +23,7 @@ async function fillOnPhone(browser: Browser, person: Person): Promise<Page> {
   const form = requestForm(phone);
   await form.form.scrollIntoViewIfNeeded();
   await form.fill(person);
-  await form.date.fill(nextWeek());
+  await form.date.fill(await freeDay());
   await form.note.fill('Gate code 4417');
   return phone;
 }

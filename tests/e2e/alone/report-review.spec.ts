@@ -51,6 +51,7 @@ async function completedJobOf(inspector_id: string, person: Person): Promise<str
       scheduled_time: '10:00',
       total_price: usualService.price,
       inspector_id,
+      confirmed_taken: true,
       idempotencyKey: randomUUID(),
     },
     office,

@@ -3,10 +3,10 @@ import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { RequestSubmission } from '@domain/request/request-submission';
 import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
 import { newAddress } from '../../../tools/testing/factories/new-address';
-import { nextFreeDay } from '../../../tools/testing/factories/next-week';
 import { addresses } from '../../../tools/testing/screens/addresses';
 import type { Person } from '../../../tools/testing/screens/people';
 import { trustedBody } from '../../../tools/trusted-json';
+import { freeDay } from './free-day';
 
 /**
  * Submits a booking by calling the function, for tests that start in the office. @returns the request's id.
@@ -28,7 +28,7 @@ export async function book(
           email,
           phone,
           address: person.address,
-          scheduled_date: nextFreeDay(),
+          scheduled_date: await freeDay(),
           ...changes,
         }),
         clientInfo: { userAgent: 'test', timestamp: new Date().toISOString() },

@@ -28,6 +28,7 @@ export async function acceptedJob(person: Person, service = usualService): Promi
     leadId: await book(person, newAddress(), { service_type: service.title, total_price: service.price }),
     scheduled_date: nextWeek(),
     scheduled_time: '10:00',
+    confirmed_taken: true as const,
     total_price: service.price,
     idempotencyKey: randomUUID(),
   };

@@ -227,6 +227,7 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
   'office-request-accept': async (world) => ({
     leadId: await world.newRequestId(),
     ...appointment,
+    confirmed_taken: true,
     idempotencyKey,
   }),
   'office-request-decline': requestAction,
@@ -249,13 +250,15 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
     referralId: await world.referral(),
     as: index % 2 === 0 ? 'booking' : 'lead',
     appointment,
+    confirmed_taken: true,
     idempotencyKey,
   }),
   'office-referral-decline': referralAction,
   'office-referral-delete': referralAction,
   'office-acceptance-undo': async (world, index) => {
     const as = index % 2 === 0 ? 'booking' : 'lead';
-    const asked = { referralId: await world.referral(), as, appointment, idempotencyKey: randomUUID() };
+    const referralId = await world.referral();
+    const asked = { referralId, as, appointment, confirmed_taken: true, idempotencyKey: randomUUID() };
     const { bookingId, leadId } = await world.office<AcceptReferralAnswer>('office-referral-accept', asked);
     return { record: bookingId ? 'job' : 'request', id: bookingId ?? leadId, idempotencyKey };
   },
@@ -297,6 +300,7 @@ const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Rec
       bookingId,
       scheduled_date: appointment.scheduled_date,
       scheduled_time: '14:00',
+      confirmed_taken: true,
       idempotencyKey,
     })),
   'office-job-assign': (world) =>

@@ -35,7 +35,14 @@ export async function openJob({ email, date = nextWeek(), time = '10:00' }: Want
   );
   const { bookingId } = await callProduct(
     'office-request-accept',
-    { leadId, scheduled_date: date, scheduled_time: time, total_price: 149, idempotencyKey: randomUUID() },
+    {
+      leadId,
+      scheduled_date: date,
+      scheduled_time: time,
+      total_price: 149,
+      confirmed_taken: true,
+      idempotencyKey: randomUUID(),
+    },
     { from: newAddress(), idToken: await signInDemoAdmin() },
   );
   return { bookingId, key: await linkKey(bookingId) };

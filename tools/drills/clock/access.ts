@@ -1,5 +1,5 @@
 import { agreementTexts } from '@domain/agreement/agreement-text';
-import { isMovableDay } from '@domain/appointment/free-times';
+import { isMovableDay } from '@domain/appointment/movable-times';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';

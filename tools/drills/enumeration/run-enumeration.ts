@@ -169,6 +169,7 @@ async function customers(world: World, count: number): Promise<string[]> {
       scheduled_date: '2030-01-15',
       scheduled_time: '10:00',
       total_price: 149,
+      confirmed_taken: true,
       idempotencyKey: randomUUID(),
     });
     return (await world.db.collection('leads').doc(leadId).get()).get('email') as string;

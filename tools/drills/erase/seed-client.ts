@@ -53,6 +53,7 @@ export async function accept(world: DrillWorld, leadId: string): Promise<string>
     scheduled_time: '10:00',
     total_price: 149,
     inspector_id,
+    confirmed_taken: true as const,
   };
   const { bookingId } = await world.calls.call(
     'office-request-accept',

@@ -50,7 +50,7 @@ export async function earnReward(world: DrillWorld, referralId: string): Promise
   };
   const { bookingId } = await world.calls.call(
     'office-referral-accept',
-    { referralId, as: 'booking', appointment, ...once() },
+    { referralId, as: 'booking', appointment, confirmed_taken: true, ...once() },
     { idToken: world.office },
   );
   if (!bookingId) throw new Error('the referral became no job');

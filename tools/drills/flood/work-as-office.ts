@@ -57,7 +57,7 @@ export async function workAsOffice(work: OfficeWork): Promise<OfficeTimes> {
     const leadId = nextRequestId();
     if (leadId) {
       const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
-      const accepted = { leadId, ...appointment };
+      const accepted = { leadId, ...appointment, confirmed_taken: true };
       const { bookingId } = await call<{ bookingId: string }>('office-request-accept', accepted);
       times.accepted.push(bookingId);
       await call('office-job-status', { bookingId, status: 'in_progress' });

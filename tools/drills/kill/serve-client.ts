@@ -73,14 +73,14 @@ function stepsOf({ url, idToken, project }: DrillWorld, index: number, random: R
     async book(client: ServedClient) {
       const data = buildRequestSubmission({ email: client.email });
       client.leadId = (await submit('secure-form-submission', 'booking', data)).id;
-      const accepted = { leadId: client.leadId, ...appointment };
+      const accepted = { leadId: client.leadId, ...appointment, confirmed_taken: true };
       client.bookingId = (await office<{ bookingId: string }>('office-request-accept', accepted)).bookingId;
     },
     async refer(client: ServedClient) {
       const agent = { agentEmail: `agent-${index}@example.com`, clientEmail: client.email };
       const data = buildReferralSubmission({ ...agent, clientAgreed: true });
       client.referralId = (await submit('client-referral-submit', 'referral', data)).id;
-      const accepted = { referralId: client.referralId, as: 'booking', appointment };
+      const accepted = { referralId: client.referralId, as: 'booking', appointment, confirmed_taken: true };
       const { bookingId } = await office<AcceptReferralAnswer>('office-referral-accept', accepted);
       if (bookingId) client.bookingId = bookingId;
     },

@@ -95,7 +95,8 @@ export async function assign(operation: Operation): Played {
   const found = await aJob(operation);
   if (!found) return false;
   const { random, world } = operation;
-  const inspector_id = random.chance(0.9) ? pick(operation, world.inspectors) : null;
+  const isSomeone = random.chance(0.9) && world.inspectors.length > 0;
+  const inspector_id = isSomeone ? pick(operation, world.inspectors) : null;
   const asked = { bookingId: found.id, inspector_id };
   const answer = await askAsOffice(operation, 'office-job-assign', asked, random.chance(0.15));
   if (!answer) return false;
@@ -112,6 +113,7 @@ export async function assign(operation: Operation): Played {
 /** The jobs of the day, as the office's page lists them, go to others, or their clients choose new times. */
 export async function takeDayOff(operation: Operation): Played {
   const { world, wish, random } = operation;
+  if (world.inspectors.length === 0) return false;
   const uid = pick(operation, world.inspectors);
   const { scheduled_date: date } = wish;
   const { docs } = await world.db

@@ -21,49 +21,86 @@ export interface CheckedHistory {
   readonly confirmed: number;
   /** Two jobs of one inspector at one time that nobody confirmed. */
   readonly twice: readonly string[];
+  /** Jobs at one time for which there are too few inspectors, which nobody confirmed. */
+  readonly tooMany: readonly string[];
   /** Jobs that an inspector had on a day off, or was given by a client. */
   readonly onDaysOff: readonly string[];
 }
 
 /**
- * Follows the jobs' trails, and finds each moment at which an inspector got a second job at one time. Only the account
- * `confirmer` confirms that.
+ * Follows the jobs' trails, and finds each moment at which an inspector got a second job at one time, or a job came to a
+ * time at which those of nobody need more inspectors than there are. Only the account `confirmer` confirms that.
+ * @param team those who do inspections; for none, there is one job at a time
  */
 export function checkHistory(
   history: readonly Entry[],
   daysOff: readonly DayOff[],
   lengths: Lengths,
-  confirmer: string,
+  { confirmer, team }: { readonly confirmer: string; readonly team: readonly string[] },
 ): CheckedHistory {
-  const [confirmed, twice, onDaysOff] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [confirmed, twice, tooMany, onDaysOff] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ];
   const jobs = followHistory(history, (moment) => {
-    for (const { entry, pair } of newOverlaps(moment, lengths)) {
+    for (const { entry, pair } of newMeetings(moment, lengths, isSameInspector)) {
       if (entry.actor === confirmer) confirmed.add(pair);
       else twice.add(`${pair} since ${entry.action} by ${entry.actor}`);
     }
+    for (const { entry, pair } of newMeetings(moment, lengths, () => true)) {
+      const needed = neededAt(entry, moment.jobs, lengths, team);
+      if (needed <= Math.max(team.length, 1)) continue;
+      if (entry.actor === confirmer) confirmed.add(pair);
+      else tooMany.add(`${pair} since ${entry.action} by ${entry.actor}: ${needed} of ${team.length}`);
+    }
     for (const found of againstDayOff(moment, daysOff)) onDaysOff.add(found);
   });
-  return { jobs, confirmed: confirmed.size, twice: [...twice], onDaysOff: [...onDaysOff] };
+  return {
+    jobs,
+    confirmed: confirmed.size,
+    twice: [...twice],
+    tooMany: [...tooMany],
+    onDaysOff: [...onDaysOff],
+  };
 }
 
-interface NewOverlap {
+interface NewMeeting {
   readonly entry: Entry;
   readonly pair: string;
 }
 
-function newOverlaps({ entries, jobs, before }: Moment, lengths: Lengths): NewOverlap[] {
+type Pairing = (one: Placement, other: Placement) => boolean;
+
+const isSameInspector: Pairing = (one, other) => one.inspector !== null && one.inspector === other.inspector;
+
+/** The pairs of jobs that share some time since this moment, and that `counts`. */
+function newMeetings({ entries, jobs, before }: Moment, lengths: Lengths, counts: Pairing): NewMeeting[] {
+  const meet = (one: Placement, other: Placement) => counts(one, other) && overlap(one, other, lengths);
   return entries.flatMap((entry) => {
     const own = jobs.get(entry.job);
     if (!own || !takesTime(own)) return [];
     const was = before.get(entry.job);
     return [...jobs].flatMap(([other, placed]) => {
-      if (other === entry.job || !overlap(own, placed, lengths)) return [];
+      if (other === entry.job || !meet(own, placed)) return [];
       const otherWas = before.has(other) ? before.get(other) : placed;
-      if (was && otherWas && overlap(was, otherWas, lengths)) return [];
+      if (was && otherWas && meet(was, otherWas)) return [];
       const pair = `${[entry.job, other].toSorted().join(' and ')} on ${own.date} at ${own.from}`;
       return [{ entry, pair }];
     });
   });
+}
+
+/** How many inspectors an entry's job and those that share its time need: one for each job that nobody does yet. */
+function neededAt({ job }: Entry, jobs: Placements, lengths: Lengths, team: readonly string[]): number {
+  const own = jobs.get(job);
+  if (!own) return 0;
+  const meeting = [...jobs].flatMap(([id, placed]) =>
+    id === job || overlap(own, placed, lengths) ? [placed.inspector] : [],
+  );
+  const isTaken = (inspector: string | null) => inspector !== null && team.includes(inspector);
+  return new Set(meeting.filter(isTaken)).size + meeting.filter((each) => !isTaken(each)).length;
 }
 
 /** The jobs that a day off left behind, and those that came to it without the office. */
@@ -97,14 +134,16 @@ export function takesTime({ status }: Placement): boolean {
 
 function overlap(one: Placement, other: Placement, lengths: Lengths): boolean {
   if (!takesTime(one) || !takesTime(other)) return false;
-  if (one.inspector === null || one.inspector !== other.inspector || one.date !== other.date) return false;
+  if (one.date !== other.date) return false;
   return begin(one) < end(other, lengths) && begin(other) < end(one, lengths);
 }
 
 const begin = ({ from }: Placement) => minutesOf(from);
 
+/** A window ends as it says, unless the service takes longer. */
 function end({ from, until, service }: Placement, { minutes, travelMinutes }: Lengths): number {
-  return until === null ? minutesOf(from) + (minutes[service] ?? NaN) + travelMinutes : minutesOf(until);
+  const done = minutesOf(from) + (minutes[service] ?? NaN);
+  return until === null || done > minutesOf(until) ? done + travelMinutes : minutesOf(until);
 }
 
 function minutesOf(time: string): number {

@@ -19,8 +19,11 @@ function entry(id: string, action: string, changed: Partial<Placement>, more: Pa
   const at = String(committed).padStart(6, '0');
   return { job: id, sequence: committed, action, actor: 'drill-office', at, changed, ...more };
 }
-const check = (history: readonly Entry[], daysOff: readonly DayOff[] = []) =>
-  checkHistory(history, daysOff, lengths, 'drill-confirmer');
+const check = (
+  history: readonly Entry[],
+  daysOff: readonly DayOff[] = [],
+  team: readonly string[] = ['ann', 'bo', 'cy'],
+) => checkHistory(history, daysOff, lengths, { confirmer: 'drill-confirmer', team });
 const accepted = (id: string) => ({ kind: 'accept', job: id, actions: ['created'], changed: job });
 
 describe('an inspector with two jobs at one time', () => {
@@ -71,6 +74,40 @@ describe('an inspector with two jobs at one time', () => {
     expect(check([first, gone, entry('b', 'created', job)]).twice).toEqual([]);
     const undone = entry('a', 'acceptance-undone', {});
     expect(check([first, undone, entry('b', 'created', job)]).twice).toEqual([]);
+  });
+});
+
+describe('a time with more jobs than inspectors', () => {
+  const open = (id: string, changed: Partial<Placement> = {}, more: Partial<Entry> = {}) =>
+    entry(id, 'created', { ...job, inspector: null, ...changed }, more);
+  const found = (history: readonly Entry[], team: readonly string[]) => check(history, [], team).tooMany;
+
+  it('is found, without any inspector at the second job', () => {
+    expect(found([open('a'), open('b')], [])).toHaveLength(1);
+    expect(found([open('a'), open('b', { from: '14:00' })], [])).toEqual([]);
+  });
+
+  it('is found where a job of nobody needs the only inspector', () => {
+    expect(found([entry('a', 'created', job), open('b')], ['ann'])).toHaveLength(1);
+    expect(found([open('a'), entry('b', 'created', job)], ['ann'])).toHaveLength(1);
+    expect(found([entry('a', 'created', job), open('b')], ['ann', 'bo'])).toEqual([]);
+  });
+
+  it('is found where a job of someone who left needs the only inspector', () => {
+    expect(found([open('a', { inspector: 'gone' }), entry('b', 'created', job)], ['ann'])).toHaveLength(1);
+  });
+
+  it('is not found where only who does a job changes, or the office confirmed it', () => {
+    const history = [open('a'), open('b', {}, { actor: 'drill-confirmer' })];
+    expect(found([...history, entry('b', 'assigned', { inspector: 'ann' })], ['ann'])).toEqual([]);
+    expect(check(history, [], ['ann']).confirmed).toBe(1);
+  });
+
+  it('is found where a service longer than its window meets the next one', () => {
+    const window = { from: '08:00', until: '10:00' };
+    const next = open('b', { from: '10:00', until: '12:00' });
+    expect(found([open('a', window), next], [])).toEqual([]);
+    expect(found([open('a', { ...window, service: 'Long' }), next], [])).toHaveLength(1);
   });
 });
 

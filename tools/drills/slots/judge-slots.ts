@@ -4,6 +4,7 @@ import type { Promised, SlotsReport } from './run-slots-drill';
 const promises: Readonly<Record<Promised, string>> = {
   brokenOff: 'every operation is answered',
   twice: 'no inspector is twice at one time',
+  tooMany: 'no time has more jobs than inspectors',
   onDaysOff: 'a day off has no jobs but what the office puts there',
   rush: 'one of twenty gets the window',
   lost: 'nothing answered is lost',

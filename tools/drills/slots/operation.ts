@@ -49,7 +49,10 @@ export const clientOf = ({ index }: Operation) => ({
 
 /** Who is asked to do a job; for none, it stays as it is. */
 export function someone(operation: Operation): { readonly inspector_id?: string } {
-  return operation.random.chance(0.75) ? { inspector_id: pick(operation, operation.world.inspectors) } : {};
+  const { random, world } = operation;
+  return random.chance(0.75) && world.inspectors.length > 0
+    ? { inspector_id: pick(operation, world.inspectors) }
+    : {};
 }
 
 /** The window in which a time is, or the one before it. */

@@ -24,6 +24,8 @@ export interface SlotsDrill {
    * leaves: they last a minute.
    */
   readonly atOnce: number;
+  /** How many do inspections, at most five. */
+  readonly inspectors: number;
   /** How often an instance of the functions is killed. */
   readonly kills: number;
   /** The steps at which it is. */
@@ -60,6 +62,7 @@ export interface SlotsReport {
 export type Promised =
   | 'brokenOff'
   | 'twice'
+  | 'tooMany'
   | 'onDaysOff'
   | 'rush'
   | 'lost'
@@ -92,7 +95,7 @@ export async function runSlotsDrill(drill: SlotsDrill): Promise<SlotsReport> {
   };
   const modules = await loadSlotsModules(environment);
   await modules.checkDays(new Date());
-  const team = await storeTeam(db, drill.rounds);
+  const team = await storeTeam(db, drill.rounds, drill.inspectors);
   const steady = await startHandlers({ environment, log });
   await saveSettings(steady.url);
   const port = await getPort();
@@ -153,7 +156,7 @@ async function judge(world: SlotsWorld, modules: SlotsModules) {
   const history = await readHistory(db, inspectors, modules.pseudonymOf);
   const daysOff = await readDaysOff(db, dates, modules.pseudonymOf);
   const stores = await readStores(db);
-  const checked = checkHistory(history, daysOff, lengths, confirmer.uid);
+  const checked = checkHistory(history, daysOff, lengths, { confirmer: confirmer.uid, team: inspectors });
   const corrected = await modules.checkDays(new Date());
   return {
     kinds: Object.fromEntries(ledger.kinds),
@@ -164,6 +167,7 @@ async function judge(world: SlotsWorld, modules: SlotsModules) {
     problems: {
       brokenOff: ledger.brokenOff,
       twice: checked.twice,
+      tooMany: checked.tooMany,
       onDaysOff: checked.onDaysOff,
       lost: [...findLost(ledger.accepted, history), ...compareJobs(stores, checked.jobs)],
       doubled: [

@@ -35,7 +35,8 @@ export async function rush(
     );
     const won = await Promise.all(tries.map((each) => each()));
     const got = won.filter(Boolean).length;
-    if (got !== 1) wrong.push(`${got} of ${atOnce} got ${inspector} on ${date} at ${wish.scheduled_time}`);
+    if (got !== 1)
+      wrong.push(`${got} of ${atOnce} got ${inspector ?? 'the time'} on ${date} at ${wish.scheduled_time}`);
   }
   return wrong;
 }
@@ -44,35 +45,34 @@ export async function rush(
 async function prepare(
   caller: Operation,
   index: number,
-  { inspector, from }: { readonly inspector: string; readonly from: string },
+  { inspector, from }: { readonly inspector: string | null; readonly from: string },
 ): Promise<() => Promise<boolean>> {
   const { wish } = caller;
   const confirmed = (asked: Awaited<ReturnType<typeof request>>) => typeof asked?.job === 'string';
   if (index < 7) return async () => confirmed(await request(caller, wish));
   if (index < 10) return async () => confirmed(await request(caller, { ...wish, scheduled_until: null }));
   const leadId = await waitingRequest({ ...caller, index: caller.index + 1_000 });
-  const accept = (scheduled: object) =>
-    askAsOffice<{ bookingId: string }>(caller, 'office-request-accept', {
-      leadId,
-      ...scheduled,
-      inspector_id: inspector,
-      total_price: 149,
-    });
+  const who = inspector === null ? {} : { inspector_id: inspector };
+  const accept = (scheduled: object, isConfirmed = false) =>
+    askAsOffice<{ bookingId: string }>(
+      caller,
+      'office-request-accept',
+      { leadId, ...scheduled, ...who, total_price: 149 },
+      isConfirmed,
+    );
   if (index < 16) return async () => notedAcceptance(caller, inspector, await accept(wish));
   const windows = windowsOn(from);
-  const parked = await accept({
-    scheduled_date: from,
-    ...windowAt(windows[index - 16] ?? ''),
-  });
+  // Confirmed, because a service may take longer than its window.
+  const parked = await accept({ scheduled_date: from, ...windowAt(windows[index - 16] ?? '') }, true);
   notedAcceptance(caller, inspector, parked, from);
   const job = parked?.bookingId ?? '';
-  if (index < 18) return () => schedule(caller, job, { inspector_id: inspector }, false);
+  if (index < 18) return () => schedule(caller, job, who, false);
   return () => moveByClient(caller, job);
 }
 
 function notedAcceptance(
   caller: Operation,
-  inspector: string,
+  inspector: string | null,
   answer: { readonly bookingId: string } | null,
   date = caller.wish.scheduled_date,
 ): boolean {

@@ -58,7 +58,8 @@ function openDays(): CalendarDate[] {
 
 /** A day on which one inspector alone works, and one before it from which their jobs are moved there. */
 export interface RushDay {
-  readonly inspector: string;
+  /** Null where nobody inspects. */
+  readonly inspector: string | null;
   readonly date: CalendarDate;
   readonly from: CalendarDate;
 }
@@ -112,14 +113,15 @@ export function newLedger(): Ledger {
   };
 }
 
-const everyone = ['ann', 'bo', 'cleo', 'dan', 'eve'].map((name) => `inspector-${name}`);
+const names = ['ann', 'bo', 'cleo', 'dan', 'eve'].map((name) => `inspector-${name}`);
 
-/** Stores the team: one does two services only, one works short days. */
-export async function storeTeam(db: Firestore, rounds: number) {
+/** Stores the team, of whom some inspect: one does two services only, one works short days. */
+export async function storeTeam(db: Firestore, rounds: number, inspectors: number) {
+  const everyone = names.slice(0, inspectors);
   const days = openDays();
   const reserved = days.splice(days.length - 2 * rounds);
   const rushDays = Array.from({ length: rounds }, (_, round) => ({
-    inspector: everyone[round % everyone.length] ?? '',
+    inspector: everyone[round % everyone.length] ?? null,
     from: reserved[2 * round] ?? '',
     date: reserved[2 * round + 1] ?? '',
   }));

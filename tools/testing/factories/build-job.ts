@@ -29,6 +29,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     scheduled_until: null,
     inspector_id: null,
     times_offered_at: null,
+    confirmed_overlap: null,
     status: 'scheduled',
     workflow_status: 'forms_pending',
     total_price: usualService.price,

@@ -21,14 +21,3 @@ export function nextWeek(): CalendarDate {
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(inAWeek, ahead)).filter(isOpen);
   return week[worker % week.length] ?? dayWhere(inAWeek, isOpen);
 }
-
-let given = 0;
-
-/**
- * As `nextWeek`, and another day at each call until eight weeks are over. Where a test is in the team as an inspector, the
- * office proposes that inspector for every job, and asks about the second one at the same time.
- */
-export function nextFreeDay(): CalendarDate {
-  given += 1;
-  return dayWhere(addDays(nextWeek(), 7 * (given % 8)), isOpen);
-}

@@ -4,7 +4,6 @@ import { addDays, calendarDateIn, type CalendarDate } from '../time/calendar-dat
 import { hoursAndMinutes, type TimeOfDay } from '../time/time-of-day';
 import { instantOf } from '../time/zoned-instant';
 import { changeNoticeHours, movableDays } from './appointment-limits';
-import { overlap, windowTime, type TakenTime } from './taken-time';
 
 /** The last day to which a client may move an appointment at `now`. */
 export function lastMovableDay(hours: HoursSettings, timeZone: string, now: Date): CalendarDate {
@@ -13,14 +12,13 @@ export function lastMovableDay(hours: HoursSettings, timeZone: string, now: Date
 
 /** Whether a day has windows that a client could choose at `now`, ignoring those already taken. */
 export function isMovableDay(hours: HoursSettings, date: CalendarDate, timeZone: string, now: Date): boolean {
-  return freeTimes(hours, date, [], timeZone, now).length > 0;
+  return movableTimes(hours, date, timeZone, now).length > 0;
 }
 
-/** Start times of a day's windows that are free at `now`; `taken` is what that day's jobs take. */
-export function freeTimes(
+/** Start times of a day's windows that a client could choose at `now`, ignoring those already taken. */
+export function movableTimes(
   hours: HoursSettings,
   date: CalendarDate,
-  taken: readonly TakenTime[],
   timeZone: string,
   now: Date,
 ): TimeOfDay[] {
@@ -28,6 +26,5 @@ export function freeTimes(
   const earliest = now.getTime() + Math.max(changeNoticeHours, hours.leadHours) * 3_600_000;
   return openWindows(hours, date)
     .map(({ value }) => hoursAndMinutes(value))
-    .filter((time) => instantOf(date, time, timeZone).getTime() >= earliest)
-    .filter((time) => !taken.some((other) => overlap(windowTime(time), other)));
+    .filter((time) => instantOf(date, time, timeZone).getTime() >= earliest);
 }

@@ -7,9 +7,9 @@ import { factorySettings } from '../settings/factory-settings';
 import { dayWhere } from '../testing/day-where';
 import { findDay } from '../testing/find-day';
 import { addDays } from '../time/calendar-date';
-import { addMinutes, hoursAndMinutes, minutesOfDay } from '../time/time-of-day';
+import { hoursAndMinutes } from '../time/time-of-day';
 import { instantOf } from '../time/zoned-instant';
-import { freeTimes, isMovableDay, lastMovableDay } from './free-times';
+import { movableTimes, isMovableDay, lastMovableDay } from './movable-times';
 
 const { hours } = factorySettings;
 const zone = business.timeZone;
@@ -23,16 +23,9 @@ const openDay = dayWhere(
 const closedDay = findDay(addDays(today, 3), (date) => hoursOn(hours, date) === null);
 const starts = openWindows(hours, openDay).map(({ value }) => hoursAndMinutes(value));
 const [, second = ''] = starts;
-const timesOn = (date: string, taken: readonly string[] = [], at = now) =>
-  freeTimes(
-    hours,
-    date,
-    taken.map((time) => ({ from: minutesOfDay(time), to: minutesOfDay(time) + 10 })),
-    zone,
-    at,
-  );
+const timesOn = (date: string, at = now) => movableTimes(hours, date, zone, at);
 
-describe('freeTimes', () => {
+describe('movableTimes', () => {
   it('are the windows of an open day', () => {
     expect(starts.length).toBeGreaterThan(1);
     expect(timesOn(openDay)).toEqual(starts);
@@ -45,21 +38,13 @@ describe('freeTimes', () => {
 
   it('start exactly 24 hours ahead', () => {
     const dayBefore = instantOf(addDays(openDay, -1), second, zone);
-    expect(timesOn(openDay, [], dayBefore)).toEqual(starts.slice(1));
-    expect(timesOn(openDay, [], new Date(dayBefore.getTime() + 1))).toEqual(starts.slice(2));
-  });
-
-  it('leave out the windows that a job takes', () => {
-    const last = starts.at(-1) ?? '';
-    expect(timesOn(openDay, [addMinutes(second, 90)])).toEqual(starts.filter((start) => start !== second));
-    expect(timesOn(openDay, [addMinutes(second, 90), addMinutes(last, 110)])).toEqual(
-      starts.filter((start) => start !== second && start !== last),
-    );
+    expect(timesOn(openDay, dayBefore)).toEqual(starts.slice(1));
+    expect(timesOn(openDay, new Date(dayBefore.getTime() + 1))).toEqual(starts.slice(2));
   });
 
   it('need the notice that the owner wants, if it is longer', () => {
     const dayBefore = instantOf(addDays(openDay, -1), second, zone);
-    const notice = (leadHours: number) => freeTimes({ ...hours, leadHours }, openDay, [], zone, dayBefore);
+    const notice = (leadHours: number) => movableTimes({ ...hours, leadHours }, openDay, zone, dayBefore);
     expect(notice(2)).toEqual(starts.slice(1));
     expect(notice(48)).toEqual([]);
   });
