@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator } from '@playwright/test';
-import { shortDate, type CalendarDate } from '@domain/time/calendar-date';
-import { nextFreeDay, nextWeek } from '../../tools/testing/factories/next-week';
+import { addDays, shortDate, type CalendarDate } from '@domain/time/calendar-date';
+import { nextWeek } from '../../tools/testing/factories/next-week';
 import { acceptedJob, formsSentAhead } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { mailTo } from '../../tools/testing/screens/mailbox';
@@ -27,7 +27,8 @@ test('a job is dragged to another inspector, and a day off settles all jobs of i
   browser,
 }) => {
   const [one, other] = [await newInspector(), await newInspector()];
-  const date = nextFreeDay();
+  // A day without other tests' jobs.
+  const date = addDays(nextWeek(), 14);
   const named = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
   const [dragged, taken, later] = [named('Dragged'), named('Taken'), named('Later')];
   const at = (scheduled_time: string) => ({ scheduled_date: date, scheduled_time });
