@@ -1,8 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { filmLimits } from '@domain/film/film-limits';
-import type { ViewedFilm } from '@domain/film/film-calls';
 import type { CalendarDate } from '@domain/time/calendar-date';
 import { reportedAs } from '@/logging/report-fault';
 import { useConnection } from '@/offline/connectivity';
@@ -14,13 +13,12 @@ import { useDeviceFilms, type FilmRecord } from './device-films';
 import { isOf, withStoredFilms } from './draft-films';
 import { changeFilm } from './device/film-store';
 import type { FilmMark, FilmMoment, OtherMoments } from './film-mark';
-import { FilmPlayer } from './player/film-player';
-import { useFilmFile } from './player/use-film-file';
 import { canBeServed, servedStatus } from './server/served-film';
 import { useServerFilms } from './server/use-server-films';
 import { ConnectionChoice } from './show/connection-choice';
 import { FilmRow } from './show/film-row';
 import { filmStatus } from './show/film-status';
+import { ShownFilm } from './show/shown-film';
 import { useAllowedConnection } from './show/use-allowed-connection';
 import { ChooseButton } from './take/choose-button';
 import { DropZone } from '@/ui/drop-zone';
@@ -54,27 +52,7 @@ export function ReportFilms({ place, date, films, marks, footage, onFilms, ...pr
   const [watched, setWatched] = useState<string | null>(null);
   const recordOf = (id: string) => device.records.find((record) => record.id === id) ?? null;
 
-  // The latest films, because several may be added before the form has rendered the first.
-  const latest = useRef(films);
-  useEffect(() => {
-    latest.current = films;
-  }, [films]);
-  const change = (edit: (now: readonly LabelledFilm[]) => readonly LabelledFilm[]) => {
-    const next = labelled(edit(latest.current), (id) => recordOf(id)?.direction);
-    if (sameFilms(next, latest.current)) return;
-    latest.current = next;
-    onFilms(next);
-  };
-  // If the form was closed while a film was copied, it is on the device but not in the report.
-  const removedHere = useRef(new Set<string>());
-  const follow = useEffectEvent(() => {
-    const stored = device.records
-      .filter((film) => isOf(film, place.target) && !removedHere.current.has(film.id))
-      .map(({ id }) => id);
-    change((now) => withStoredFilms(now, stored));
-  });
-  useEffect(() => follow(), [device.records]);
-
+  const { change, removedHere } = useFilmList(device.records, { place, films, onFilms });
   const adding = useAddingFilms(place, films.length, (id) =>
     change((now) => (now.some((film) => film.id === id) ? now : [...now, { id, label: '' }])),
   );
@@ -145,7 +123,7 @@ export function ReportFilms({ place, date, films, marks, footage, onFilms, ...pr
         </ul>
       )}
       {shown && (
-        <Shown
+        <ShownFilm
           key={shown.id}
           record={canPlay(shownRecord) ? shownRecord : null}
           served={canBeServed(shownServed ?? undefined) ? shownServed : null}
@@ -156,6 +134,63 @@ export function ReportFilms({ place, date, films, marks, footage, onFilms, ...pr
           onReload={server.reload}
         />
       )}
+      <AddingNotes adding={adding} />
+      {films.length === 0 && adding.copying === null && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Choose the film from the camera’s card or this device, or drop it here. It plays right away and
+          uploads in the background.
+        </Typography>
+      )}
+      <ChooseButton
+        label={films.length === 0 ? 'Choose Film' : 'Add Another Film'}
+        disabled={films.length >= filmLimits.films}
+        onFiles={adding.add}
+      />
+      {films.length > 0 && <ConnectionChoice />}
+      <SameFilmDialog adding={adding} />
+    </DropZone>
+  );
+}
+
+/** Changes the report's films, and adds those that the device has stored for it. */
+function useFilmList(
+  records: readonly FilmRecord[],
+  { place, films, onFilms }: Pick<ReportFilmsProps, 'place' | 'films' | 'onFilms'>,
+) {
+  // The latest films, because several may be added before the form has rendered the first.
+  const latest = useRef(films);
+  useEffect(() => {
+    latest.current = films;
+  }, [films]);
+  const change = (edit: (now: readonly LabelledFilm[]) => readonly LabelledFilm[]) => {
+    const next = labelled(
+      edit(latest.current),
+      (id) => records.find((record) => record.id === id)?.direction,
+    );
+    if (sameFilms(next, latest.current)) return;
+    latest.current = next;
+    onFilms(next);
+  };
+  // If the form was closed while a film was copied, it is on the device but not in the report.
+  const removedHere = useRef(new Set<string>());
+  const follow = useEffectEvent(() => {
+    const stored = records
+      .filter((film) => isOf(film, place.target) && !removedHere.current.has(film.id))
+      .map(({ id }) => id);
+    change((now) => withStoredFilms(now, stored));
+  });
+  useEffect(() => follow(), [records]);
+  return { change, removedHere };
+}
+
+interface AddingProps {
+  readonly adding: ReturnType<typeof useAddingFilms>;
+}
+
+/** The film that is being copied, and those that were refused. */
+function AddingNotes({ adding }: AddingProps) {
+  return (
+    <>
       <div role="status">
         {adding.copying !== null && (
           <p style={{ margin: 0 }}>
@@ -176,34 +211,28 @@ export function ReportFilms({ place, date, films, marks, footage, onFilms, ...pr
           </IconButton>
         </Notice>
       )}
-      {films.length === 0 && adding.copying === null && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          Choose the film from the camera’s card or this device, or drop it here. It plays right away and
-          uploads in the background.
-        </Typography>
-      )}
-      <ChooseButton
-        label={films.length === 0 ? 'Choose Film' : 'Add Another Film'}
-        disabled={films.length >= filmLimits.films}
-        onFiles={adding.add}
-      />
-      {films.length > 0 && <ConnectionChoice />}
-      <ConfirmDialog
-        open={adding.question !== null}
-        title="Is this film of this job?"
-        confirm="Use It Here Too"
-        confirming="Adding..."
-        cancel="Don’t add it"
-        running={false}
-        onConfirm={() => {
-          adding.answer(true);
-          return Promise.resolve(false);
-        }}
-        onClose={() => adding.answer(false)}
-      >
-        {adding.question?.file.name} is already in the report for {adding.question?.about}.
-      </ConfirmDialog>
-    </DropZone>
+    </>
+  );
+}
+
+/** Asks about a film that another job's report has. */
+function SameFilmDialog({ adding }: AddingProps) {
+  return (
+    <ConfirmDialog
+      open={adding.question !== null}
+      title="Is this film of this job?"
+      confirm="Use It Here Too"
+      confirming="Adding..."
+      cancel="Don’t add it"
+      running={false}
+      onConfirm={() => {
+        adding.answer(true);
+        return Promise.resolve(false);
+      }}
+      onClose={() => adding.answer(false)}
+    >
+      {adding.question?.file.name} is already in the report for {adding.question?.about}.
+    </ConfirmDialog>
   );
 }
 
@@ -223,50 +252,5 @@ function sameFilms(some: readonly LabelledFilm[], others: readonly LabelledFilm[
   return (
     some.length === others.length &&
     some.every(({ id, label }, index) => id === others[index]?.id && label === others[index].label)
-  );
-}
-
-interface ShownProps {
-  /** Of a film on this device; null for one that is played from the server. */
-  readonly record: FilmRecord | null;
-  readonly served: ViewedFilm | null | undefined;
-  readonly name: string;
-  readonly marks: readonly FilmMark[];
-  readonly footage: string;
-  readonly onFinding: ((moment: FilmMoment) => void) | null;
-  readonly others: OtherMoments | null;
-  readonly onReload: () => void;
-}
-
-function Shown({ record, served, onReload, ...props }: ShownProps) {
-  if (record) return <OnDevice {...props} record={record} />;
-  return served && <Served {...props} served={served} onReload={onReload} />;
-}
-
-type PlayerProps = Omit<ShownProps, 'record' | 'served' | 'onReload'>;
-
-function OnDevice({ record, ...props }: PlayerProps & { readonly record: FilmRecord }) {
-  const played = useFilmFile(record.id);
-  if (played === null) return <div aria-busy="true" style={{ aspectRatio: '16 / 9' }} />;
-  if (played === 'missing') return null;
-  return (
-    <FilmPlayer
-      {...props}
-      filmId={record.id}
-      played={played}
-      duration={record.content?.durationSeconds ?? 1}
-    />
-  );
-}
-
-interface ServedProps extends PlayerProps {
-  readonly served: ViewedFilm;
-  readonly onReload: () => void;
-}
-
-function Served({ served: { id, url, size, content }, ...props }: ServedProps) {
-  const played = useMemo(() => url !== null && { source: { url, size }, url }, [url, size]);
-  return (
-    played && <FilmPlayer {...props} filmId={id} played={played} duration={content?.durationSeconds ?? 1} />
   );
 }

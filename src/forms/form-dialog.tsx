@@ -57,23 +57,13 @@ export function FormDialog<Values extends object>({
 }: FormDialogProps<Values>) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const underWay = useRef(false);
+  const once = useOnce();
   /** What had the focus when the form was submitted; null once the dialog closes. */
   const pressed = useRef<HTMLElement | null>(null);
   const [otherBusy, setOtherBusy] = useState(false);
   const [refused, setRefused] = useState<RefusedFields<Values> | null>(null);
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
 
-  // Guards against a double click, because the buttons are disabled only after validation.
-  const once = async (task: () => Promise<void>) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    try {
-      await task();
-    } finally {
-      underWay.current = false;
-    }
-  };
   const closeAfter = async (outcome: Promise<ActionOutcome>) => {
     if ((await outcome) !== 'failed') onClose();
   };
@@ -154,34 +144,60 @@ export function FormDialog<Values extends object>({
             >
               {children(isSubmitting || otherBusy)}
             </DialogContent>
-            <DialogActions sx={{ ...gloveDialog, padding: '16px 24px', gap: 1, flexWrap: 'wrap' }}>
-              <Button color="inherit" disabled={isSubmitting || otherBusy} onClick={onClose}>
-                {close}
-              </Button>
-              {other && (
-                <Button
-                  variant="outlined"
-                  color="inherit"
-                  disabled={isSubmitting || otherBusy}
-                  onClick={() => void pressOther(other.onPress)}
-                >
-                  {other.label}
-                </Button>
-              )}
-              <Button
-                type="submit"
-                variant="contained"
-                color={destructive ? 'error' : 'primary'}
-                disabled={isSubmitting || otherBusy}
-                onMouseDown={keepFieldFocused}
-              >
-                {isSubmitting || otherBusy ? submitting : submit}
-              </Button>
-            </DialogActions>
+            <Actions
+              busy={isSubmitting || otherBusy}
+              {...{ submit, submitting, destructive, close, onClose }}
+              other={other && { label: other.label, onPress: () => void pressOther(other.onPress) }}
+            />
           </Form>
         </Dialog>
       )}
     </Formik>
+  );
+}
+
+/** Runs one task at a time. Guards against a double click, because the buttons are disabled only after validation. */
+function useOnce(): (task: () => Promise<void>) => Promise<void> {
+  const underWay = useRef(false);
+  return async (task) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    try {
+      await task();
+    } finally {
+      underWay.current = false;
+    }
+  };
+}
+
+interface ActionsProps extends Pick<FormDialogProps<object>, 'submit' | 'submitting' | 'onClose'> {
+  readonly busy: boolean;
+  readonly destructive: boolean;
+  readonly close: string;
+  readonly other: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
+function Actions({ busy, submit, submitting, destructive, close, other, onClose }: ActionsProps) {
+  return (
+    <DialogActions sx={{ ...gloveDialog, padding: '16px 24px', gap: 1, flexWrap: 'wrap' }}>
+      <Button color="inherit" disabled={busy} onClick={onClose}>
+        {close}
+      </Button>
+      {other && (
+        <Button variant="outlined" color="inherit" disabled={busy} onClick={other.onPress}>
+          {other.label}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        color={destructive ? 'error' : 'primary'}
+        disabled={busy}
+        onMouseDown={keepFieldFocused}
+      >
+        {busy ? submitting : submit}
+      </Button>
+    </DialogActions>
   );
 }
 

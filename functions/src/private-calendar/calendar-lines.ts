@@ -34,6 +34,16 @@ export const eventsAtMost = 10_000;
 
 type Read = Map<string, Property[]>;
 
+/** What was read so far, and where in the file that is. */
+interface Reading {
+  readonly events: Read[];
+  readonly zones: { id: string; rules: Read[] }[];
+  /** The components around the line, from the outside. */
+  readonly path: string[];
+  /** Takes the properties of an event or a zone's rule; null in what isn't read. */
+  current: Read | null;
+}
+
 /**
  * The events and time zones of a file in iCalendar format (RFC 5545).
  * @returns null for a file that isn't one or was cut off, 'too-large' for one with too many events
@@ -42,35 +52,52 @@ export function calendarLines(text: string): CalendarLines | 'too-large' | null 
   const lines = unfolded(text);
   if (lines[0]?.toUpperCase() !== 'BEGIN:VCALENDAR' || lines.at(-1)?.toUpperCase() !== 'END:VCALENDAR')
     return null;
-  const events: Read[] = [];
-  const zones: { id: string; rules: Read[] }[] = [];
-  const path: string[] = [];
-  let current: Read | null = null;
+  const reading: Reading = { events: [], zones: [], path: [], current: null };
+  const { events, zones, path } = reading;
   for (const line of lines) {
     const [, begins, component = ''] = /^(BEGIN|END):(.*)$/i.exec(line) ?? [];
-    if (begins?.toUpperCase() === 'BEGIN') {
-      path.push(component.trim().toUpperCase());
-      if (path.length > depthAtMost) return null;
-      current = null;
-      const place = path.slice(1).join('/');
-      if (place === 'VEVENT') events.push((current = new Map()));
-      else if (place === 'VTIMEZONE') zones.push({ id: '', rules: [] });
-      else if (place === 'VTIMEZONE/STANDARD' || place === 'VTIMEZONE/DAYLIGHT')
-        zones.at(-1)?.rules.push((current = new Map()));
-      if (events.length > eventsAtMost || zones.length > eventsAtMost) return 'too-large';
-    } else if (begins) {
-      path.pop();
-      // After an alarm of an event, the event goes on.
-      current = path.at(-1) === 'VEVENT' && path.length === 2 ? (events.at(-1) ?? null) : null;
-    } else if (current || path.at(-1) === 'VTIMEZONE') {
-      const [name, property] = propertyOf(line) ?? [];
-      if (name === undefined || property === undefined) continue;
-      const zone = zones.at(-1);
-      if (current) add(current, name, property);
-      else if (name === 'TZID' && zone) zone.id = property.value;
-    }
+    if (begins?.toUpperCase() === 'BEGIN') begin(reading, component.trim().toUpperCase());
+    else if (begins) end(reading);
+    else takeProperty(reading, line);
+    if (path.length > depthAtMost) return null;
+    if (events.length > eventsAtMost || zones.length > eventsAtMost) return 'too-large';
   }
   return { events, zones };
+}
+
+function begin(reading: Reading, component: string): void {
+  const { events, zones, path } = reading;
+  path.push(component);
+  reading.current = null;
+  switch (path.slice(1).join('/')) {
+    case 'VEVENT':
+      events.push((reading.current = new Map()));
+      break;
+    case 'VTIMEZONE':
+      zones.push({ id: '', rules: [] });
+      break;
+    case 'VTIMEZONE/STANDARD':
+    case 'VTIMEZONE/DAYLIGHT':
+      zones.at(-1)?.rules.push((reading.current = new Map()));
+      break;
+  }
+}
+
+function end(reading: Reading): void {
+  const { events, path } = reading;
+  path.pop();
+  // After an alarm of an event, the event goes on.
+  reading.current = path.at(-1) === 'VEVENT' && path.length === 2 ? (events.at(-1) ?? null) : null;
+}
+
+function takeProperty({ zones, path, current }: Reading, line: string): void {
+  const inZone = path.at(-1) === 'VTIMEZONE';
+  if (!current && !inZone) return;
+  const [name, property] = propertyOf(line) ?? [];
+  if (name === undefined || property === undefined) return;
+  const zone = zones.at(-1);
+  if (current) add(current, name, property);
+  else if (name === 'TZID' && zone) zone.id = property.value;
 }
 
 function add(read: Read, name: string, property: Property): void {

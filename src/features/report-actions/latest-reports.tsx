@@ -20,7 +20,7 @@ import { SendReportDialog } from '@/shared/report/send-report-dialog';
 import { DamagedNote } from '@/ui/list-detail/damaged-note';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { RowButton } from '@/ui/row-button';
-import { RowMenu } from '@/ui/row-menu';
+import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
 import { StatusBadge } from '@/ui/status-badge';
 import { useUntil } from '@/ui/use-until';
 import { paymentsOf, type ReportPaymentRow } from './report-payments';
@@ -202,18 +202,19 @@ function askedOf(report: ReportRow): ReportAsked {
   return { name: report.id, about: report.clientName, find: () => Promise.resolve(report) };
 }
 
-function Report({ report, payment, actions, payments, customerId, onPay, onSend }: ReportProps) {
-  const navigate = useNavigate();
-  const { id, clientName, reportDate, version, sentAt, amendmentUnsent, bookingId, propertyId } = report;
+/** A job's payment is recorded on the job; a report without one has its own. */
+const ownPayment = ({ report, payment }: Pick<ReportProps, 'report' | 'payment'>) =>
+  report.bookingId === null ? payment : undefined;
+
+function Report(props: ReportProps) {
+  const { report, actions, payments, onSend } = props;
+  const { id, clientName, reportDate, version, sentAt } = report;
   const asked = askedOf(report);
   const of = `${clientName}, ${reportNumber(id)}`;
   const button = { size: 'small', variant: 'outlined', color: 'inherit' } as const;
   const disabled = actions.isRunning(id) || payments.isRunning(id);
   const sendLabel = sentAt ? 'Resend Report' : 'Send Report';
-  // A job's payment is recorded on the job.
-  const own = bookingId === null ? payment : undefined;
-  const next = own && !own.held ? paymentTransitions[own.state] : [];
-  const correctable = own && !own.held && own.state !== 'unpaid' && own.by !== 'online';
+  const own = ownPayment(props);
   return (
     <li>
       <div className="head">
@@ -224,49 +225,9 @@ function Report({ report, payment, actions, payments, customerId, onPay, onSend 
             {version > 1 && `, version ${version}`}
           </small>
         </div>
-        <RowMenu
-          of={of}
-          disabled={disabled}
-          items={[
-            { label: 'Copy report link', onChoose: () => actions.copyLink(asked) },
-            { label: 'Amend Report', onChoose: () => actions.amend(asked) },
-            ...(customerId === null
-              ? []
-              : [
-                  {
-                    label: 'Open customer page',
-                    onChoose: () => void navigate(customerAddress(customerId)),
-                  },
-                ]),
-            ...(propertyId
-              ? [{ label: 'Property history', onChoose: () => void navigate(propertyAddress(propertyId)) }]
-              : []),
-            ...(payment && next.includes('paid')
-              ? [{ label: 'Mark paid', onChoose: () => onPay(payment, 'paid') }]
-              : []),
-            ...(payment && next.includes('waived')
-              ? [{ label: 'Waive', onChoose: () => onPay(payment, 'waived') }]
-              : []),
-            ...(own && correctable
-              ? [{ label: 'Correct payment', onChoose: () => onPay(own, 'correct') }]
-              : []),
-          ]}
-        />
+        <ReportMenu {...props} of={of} disabled={disabled} />
       </div>
-      <div className="badges">
-        <StatusBadge tone={sentAt ? 'completed' : 'pending'}>
-          {sentAt ? 'Report Sent' : 'Not sent'}
-        </StatusBadge>
-        {amendmentUnsent && <StatusBadge tone="pending">Amendment not sent</StatusBadge>}
-        {payment && (
-          <StatusBadge tone={payment.state === 'unpaid' ? 'pending' : 'completed'}>
-            {paymentWords[payment.state]}, {dollars(payment.amount)}
-          </StatusBadge>
-        )}
-        {own?.held && (
-          <StatusBadge tone="pending">{paymentWords[own.held.state]}, takes effect in a minute</StatusBadge>
-        )}
-      </div>
+      <Badges {...props} />
       <LastMailNote what="Report" mail={report.lastMail} />
       <div className="buttons">
         <Button
@@ -291,6 +252,53 @@ function Report({ report, payment, actions, payments, customerId, onPay, onSend 
         )}
       </div>
     </li>
+  );
+}
+
+interface ReportMenuProps extends ReportProps {
+  readonly of: string;
+  readonly disabled: boolean;
+}
+
+function ReportMenu({ of, disabled, report, payment, actions, customerId, onPay }: ReportMenuProps) {
+  const navigate = useNavigate();
+  const { propertyId } = report;
+  const asked = askedOf(report);
+  const own = ownPayment({ report, payment });
+  const settled = own && !own.held ? own : null;
+  const next = settled ? paymentTransitions[settled.state] : [];
+  const items: RowMenuItem[] = [
+    { label: 'Copy report link', onChoose: () => actions.copyLink(asked) },
+    { label: 'Amend Report', onChoose: () => actions.amend(asked) },
+  ];
+  if (customerId !== null)
+    items.push({ label: 'Open customer page', onChoose: () => void navigate(customerAddress(customerId)) });
+  if (propertyId)
+    items.push({ label: 'Property history', onChoose: () => void navigate(propertyAddress(propertyId)) });
+  if (settled && next.includes('paid'))
+    items.push({ label: 'Mark paid', onChoose: () => onPay(settled, 'paid') });
+  if (settled && next.includes('waived'))
+    items.push({ label: 'Waive', onChoose: () => onPay(settled, 'waived') });
+  if (settled && settled.state !== 'unpaid' && settled.by !== 'online')
+    items.push({ label: 'Correct payment', onChoose: () => onPay(settled, 'correct') });
+  return <RowMenu of={of} disabled={disabled} items={items} />;
+}
+
+/** Whether the report was sent and is paid. */
+function Badges({ report, payment }: Pick<ReportProps, 'report' | 'payment'>) {
+  const { sentAt, amendmentUnsent } = report;
+  const held = ownPayment({ report, payment })?.held;
+  return (
+    <div className="badges">
+      <StatusBadge tone={sentAt ? 'completed' : 'pending'}>{sentAt ? 'Report Sent' : 'Not sent'}</StatusBadge>
+      {amendmentUnsent && <StatusBadge tone="pending">Amendment not sent</StatusBadge>}
+      {payment && (
+        <StatusBadge tone={payment.state === 'unpaid' ? 'pending' : 'completed'}>
+          {paymentWords[payment.state]}, {dollars(payment.amount)}
+        </StatusBadge>
+      )}
+      {held && <StatusBadge tone="pending">{paymentWords[held.state]}, takes effect in a minute</StatusBadge>}
+    </div>
   );
 }
 

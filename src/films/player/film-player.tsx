@@ -78,7 +78,7 @@ export function FilmPlayer({
   const video = useRef<HTMLVideoElement>(null);
   const player = usePlayer(played, video);
   const isServed = !(played.source instanceof Blob);
-  const { at, playing, speed, seek, step, toggle } = player;
+  const { at, speed, seek, step, toggle } = player;
   const [typed, setTyped] = useState<{ readonly after: string; readonly footage: string } | null>(null);
   const [taking, setTaking] = useState(false);
   // What was typed counts until the next finding, whose footage is carried on.
@@ -108,11 +108,6 @@ export function FilmPlayer({
     else faster(key.faster);
   };
 
-  const button = (label: string, icon: IconName, onPress: () => void) => (
-    <IconButton color="inherit" aria-label={`${label}: ${name}`} title={label} onClick={onPress}>
-      <Icon name={icon} size={26} />
-    </IconButton>
-  );
   return (
     // Keys work anywhere in it, so it can have the focus itself.
     <Box
@@ -132,44 +127,11 @@ export function FilmPlayer({
         aria-label={name}
         onClick={toggle}
       />
-      {player.failed && (
-        <Notice tone="error" role="alert">
-          <Icon name="alert" />
-          {isServed ? (
-            <div>
-              <p>The film stopped loading. Check your connection, then load it again.</p>
-              <Button variant="outlined" color="inherit" onClick={onReload} sx={{ minHeight: gloveHeight }}>
-                Load Film Again
-              </Button>
-            </div>
-          ) : (
-            <p>This browser can’t play this film. It’s saved on this device, and is uploaded as it is.</p>
-          )}
-        </Notice>
-      )}
+      {player.failed && <Failed isServed={isServed} onReload={onReload} />}
       <Timeline {...{ name, at, duration, marks }} onSeek={seek} onMark={(mark) => seek(mark.seconds)} />
       <div className="row">
-        <div className="row steps" style={{ flexGrow: 1 }}>
-          {button('Back 10 seconds', 'chevrons-left', () => seek(Math.max(0, at - jump)))}
-          {button('Back one frame', 'chevron-left', () => step(-1))}
-          {playing ? button('Pause', 'pause', toggle) : button('Play', 'play', toggle)}
-          {button('Forward one frame', 'chevron-right', () => step(1))}
-          {button('Forward 10 seconds', 'chevrons-right', () => seek(Math.min(duration, at + jump)))}
-        </div>
-        <div className="speeds" role="group" aria-label="Speed">
-          {speeds.map((one) => (
-            <Button
-              key={one}
-              variant={one === speed ? 'contained' : 'outlined'}
-              color={one === speed ? 'secondary' : 'inherit'}
-              aria-pressed={one === speed}
-              aria-label={`${one} times`}
-              onClick={() => player.setSpeed(one)}
-            >
-              {one}×
-            </Button>
-          ))}
-        </div>
+        <Steps name={name} duration={duration} player={player} />
+        <Speeds speed={player.speed} onSpeed={player.setSpeed} />
       </div>
       {onFinding !== null && (
         <div className="row">
@@ -203,5 +165,80 @@ export function FilmPlayer({
         equals change the speed, F takes the finding.
       </Typography>
     </Box>
+  );
+}
+
+interface FailedProps {
+  readonly isServed: boolean;
+  readonly onReload: (() => void) | undefined;
+}
+
+/** Why the film doesn't play, and what can be done. */
+function Failed({ isServed, onReload }: FailedProps) {
+  return (
+    <Notice tone="error" role="alert">
+      <Icon name="alert" />
+      {isServed ? (
+        <div>
+          <p>The film stopped loading. Check your connection, then load it again.</p>
+          <Button variant="outlined" color="inherit" onClick={onReload} sx={{ minHeight: gloveHeight }}>
+            Load Film Again
+          </Button>
+        </div>
+      ) : (
+        <p>This browser can’t play this film. It’s saved on this device, and is uploaded as it is.</p>
+      )}
+    </Notice>
+  );
+}
+
+type Player = ReturnType<typeof usePlayer>;
+
+interface StepsProps {
+  readonly name: string;
+  /** Seconds. */
+  readonly duration: number;
+  readonly player: Player;
+}
+
+/** Plays and pauses, and goes back and forward. */
+function Steps({ name, duration, player: { at, playing, seek, step, toggle } }: StepsProps) {
+  const button = (label: string, icon: IconName, onPress: () => void) => (
+    <IconButton color="inherit" aria-label={`${label}: ${name}`} title={label} onClick={onPress}>
+      <Icon name={icon} size={26} />
+    </IconButton>
+  );
+  return (
+    <div className="row steps" style={{ flexGrow: 1 }}>
+      {button('Back 10 seconds', 'chevrons-left', () => seek(Math.max(0, at - jump)))}
+      {button('Back one frame', 'chevron-left', () => step(-1))}
+      {playing ? button('Pause', 'pause', toggle) : button('Play', 'play', toggle)}
+      {button('Forward one frame', 'chevron-right', () => step(1))}
+      {button('Forward 10 seconds', 'chevrons-right', () => seek(Math.min(duration, at + jump)))}
+    </div>
+  );
+}
+
+interface SpeedsProps {
+  readonly speed: Player['speed'];
+  readonly onSpeed: Player['setSpeed'];
+}
+
+function Speeds({ speed, onSpeed }: SpeedsProps) {
+  return (
+    <div className="speeds" role="group" aria-label="Speed">
+      {speeds.map((one) => (
+        <Button
+          key={one}
+          variant={one === speed ? 'contained' : 'outlined'}
+          color={one === speed ? 'secondary' : 'inherit'}
+          aria-pressed={one === speed}
+          aria-label={`${one} times`}
+          onClick={() => onSpeed(one)}
+        >
+          {one}×
+        </Button>
+      ))}
+    </div>
   );
 }
