@@ -11,6 +11,7 @@ import { clockChanges } from '../testing/clock-changes';
 import { dayWhere } from '../testing/day-where';
 import { addDays } from '../time/calendar-date';
 import { addMinutes, hoursAndMinutes } from '../time/time-of-day';
+import { weekdayOf } from '../time/weekday-of';
 import { instantOf } from '../time/zoned-instant';
 import { askedSlot } from './asked-slot';
 
@@ -65,6 +66,7 @@ test('an hour is asked for where the service ends by closing time', () => {
 
 describe('over a change of the clocks', () => {
   const changes = clockChanges(business.timeZone, '2026-12-01');
+  const openDay = { open: true, opens: '08:00', closes: '20:00', closedWords: '', windows: ['12:00'] };
 
   test.skipIf(changes.length === 0)('notice is counted in hours that pass, and the hour stays', () => {
     for (const change of changes) {
@@ -77,6 +79,23 @@ describe('over a change of the clocks', () => {
       const own = { ...on, preferred_until: until };
       expect(asked(own, ahead(60_000), 48)?.scheduled_time).toBe(hoursAndMinutes(value));
       expect(asked(own, ahead(-60_000), 48)).toBeNull();
+    }
+  });
+
+  test.skipIf(changes.length === 0)('the day itself has its hours, if the business is open then', () => {
+    for (const change of changes) {
+      const week = { ...hours.week, [weekdayOf(change)]: openDay };
+      const { scheduled_until: preferred_until } = windowAt('12:00');
+      const own = { preferred_date: change, preferred_time: '12:00:00', preferred_until };
+      const slot = (now: Date) =>
+        askedSlot(
+          { ...factorySettings, hours: { ...hours, week, closures: [], leadHours: 0 } },
+          { ...request, ...own },
+          now,
+        );
+      const begins = instantOf(change, '12:00', business.timeZone).getTime();
+      expect(slot(new Date(begins - 60_000))).toEqual({ scheduled_date: change, ...windowAt('12:00') });
+      expect(slot(new Date(begins + 60_000))).toBeNull();
     }
   });
 });

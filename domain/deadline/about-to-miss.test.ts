@@ -5,8 +5,9 @@ import {
   deadlineMails,
   isAboutToMiss,
   isAppointmentTooLate,
-  isReportDueToday,
+  isWaitingTooLong,
   openDeadline,
+  waitingDeadlineMails,
 } from './about-to-miss';
 
 const today = '2026-12-08';
@@ -48,13 +49,47 @@ test('a job without a date or time isn’t called too late', () => {
   expect(isAppointmentTooLate(settings, { ...late, scheduled_time: '' })).toBe(false);
 });
 
-test('the office gets one email for each deadline, from that day on', () => {
-  expect(deadlineMails(job({ deadline: '2026-12-09' }), today)).toEqual([]);
-  const due = { kind: 'office_deadline_near', occasion: 'deadline-2026-12-08' };
-  expect(deadlineMails(job({ deadline: today }), today)).toEqual([due]);
-  expect(deadlineMails(job({ deadline: today }), '2026-12-10')).toEqual([due]);
-  expect(deadlineMails(job({ deadline: today, status: 'cancelled' }), today)).toEqual([]);
-  expect(isReportDueToday(job({}), today)).toBe(false);
+describe('the office gets an email', () => {
+  const tomorrow = '2026-12-09';
+  const occasions = (planned: ReturnType<typeof job>, day = today) =>
+    deadlineMails(settings, planned, day).map(({ occasion }) => occasion);
+
+  test('on the day before, and from the day on', () => {
+    expect(occasions(job({ deadline: '2026-12-10' }))).toEqual([]);
+    expect(occasions(job({ deadline: tomorrow }))).toEqual(['deadline-2026-12-09-tomorrow']);
+    expect(occasions(job({ deadline: today }))).toEqual(['deadline-2026-12-08']);
+    expect(occasions(job({ deadline: today }), '2026-12-10')).toEqual(['deadline-2026-12-08']);
+    expect(occasions(job({ deadline: today, status: 'cancelled' }))).toEqual([]);
+    expect(occasions(job({}))).toEqual([]);
+  });
+
+  test('as soon as the appointment is too late, for each such appointment', () => {
+    const late = job({ deadline: '2026-12-20', scheduled_date: '2026-12-20' });
+    expect(occasions(late)).toEqual(['deadline-2026-12-20-late-2026-12-20-1000']);
+    expect(occasions({ ...late, scheduled_time: '14:00' })).toEqual([
+      'deadline-2026-12-20-late-2026-12-20-1400',
+    ]);
+    expect(occasions({ ...late, scheduled_date: '2026-12-10' })).toEqual([]);
+    expect(occasions({ ...late, status: 'pending' })).toEqual([]);
+    expect(occasions(late, '2026-12-19')).toEqual([
+      'deadline-2026-12-20-tomorrow',
+      'deadline-2026-12-20-late-2026-12-20-1000',
+    ]);
+    expect(occasions(late, '2026-12-21')).toEqual(['deadline-2026-12-20']);
+  });
+
+  test.each([
+    ['of today', { deadline: today }, ['deadline-2026-12-08'], true],
+    ['of tomorrow', { deadline: tomorrow }, ['deadline-2026-12-09-tomorrow'], true],
+    ['of the day after', { deadline: '2026-12-10' }, [], false],
+    ['of today that its pending job has', { deadline: today, forms_booking_id: 'b-1' }, [], false],
+    ['that it doesn’t have', { deadline: null }, [], false],
+    ['that its referral doesn’t have', { deadline: '' }, [], false],
+  ])('about a request or referral with a deadline %s', (_what, changes, due, near) => {
+    const waiting = { forms_booking_id: null, ...changes };
+    expect(waitingDeadlineMails(waiting, today).map(({ occasion }) => occasion)).toEqual(due);
+    expect(isWaitingTooLong(waiting, today)).toBe(near);
+  });
 });
 
 test('a deadline is open until the report is sent or the job cancelled', () => {

@@ -45,14 +45,52 @@ export function isAboutToMiss(
   return deadline !== null && (deadline <= addDays(today, 1) || isAppointmentTooLate(settings, job));
 }
 
-/** Whether a deadline has begun, or passed, without a sent report: then the office gets an email. */
-export function isReportDueToday(job: Deadlined, today: CalendarDate): boolean {
-  const deadline = openDeadline(job);
-  return deadline !== null && deadline <= today;
+/** A request or a referral: `deadline`, `YYYY-MM-DD`; null or '' for none. */
+export interface WaitingDeadline {
+  readonly deadline: string | null;
+  /** The pending job whose forms were sent, which has the deadline then; null for none. */
+  readonly forms_booking_id: string | null;
 }
 
-/** The email about a job's deadline, from the beginning of that day on: one for each deadline that it is given. */
-export function deadlineMails(job: Deadlined, today: CalendarDate): DueMail[] {
-  if (!isReportDueToday(job, today)) return [];
-  return [{ kind: 'office_deadline_near', occasion: `deadline-${job.deadline}` }];
+/** The deadline of a request or referral that waits for the office and has no job yet; null if a job has it, or for none. */
+export function waitingDeadline({ deadline, forms_booking_id: job }: WaitingDeadline): CalendarDate | null {
+  return deadline !== null && job === null && isCalendarDate(deadline) ? deadline : null;
+}
+
+/** Whether such a deadline is by tomorrow, or has passed. */
+export function isWaitingTooLong(waiting: WaitingDeadline, today: CalendarDate): boolean {
+  const deadline = waitingDeadline(waiting);
+  return deadline !== null && deadline <= addDays(today, 1);
+}
+
+const kind = 'office_deadline_near';
+
+/**
+ * The emails about a job's deadline: on the day before, on the day or after it, and when the appointment is too late for
+ * it. One of each for every deadline, and for every appointment that is too late.
+ */
+export function deadlineMails(
+  settings: Pick<Settings, 'promises' | 'services'>,
+  job: Planned,
+  today: CalendarDate,
+): DueMail[] {
+  const deadline = openDeadline(job);
+  if (deadline === null) return [];
+  const visit = `${job.scheduled_date}-${job.scheduled_time.replace(':', '')}`;
+  const tooLate = deadline >= today && isAppointmentTooLate(settings, job);
+  return [
+    ...nearMails(deadline, today),
+    ...(tooLate ? [{ kind, occasion: `deadline-${deadline}-late-${visit}` } as const] : []),
+  ];
+}
+
+/** The same of a request or referral without a job. */
+export function waitingDeadlineMails(waiting: WaitingDeadline, today: CalendarDate): DueMail[] {
+  const deadline = waitingDeadline(waiting);
+  return deadline === null ? [] : nearMails(deadline, today);
+}
+
+function nearMails(deadline: CalendarDate, today: CalendarDate): DueMail[] {
+  if (deadline <= today) return [{ kind, occasion: `deadline-${deadline}` }];
+  return deadline === addDays(today, 1) ? [{ kind, occasion: `deadline-${deadline}-tomorrow` }] : [];
 }

@@ -6,8 +6,8 @@ export type WorkflowList = (typeof workflowLists)[number];
 
 /** The filters of each list, by their value of `filter` in the URL. */
 export const listFilters = {
-  requests: ['new', 'contacted', 'qualified'],
-  referrals: ['week', 'reward-due'],
+  requests: ['new', 'contacted', 'qualified', 'deadline'],
+  referrals: ['week', 'deadline', 'reward-due'],
   jobs: [
     'pending',
     'scheduled',

@@ -32,6 +32,7 @@ const nothing = {
   mails: page([]),
   withdrawals: page([]),
   deadlines: page([]),
+  waitingDeadlines: [],
 };
 const none = { count: 0, orMore: false };
 const visit = buildJob({ status: 'scheduled', scheduled_date: today, forms_status: noFormsYet });
@@ -51,6 +52,19 @@ test('nothing open needs nothing', () => {
     withdrawals: none,
     deadlines: none,
   });
+});
+
+test('a request or referral without a job whose deadline is near needs attention', () => {
+  const waiting = (deadline: string, forms_booking_id: string | null = null) => ({
+    deadline,
+    forms_booking_id,
+  });
+  const lists = [
+    page([waiting(today), waiting(addDays(today, 2))], true),
+    page([waiting(addDays(today, 1)), waiting(today, 'b-1')]),
+  ];
+  const work = { ...nothing, waitingDeadlines: lists };
+  expect(needsOf(factorySettings, work, now, today).deadlines).toEqual({ count: 2, orMore: false });
 });
 
 test('a job that may miss its deadline needs attention, and there may be more if the whole page does', () => {

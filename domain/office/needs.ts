@@ -1,4 +1,4 @@
-import { isAboutToMiss } from '../deadline/about-to-miss';
+import { isAboutToMiss, isWaitingTooLong, type WaitingDeadline } from '../deadline/about-to-miss';
 import type { Job } from '../job/job';
 import { missingForms } from '../job/missing-forms';
 import type { BookingRequest } from '../request/booking-request';
@@ -83,6 +83,8 @@ export interface OpenWork {
   readonly withdrawals: FirstPage<Pick<Job, 'consent_withdrawal'>>;
   /** Jobs with a deadline whose report was not sent. */
   readonly deadlines: FirstPage<Job>;
+  /** Requests and referrals with a deadline. */
+  readonly waitingDeadlines: readonly FirstPage<WaitingDeadline>[];
 }
 
 /** A number of records, or at least that many. */
@@ -112,10 +114,14 @@ export function needsOf(
   const isOverdue = ({ service_type, completed_at }: Pick<Job, 'service_type' | 'completed_at'>) =>
     completed_at !== null && reportDue(settings, { service_type, completed_at }) < now;
   const missing = (job: Job) => isAboutToMiss(settings, job, today);
+  const waiting = (row: WaitingDeadline) => isWaitingTooLong(row, today);
+  const all = work.waitingDeadlines;
   return {
     deadlines: {
-      count: work.deadlines.rows.filter(missing).length,
-      orMore: goesOn(work.deadlines, missing),
+      count:
+        work.deadlines.rows.filter(missing).length +
+        all.reduce((sum, { rows }) => sum + rows.filter(waiting).length, 0),
+      orMore: goesOn(work.deadlines, missing) || all.some((list) => goesOn(list, waiting)),
     },
     requests: late(work.requests, Math.min(confirmationHours, contactHours)),
     referrals: late(work.referrals, contactHours),

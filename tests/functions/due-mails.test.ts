@@ -11,6 +11,8 @@ import type * as Stored from '../../functions/src/records/job/stored-job';
 import type * as Due from '../../functions/src/job/sweep-due-mails';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
 import { buildJob } from '../../tools/testing/factories/build-job';
+import { buildReferral } from '../../tools/testing/factories/build-referral';
+import { buildRequest } from '../../tools/testing/factories/build-request';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { mailsTo } from './support/mailbox';
 import { storeLinkedJob } from './support/store-linked-job';
@@ -44,7 +46,7 @@ const hoursBefore = (hours: number) => new Date(appointment.getTime() - hours * 
 
 beforeEach(async () => {
   email = `client-${randomUUID().slice(0, 8)}@example.com`;
-  for (const collection of ['mail', 'mail_windows', 'bookings', 'access_links']) {
+  for (const collection of ['mail', 'mail_windows', 'bookings', 'leads', 'referrals', 'access_links']) {
     await db.recursiveDelete(db.collection(collection));
   }
 });
@@ -236,14 +238,19 @@ describe('the deadline of a report', () => {
     (await mailsTo(business.officeEmail, provider.url)).filter(({ html }) => html.includes(email));
   const subjects = async () => (await aboutClient()).map(({ subject }) => subject);
 
-  it('is emailed to the office once, when its day begins', async () => {
+  it('is emailed to the office once on the day before, and once when its day begins', async () => {
     const bookingId = await booked({ deadline, status: 'pending' });
+    expect(await sweepAt(minutesLater(-24 * 60 - 1))).toBe(0);
+    expect(await sweepAt(minutesLater(-24 * 60))).toBe(1);
     expect(await sweepAt(minutesLater(-1))).toBe(0);
     expect(await sweepAt(begins)).toBe(1);
     for (const minutes of [1, 600, 24 * 60, 48 * 60]) expect(await sweepAt(minutesLater(minutes))).toBe(0);
-    const [mail, ...others] = await aboutClient();
-    expect(others).toHaveLength(0);
-    expect(mail?.subject).toBe(`Report due today (${referenceOf(bookingId)})`);
+    const reference = referenceOf(bookingId);
+    expect((await subjects()).toReversed()).toEqual([
+      `Report due tomorrow (${reference})`,
+      `Report due today (${reference})`,
+    ]);
+    const [mail] = await aboutClient();
     expect(mail?.html).toContain('Wednesday, December 9, 2026');
     expect(mail?.html).toContain('Not written yet');
     expect(await received()).toHaveLength(0);
@@ -252,11 +259,66 @@ describe('the deadline of a report', () => {
   it('is emailed again once it is another day', async () => {
     const bookingId = await booked({ deadline, status: 'completed' });
     await sweepAt(begins);
-    await db.collection('bookings').doc(bookingId).update({ deadline: '2026-12-11' });
+    await db.collection('bookings').doc(bookingId).update({ deadline: '2026-12-12' });
     expect(await sweepAt(minutesLater(24 * 60))).toBe(0);
     expect(await sweepAt(minutesLater(48 * 60))).toBe(1);
-    expect(await subjects()).toHaveLength(2);
+    expect(await sweepAt(minutesLater(72 * 60))).toBe(1);
+    expect(await subjects()).toHaveLength(3);
   });
+
+  it('is emailed as soon as the appointment is too late for it, once for each such appointment', async () => {
+    const reports = { deadline: '2026-12-30', forms_status: allForms };
+    const bookingId = await booked({ ...reports, scheduled_date: '2026-12-31' });
+    const move = (change: object) => db.collection('bookings').doc(bookingId).update(change);
+    const title = `Appointment too late for its deadline (${referenceOf(bookingId)})`;
+    expect(await sweepAt(begins)).toBe(1);
+    expect(await sweepAt(minutesLater(20))).toBe(0);
+    expect(await subjects()).toEqual([title]);
+    expect((await aboutClient())[0]?.text).toContain('too late for this deadline');
+    await move({ scheduled_date: '2026-12-20' });
+    expect(await sweepAt(minutesLater(30))).toBe(0);
+    await move({ scheduled_date: '2026-12-31', scheduled_time: '13:00' });
+    expect(await sweepAt(minutesLater(40))).toBe(1);
+    expect(await subjects()).toEqual([title, title]);
+  });
+
+  it('is not emailed if the appointment was moved in time while the email was queued', async () => {
+    const bookingId = await booked({ deadline: '2026-12-30', scheduled_date: '2026-12-31' });
+    expect(await sweepDueMails(begins)).toBe(1);
+    await db.collection('bookings').doc(bookingId).update({ scheduled_date: '2026-12-20' });
+    await sweepMail(() => minutesLater(1));
+    expect(await subjects()).toEqual([]);
+  });
+
+  it.each([
+    ['a request', 'leads', (day: string) => buildRequest({ email, deadline: day }), { status: 'lost' }],
+    [
+      'a referral',
+      'referrals',
+      (day: string) => buildReferral({ client_email: email, needed_by: day }),
+      { declined_at: new Date('2026-12-01T12:00:00Z') },
+    ],
+  ])(
+    'of %s without a job is emailed too, unless it was declined',
+    async (_what, collection, build, declined) => {
+      const record = build(deadline);
+      await db.collection(collection).doc(record.id).set(toDocument(record));
+      const other = build(deadline);
+      await db
+        .collection(collection)
+        .doc(other.id)
+        .set({ ...toDocument(other), ...declined });
+      expect(await sweepAt(minutesLater(-24 * 60))).toBe(1);
+      expect(await sweepAt(minutesLater(-60))).toBe(0);
+      expect(await sweepAt(begins)).toBe(1);
+      const reference = referenceOf(record.id);
+      expect((await subjects()).toReversed()).toEqual([
+        `Report due tomorrow (${reference})`,
+        `Report due today (${reference})`,
+      ]);
+      expect((await aboutClient())[0]?.html).toContain(record.id);
+    },
+  );
 
   it('is emailed the day after, if the sweep did not run', async () => {
     const bookingId = await booked({ deadline, status: 'in_progress' });
@@ -277,7 +339,9 @@ describe('the deadline of a report', () => {
     const accepted_at = minutesLater(10);
     await booked({ deadline, forms_status: allForms, accepted_at: accepted_at.toISOString() });
     expect(await sweepAt(undoEnd(accepted_at))).toBe(0);
-    expect(await sweepAt(new Date(undoEnd(accepted_at).getTime() + 1))).toBe(1);
+    // The day has begun, and the appointment is too late: two occasions in one email.
+    expect(await sweepAt(new Date(undoEnd(accepted_at).getTime() + 1))).toBe(2);
+    expect(await subjects()).toHaveLength(1);
   });
 
   it.each([

@@ -112,6 +112,9 @@ export const jobsWithDeadline: ListQuery<Job> = {
   pageSize: 15,
 };
 
+/** The same in one page, live, because an appointment can be too late for a deadline that is far off. */
+export const openDeadlines: ListQuery<Job> = { ...jobsWithDeadline, pageSize: 200 };
+
 /** The jobs whose client withdrew a consent, until what was published is taken down; the earliest date first. */
 export const openWithdrawals: ListQuery<Job> = {
   ...jobs,

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { buildReferral } from '../../../tools/testing/factories/build-referral';
 import type { Referral } from '@domain/referral/referral';
 import { referralProgresses } from '@domain/referral/referral-status';
-import { acceptedReferrals, declinedReferrals, referralParts, waitingReferrals } from './referral-lists';
+import { listViewOf } from '@domain/office/list-view';
+import {
+  acceptedReferrals,
+  declinedReferrals,
+  referralParts,
+  referralsOf,
+  waitingReferrals,
+} from './referral-lists';
 
 const referral = (id: string, created_at: string, change: Partial<Referral>) =>
   buildReferral({ id, created_at, ...change });
@@ -29,4 +36,12 @@ test('each part is newest first, and a referral that was answered here moves to 
   );
   expect(parts.waiting.map(({ id }) => id)).toEqual(['a']);
   expect(parts.answered.map(({ id }) => id)).toEqual(['d', 'c', 'b', 'e']);
+});
+
+test('by deadline, those that wait and have one, the earliest first', () => {
+  const view = listViewOf('referrals', new URLSearchParams('list=referrals&filter=deadline'));
+  expect(referralsOf(view, 0)).toMatchObject({
+    where: [...waitingReferrals.where, ['needed_by', '>=', '0']],
+    orderBy: ['needed_by', 'asc'],
+  });
 });

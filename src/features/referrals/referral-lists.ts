@@ -33,6 +33,14 @@ export const longestWaitingReferrals: ListQuery<Referral> = {
   pageSize: 20,
 };
 
+/** The waiting referrals that have a day by which the report is needed, the earliest first. */
+export const referralsWithDeadline: ListQuery<Referral> = {
+  ...newestReferrals,
+  where: [...waitingReferrals.where, ['needed_by', '>=', '0']],
+  orderBy: ['needed_by', 'asc'],
+  pageSize: 20,
+};
+
 /**
  * The referrals that became a request or a job, newest first. A row may also read its reward, so a page can cost twice
  * as many reads as it has rows.
@@ -97,6 +105,7 @@ export function referralsOf(
 ): ListQuery<Referral> | null {
   if (found !== null) return recordWith(newestReferrals, found);
   if (search) return referralsFound(search);
+  if (filter === 'deadline') return referralsWithDeadline;
   if (filter !== 'week') return null;
   return { ...newestReferrals, where: [['created_at', '>=', new Date(weekBegin)]] };
 }

@@ -29,5 +29,6 @@ export const clientMarkWords: Record<ClientMark, string> = {
 
 export const referralFilterWords: Record<ListFilter<'referrals'>, string> = {
   week: 'This week',
+  deadline: 'By deadline',
   'reward-due': 'Rewards to send',
 };

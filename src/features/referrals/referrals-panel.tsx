@@ -63,6 +63,10 @@ interface ReferralsPanelProps {
 
 const none: readonly never[] = [];
 
+const noneWithDeadline = {
+  none: 'No referrals with a deadline',
+  sentence: 'Choose All to see the rest.',
+};
 const noneThisWeek = {
   none: 'No referrals in the last 7 days',
   sentence: 'New referrals appear here right away.',
@@ -147,6 +151,12 @@ function AllReferrals(props: ReferralsPanelProps) {
   );
 }
 
+/** Shown where a view has no referral. */
+function emptyWords({ filter, found }: ListView<'referrals'>) {
+  if (found !== null) return noLongerThere('referral');
+  return filter === 'deadline' ? noneWithDeadline : noneThisWeek;
+}
+
 /** The referrals of a filter or search. */
 function SomeReferrals({
   list: asked,
@@ -158,13 +168,7 @@ function SomeReferrals({
   if (list.state === 'loading') return loading;
   return (
     <>
-      <ListNote
-        view={view}
-        list={list}
-        count={rows.length}
-        {...(view.found === null ? noneThisWeek : noLongerThere('referral'))}
-        notStored={notStored}
-      />
+      <ListNote view={view} list={list} count={rows.length} {...emptyWords(view)} notStored={notStored} />
       <ReferralsTable
         {...props}
         onChanged={(id) => void list.renew(id)}
@@ -185,7 +189,7 @@ function SomeReferrals({
   );
 }
 
-/** Referrals: the referrals of a view, live, newest first. */
+/** Referrals: the referrals of a view, live, newest first or by deadline. */
 export function ReferralsPanel(props: ReferralsPanelProps) {
   const begin = lastWeekBegin(business.timeZone, new Date(useNow())).getTime();
   const { view } = props;

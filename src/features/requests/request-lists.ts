@@ -2,7 +2,7 @@ import type { ListFilter } from '@domain/office/list-filters';
 import type { ListView } from '@domain/office/list-view';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { requestRecord } from '@domain/request/request-record';
-import { pendingRequestStatuses } from '@domain/request/request-status';
+import { pendingRequestStatuses, type PendingRequestStatus } from '@domain/request/request-status';
 import type { SearchQuery } from '@domain/search/search-query';
 import { recordWith, rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import type { CountedList } from '@/firebase/lists/use-list-count';
@@ -44,12 +44,23 @@ export const awaitedTimes: ListQuery<BookingRequest> = {
   pageSize: 20,
 };
 
+/** The waiting requests with a deadline, the earliest first. */
+export const requestsWithDeadline: ListQuery<BookingRequest> = {
+  ...newestFirst,
+  where: [
+    ['status', 'in', pendingRequestStatuses],
+    ['deadline', '>=', '0'],
+  ],
+  orderBy: ['deadline', 'asc'],
+  pageSize: 20,
+};
+
 export const countedRequests: CountedList<BookingRequest> = {
   page: pendingRequests,
   newest: newestRequest,
 };
 
-const marked = (status: ListFilter<'requests'>): ListQuery<BookingRequest> => ({
+const marked = (status: PendingRequestStatus): ListQuery<BookingRequest> => ({
   ...newestFirst,
   where: [['status', '==', status]],
 });
@@ -58,6 +69,7 @@ const filtered: Record<ListFilter<'requests'>, ListQuery<BookingRequest>> = {
   new: marked('new'),
   contacted: marked('contacted'),
   qualified: marked('qualified'),
+  deadline: requestsWithDeadline,
 };
 
 /** The requests that match a search, in any status. */

@@ -22,6 +22,7 @@ export const requestFilterWords: Record<ListFilter<'requests'>, string> = {
   new: requestStatusWords.new,
   contacted: requestStatusWords.contacted,
   qualified: requestStatusWords.qualified,
+  deadline: 'By deadline',
 };
 
 /** Shown where no request has the mark. */
@@ -29,4 +30,5 @@ export const noRequestWords: Record<ListFilter<'requests'>, string> = {
   new: 'No new requests',
   contacted: 'No contacted requests',
   qualified: 'No qualified requests',
+  deadline: 'No requests with a deadline',
 };

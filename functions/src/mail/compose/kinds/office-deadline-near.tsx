@@ -1,80 +1,175 @@
 import { arrivalWords } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
-import { isReportDueToday } from '@domain/deadline/about-to-miss';
+import { deadlineMails, isAppointmentTooLate, waitingDeadlineMails } from '@domain/deadline/about-to-miss';
+import { collections } from '@domain/firestore/paths';
 import { jobAddress } from '@domain/office/job-address';
+import { foundAddress } from '@domain/office/list-view';
+import { clientOf } from '@domain/referral/client-of';
+import { deadlineOfReferral } from '@domain/referral/deadline-of-referral';
+import { isOpen } from '@domain/referral/is-open';
+import { isPending } from '@domain/request/request-status';
 import { knownService } from '@domain/settings/offered-services';
 import { referenceOf } from '@domain/text/reference';
-import { calendarDateIn, longDate, shortDate, type CalendarDate } from '@domain/time/calendar-date';
+import { addDays, calendarDateIn, longDate, shortDate, type CalendarDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
 import { settingsNow } from '../../../platform/settings-now';
 import { jobs, type StoredJob } from '../../../records/job/stored-job';
+import { referrals, type StoredReferral } from '../../../records/referral/stored-referral';
+import { requests } from '../../../records/request/stored-request';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph, Quoted, SubHeading, type Fact } from '../templates/mail-parts';
 import { AndMore, listedAtMost } from './office-list';
+import type { LoadedRequest } from './request-facts';
 
 type LoadedJob = StoredJob & { readonly id: string };
+type LoadedReferral = StoredReferral & { readonly id: string };
+
+/** A report that may miss its deadline. */
+interface DueReport {
+  readonly id: string;
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly client: { readonly name: string; readonly address: string };
+  readonly action: { readonly address: string; readonly words: string };
+}
 
 /**
- * To the office: a report that is due today or was due, or several. Not sent for jobs whose report was sent, that were
- * cancelled, or whose deadline has changed since.
+ * To the office: a report that is due by tomorrow or was due, or whose appointment is too late for its deadline, or
+ * several. Not sent for jobs whose report was sent, that were cancelled or moved in time, or whose deadline has changed since,
+ * nor for requests and referrals that have become jobs or were declined.
  */
 export const composeOfficeDeadlineNear: Composer = async (subjects, now) => {
   const today = calendarDateIn(business.timeZone, now);
-  const due = (await loadSubjects(jobs(), subjects)).filter((job) => isReportDueToday(job, today));
+  const about = (collection: string) => subjects.some((subject) => subject.collection === collection);
+  const [foundJobs, foundRequests, foundReferrals] = await Promise.all([
+    about(collections.bookings) ? loadSubjects(jobs(), subjects) : [],
+    about(collections.leads) ? loadSubjects(requests(), subjects) : [],
+    about(collections.referrals) ? loadSubjects(referrals(), subjects) : [],
+  ]);
+  const due = [
+    ...foundJobs
+      .filter((job) => deadlineMails(settingsNow(), job, today).length > 0)
+      .map((job) => dueJob(job, today)),
+    ...foundRequests
+      .filter((request) => isPending(request.status) && waitingDeadlineMails(request, today).length > 0)
+      .map((request) => dueRequest(request, today)),
+    ...foundReferrals
+      .filter(
+        (referral) =>
+          isOpen(referral) && waitingDeadlineMails(deadlineOfReferral(referral), today).length > 0,
+      )
+      .map((referral) => dueReferral(referral, today)),
+  ];
   const [first] = due;
   if (!first) return null;
-  const title = due.length === 1 ? titleOf(first, today) : `${due.length} reports are due`;
-  const bodies = await renderMail(<OfficeDeadlineNear due={due} title={title} today={today} />);
+  const title = due.length === 1 ? first.title : `${due.length} reports are due`;
+  const bodies = await renderMail(<OfficeDeadlineNear due={due} title={title} />);
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };
 
-function titleOf({ id, deadline }: LoadedJob, today: CalendarDate): string {
-  const day = deadline === today || deadline === null ? 'today' : `since ${shortDate(deadline)}`;
-  return `Report due ${day} (${referenceOf(id)})`;
+function titleOf(id: string, deadline: string | null, today: CalendarDate): string {
+  return `Report due ${dayOf(deadline, today)} (${referenceOf(id)})`;
 }
 
-function factsOf(job: LoadedJob): readonly Fact[] {
+function dayOf(deadline: string | null, today: CalendarDate): string {
+  if (deadline === null || deadline === today) return 'today';
+  if (deadline < today) return `since ${shortDate(deadline)}`;
+  return deadline === addDays(today, 1) ? 'tomorrow' : shortDate(deadline);
+}
+
+function dueJob(job: LoadedJob, today: CalendarDate): DueReport {
+  const { id, deadline, customer } = job;
+  const tooLate = isAppointmentTooLate(settingsNow(), job);
+  const isNews = tooLate && deadline !== null && deadline > addDays(today, 1);
+  const appointment = job.status === 'pending' ? 'None yet' : arrivalWords(job);
+  return {
+    id,
+    title: isNews
+      ? `Appointment too late for its deadline (${referenceOf(id)})`
+      : titleOf(id, deadline, today),
+    facts: [
+      ['Report due', deadline === null ? '' : longDate(deadline)],
+      ['Appointment', tooLate ? `${appointment}: too late for this deadline` : appointment],
+      ['Report', job.report_created ? 'Written, not sent' : 'Not written yet'],
+      ...clientFacts(job.service_type, customer),
+    ],
+    client: customer,
+    action: { address: jobAddress(job), words: 'Open the job in the back office' },
+  };
+}
+
+function dueRequest(request: LoadedRequest, today: CalendarDate): DueReport {
+  const { id, deadline } = request;
+  return {
+    id,
+    title: titleOf(id, deadline, today),
+    facts: [
+      ['Report due', deadline === null ? '' : longDate(deadline)],
+      ['Appointment', 'None yet: the request isn’t accepted'],
+      ...clientFacts(request.service_type, request),
+    ],
+    client: request,
+    action: { address: foundAddress('requests', id), words: 'Open the request in the back office' },
+  };
+}
+
+function dueReferral(referral: LoadedReferral, today: CalendarDate): DueReport {
+  const { id, needed_by: deadline } = referral;
+  const client = clientOf(referral);
+  return {
+    id,
+    title: titleOf(id, deadline, today),
+    facts: [
+      ['Report due', longDate(deadline)],
+      ['Appointment', 'None yet: the referral isn’t accepted'],
+      ...clientFacts(referral.service_needed, client),
+    ],
+    client,
+    action: { address: foundAddress('referrals', id), words: 'Open the referral in the back office' },
+  };
+}
+
+function clientFacts(
+  service: string,
+  { phone, email }: { readonly phone: string; readonly email: string },
+): readonly Fact[] {
   return [
-    ['Report due', job.deadline === null ? '' : longDate(job.deadline)],
-    ['Appointment', job.status === 'pending' ? 'None yet' : arrivalWords(job)],
-    ['Report', job.report_created ? 'Written, not sent' : 'Not written yet'],
-    ['Inspection type', knownService(settingsNow().services, job.service_type)],
-    ['Phone', job.customer.phone, 'contact'],
-    ['Email', job.customer.email, 'contact'],
+    ['Inspection type', knownService(settingsNow().services, service)],
+    ['Phone', phone, 'contact'],
+    ['Email', email, 'contact'],
   ];
 }
 
 interface OfficeDeadlineNearProps {
-  readonly due: readonly LoadedJob[];
+  readonly due: readonly DueReport[];
   readonly title: string;
-  readonly today: CalendarDate;
 }
 
-function OfficeDeadlineNear({ due, title, today }: OfficeDeadlineNearProps) {
+function OfficeDeadlineNear({ due, title }: OfficeDeadlineNearProps) {
   const listed = due.slice(0, listedAtMost);
   return (
-    <MailLayout preview={listed.map((job) => titleOf(job, today)).join('; ')} title={title}>
+    <MailLayout preview={listed.map((report) => report.title).join('; ')} title={title}>
       <Paragraph>
         {due.length === 1
-          ? 'The client needs this report by their deadline, and it hasn’t been sent. Send it, or call the client if it won’t be in time.'
-          : 'These clients need their report by a deadline, and it hasn’t been sent. Send it, or call the client if it won’t be in time.'}
+          ? 'The client needs this report by their deadline, and it hasn’t been sent. Send it, find an earlier time, or call the client if it won’t be in time.'
+          : 'These clients need their report by a deadline, and it hasn’t been sent. Send it, find an earlier time, or call the client if it won’t be in time.'}
       </Paragraph>
-      {listed.map((job) => (
-        <div key={job.id}>
-          {due.length > 1 && <SubHeading>{titleOf(job, today)}</SubHeading>}
-          <Facts rows={factsOf(job)} />
+      {listed.map((report) => (
+        <div key={report.id}>
+          {due.length > 1 && <SubHeading>{report.title}</SubHeading>}
+          <Facts rows={report.facts} />
           <Quoted
             leadIn="The client:"
             rows={[
-              ['Name', job.customer.name],
-              ['Property address', job.customer.address],
+              ['Name', report.client.name],
+              ['Property address', report.client.address],
             ]}
           />
-          <Action href={`${config.siteUrl}${jobAddress(job)}`} secondary={due.length > 1}>
-            Open the job in the back office
+          <Action href={`${config.siteUrl}${report.action.address}`} secondary={due.length > 1}>
+            {report.action.words}
           </Action>
         </div>
       ))}

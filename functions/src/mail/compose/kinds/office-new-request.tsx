@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
+import { foundAddress } from '@domain/office/list-view';
 import { requestAwaitsOffice } from '@domain/request/awaits-office';
 import { isConfirmedAtOnce } from '@domain/request/confirmed-at-once';
 import { knownService } from '@domain/settings/offered-services';
@@ -64,9 +65,16 @@ function OfficeNewRequest({
             ]}
           />
           {isConfirmedAtOnce(request) && (
-            <Paragraph>
-              The time was available, so this is a job already. You find it under Scheduled Jobs.
-            </Paragraph>
+            <>
+              <Paragraph>
+                The time was available, so it was confirmed right away. The request is a job already.
+              </Paragraph>
+              {request.booking_id !== null && (
+                <Action href={`${config.siteUrl}${foundAddress('jobs', request.booking_id)}`} secondary>
+                  Open the job
+                </Action>
+              )}
+            </>
           )}
           <Quoted leadIn="They wrote:" rows={requestWords(request)} />
         </div>

@@ -11,13 +11,14 @@ import {
   type Promised,
   type Waiting,
 } from '@domain/office/needs';
+import { deadlineOfReferral } from '@domain/referral/deadline-of-referral';
 import type { Referral } from '@domain/referral/referral';
 import type { ReportReview } from '@domain/report/review';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { addDays, calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
-import { jobsWithDeadline, openWithdrawals, reportsDue, visitsBetween } from '@/features/jobs/listed-jobs';
-import { longestWaitingReferrals } from '@/features/referrals/referral-lists';
-import { awaitedTimes, untouchedRequests } from '@/features/requests/request-lists';
+import { openDeadlines, openWithdrawals, reportsDue, visitsBetween } from '@/features/jobs/listed-jobs';
+import { longestWaitingReferrals, referralsWithDeadline } from '@/features/referrals/referral-lists';
+import { awaitedTimes, requestsWithDeadline, untouchedRequests } from '@/features/requests/request-lists';
 import { undeliveredMails } from '@/features/security/mail/undelivered-mail';
 import type { ListedRow } from '@/firebase/lists/list-query';
 import { mergeLists } from '@/firebase/lists/merge-lists';
@@ -74,7 +75,10 @@ export function useReviews(): Work<ReportReview> {
 }
 export const useUndeliveredMails = (): Work<Mail> => workOf(useLiveList(undeliveredMails));
 export const useOpenWithdrawals = (): Work<Job> => workOf(useLiveList(openWithdrawals));
-export const useJobsWithDeadline = (): Work<Job> => workOf(useLiveList(jobsWithDeadline));
+export const useJobsWithDeadline = (): Work<Job> => workOf(useLiveList(openDeadlines));
+/** The requests with a deadline that wait for the office. */
+export const useRequestsWithDeadline = (): Work<BookingRequest> => workOf(useLiveList(requestsWithDeadline));
+export const useReferralsWithDeadline = (): Work<Referral> => workOf(useLiveList(referralsWithDeadline));
 
 /** What needs attention now, of all lists. */
 export function useNeeds(): Needs {
@@ -89,6 +93,8 @@ export function useNeeds(): Needs {
   const mails = useUndeliveredMails();
   const withdrawals = useOpenWithdrawals();
   const deadlines = useJobsWithDeadline();
+  const requestDeadlines = useRequestsWithDeadline();
+  const referralDeadlines = useReferralsWithDeadline();
   const toRequest = (request: BookingRequest) => promisedToRequest(promises, request);
   const toReferral = (referral: Referral) => promisedToReferral(promises, referral);
   return needsOf(
@@ -101,6 +107,10 @@ export function useNeeds(): Needs {
       mails,
       withdrawals,
       deadlines,
+      waitingDeadlines: [
+        requestDeadlines,
+        { ...referralDeadlines, rows: referralDeadlines.rows.map(deadlineOfReferral) },
+      ],
     },
     now,
     today,

@@ -46,7 +46,8 @@ let hasMore: boolean;
 /** Which of the lists is asked for, by what tells it apart. */
 function kindOf({ collection, where }: ListQuery<ListedRow>): string {
   const fields = where.map(([field]) => field);
-  if (fields.includes('deadline')) return 'deadlines';
+  if (fields.includes('deadline')) return collection === 'bookings' ? 'deadlines' : 'request deadlines';
+  if (fields.includes('needed_by')) return 'referral deadlines';
   if (fields.includes('report_sent_at')) return 'reports';
   if (fields.includes('client_waits_since')) return 'awaited';
   if (fields.includes('charge')) return 'charges';
@@ -122,6 +123,36 @@ test('reports that may miss their deadline stand on top, with why', () => {
   ]);
   expect(
     within(panel('Needs attention')).getByRole('link', { name: '4 reports about to miss a deadline' }),
+  ).toBeDefined();
+});
+
+test('a deadline is as near without a job, and an appointment that is too late isn’t behind fifteen that aren’t', () => {
+  const soon = addDays(today, 1);
+  stored['request deadlines'] = [
+    buildRequest({ name: 'Request', deadline: soon }),
+    buildRequest({ name: 'Forms sent', deadline: soon, forms_booking_id: 'b-1' }),
+    buildRequest({ name: 'Later request', deadline: addDays(today, 2) }),
+  ];
+  stored['referral deadlines'] = [buildReferral({ client_name: 'Referral', needed_by: today })];
+  const far = addDays(today, 40);
+  const job = (name: string, scheduled_date: string) =>
+    buildJob({ customer: client(name), scheduled_date, scheduled_time: '10:00', deadline: far });
+  const inTime = Array.from({ length: 40 }, (_, index) => job(`In time ${index}`, today));
+  const first = vi.mocked(useLiveList).getMockImplementation()!;
+  vi.mocked(useLiveList).mockImplementation((list) => {
+    const answer = first(list);
+    if (kindOf(list) !== 'deadlines' || answer.state !== 'ready') return answer;
+    return { ...answer, rows: [...inTime, job('Late', addDays(far, 1))].slice(0, list.pageSize) };
+  });
+  show();
+  expect(namesIn('About to miss a deadline')).toEqual(['Referral', 'Request', 'Late']);
+  const rows = within(panel('About to miss a deadline')).getAllByRole('listitem');
+  expect(rows.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    `ReferralReferral without a job${reportDueWords(today, Date.now())}`,
+    `RequestRequest without a job${reportDueWords(soon, Date.now())}`,
+  ]);
+  expect(
+    within(panel('Needs attention')).getByRole('link', { name: '3 reports about to miss a deadline' }),
   ).toBeDefined();
 });
 
