@@ -22,7 +22,7 @@ import { shownVersion } from './shown-version';
 type Saved = Extract<SaveSettingsAnswer, { readonly state: 'saved' }>;
 
 /**
- * office-settings-save: stores a new version of the settings. Refused if somebody saved in between: the answer then has
+ * office-settings-save: stores a new version of the settings. Refused if another owner saved in between: the answer then has
  * what they saved.
  */
 export const saveSettings = callable('office-settings-save', async ({ caller, now, parse }) => {
