@@ -19,14 +19,18 @@ export const plainComments: Rule.RuleModule = {
     schema: [],
     messages: { avoided: 'Write {{write}} instead of “{{word}}” (docs/glossary.md, Words to avoid).' },
   },
-  create({ sourceCode, report }) {
+  create(context) {
     return {
       Program() {
-        for (const { value, loc } of sourceCode.getAllComments()) {
+        for (const { value, loc } of context.sourceCode.getAllComments()) {
           if (!loc) continue;
           for (const { pattern, write } of avoided) {
             for (const [word] of value.matchAll(pattern)) {
-              report({ loc, messageId: 'avoided', data: { write, word: word.replaceAll(/[\s*]+/g, ' ') } });
+              context.report({
+                loc,
+                messageId: 'avoided',
+                data: { write, word: word.replaceAll(/[\s*]+/g, ' ') },
+              });
             }
           }
         }
