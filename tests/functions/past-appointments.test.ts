@@ -89,6 +89,8 @@ describe('a submission from an old page or a queue with an impossible time is ac
     ['neither', { scheduled_date: '', scheduled_time: '' }, []],
   ])('%s', async (_what, asked, expected) => {
     const leadId = await submitRequest(buildRequestSubmission({ email: newEmail(), ...asked }));
-    expect((await stored('leads', leadId))?.slot_problems).toEqual(expected);
+    const problems = (await stored('leads', leadId))?.slot_problems as string[];
+    // Other tests have jobs on these days.
+    expect(problems.filter((problem) => problem !== 'taken')).toEqual(expected);
   });
 });

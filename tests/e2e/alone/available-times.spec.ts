@@ -118,7 +118,10 @@ test('taken times are marked, and one that goes while a visitor types is said be
 
   // It can still be asked for.
   await form.submit.click();
-  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(page).toHaveURL(/\/thank-you\?type=taken$/);
+  await expect(page.getByText('Someone else has already taken the time you asked for')).toBeVisible();
+  await expect(page.getByText(`Available that day: ${third?.label ?? ''}`)).toBeVisible();
+  await expectAccessible(page);
   const requests = await firestore.collection('leads').where('email', '==', person.email).get();
   expect(requests.docs.map((lead) => lead.get('status') as string)).toEqual(['new']);
 });
