@@ -18,6 +18,8 @@ const data = {
   ...buildRequestSubmission(),
   service_type: usualService.title,
   total_price: usualService.price,
+  // An open time isn't looked up.
+  scheduled_time: '',
 };
 
 async function stored(services: ServicesSettings) {
