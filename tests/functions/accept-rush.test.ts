@@ -43,7 +43,7 @@ const nextDay = () => days[(asked += 1) % days.length] ?? nextWeek();
 
 /** @returns 'accepted' or the error message. */
 async function accept(auth: Auth, leadId: string, scheduled_date: CalendarDate): Promise<string> {
-  const appointment = { scheduled_date, scheduled_time: '10:00', total_price: 149 };
+  const appointment = { scheduled_date, scheduled_time: '10:00', total_price: 149, confirmed_taken: true };
   const data = { leadId, ...appointment, idempotencyKey: randomUUID() };
   try {
     await acceptRequest.run({ auth, data, rawRequest: { headers: {} } } as Request);
