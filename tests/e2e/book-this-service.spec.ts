@@ -120,9 +120,9 @@ test('the thank-you page shows service, price, address, and preferred time in th
   const other = await context.newPage();
   await other.goto(routes.thankYou);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(other.getByText('What you asked for')).toBeHidden();
+  await expect(other.getByRole('region', { name: 'What you asked for' })).toBeHidden();
   await page.goto(`${routes.thankYou}?type=agreement`);
-  await expect(page.getByText('What you asked for')).toBeHidden();
+  await expect(summary).toBeHidden();
 });
 
 test('each form says what it is for, and No preference names its service and price', async ({ browser }) => {

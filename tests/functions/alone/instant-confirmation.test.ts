@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
-import { business } from '@domain/business/business';
 import { openWindows } from '@domain/hours/open-windows';
 import { timeTaken } from '@domain/request/asked-time';
 import { instantConfirmation } from '@domain/request/confirmed-at-once';
@@ -13,7 +12,7 @@ import { usualService } from '../../../tools/testing/usual-service';
 import { db } from '../support/admin-sdk';
 import { callUntilTaken, requestCall } from '../support/call';
 import { freeDay } from '../support/free-day';
-import { mailsTo, mailTo } from '../support/mailbox';
+import { mailTo } from '../support/mailbox';
 import { mailKindsAbout } from '../support/mail-kinds';
 import { newEmail } from '../support/new-contact';
 import { officeOf, type Office } from '../support/office';
@@ -21,7 +20,6 @@ import { introductionKeyOf, newReferral, submitReferral } from '../support/refer
 import { signIn, type SignedIn } from '../support/sign-in';
 import { stored } from '../support/stored';
 import { trailOf } from '../support/trail';
-import { waitFor } from '../support/wait-for';
 
 let owner: SignedIn;
 let office: Office;
@@ -103,15 +101,6 @@ describe('instant confirmation', () => {
     expect(await mailKindsAbout(receipt.id)).toEqual(['office_new_request']);
     expect(await mailKindsAbout(bookingId)).toEqual(['booking_approved']);
     expect((await trailOf(bookingId))[0]?.get('actor')).toEqual({ kind: 'system', id: instantConfirmation });
-  });
-
-  it('is what the office’s email says, with a link to the job', async () => {
-    const { id } = await ask(await freeWindow());
-    const bookingId = String((await stored('leads', id))?.booking_id);
-    const mail = await waitFor('the office’s email', async () =>
-      (await mailsTo(business.officeEmail)).find(({ html }) => html.includes(`found=${bookingId}`)),
-    );
-    expect(mail.text).toContain('The time was available, so it was confirmed right away.');
   });
 
   it('counts for a referred client, who chooses a time by the link of our introduction', async () => {
