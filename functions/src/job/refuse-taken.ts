@@ -2,9 +2,10 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { meetsMore, overbooksMore } from '@domain/day/meets-more';
 import { AppError } from '@domain/errors/app-error';
 import { inspectorName } from '@domain/inspector/inspector';
+import type { AssignedJob } from '@domain/inspector/obstacles';
 import { settingsIn } from '../platform/stored-settings';
-import { jobsOn } from '../records/job/jobs-on';
-import type { StoredJob } from '../records/job/stored-job';
+import { takenOn, type Taken } from '../records/job/jobs-on';
+import { jobs, storedJob, type StoredJob } from '../records/job/stored-job';
 import { readInspector } from '../records/team/read-inspector';
 import { readInspectors } from '../records/team/read-inspectors';
 import type { OpenedJob } from './prepare-cancel';
@@ -23,7 +24,8 @@ export async function newlyMeeting(
   { bookingId, job }: OpenedJob,
   change: Partial<Pick<StoredJob, 'status' | 'service_type'>>,
 ): Promise<Meeting | null> {
-  const others = await jobsOn(job.scheduled_date, bookingId, transaction);
+  const beside = (await takenOn(job.scheduled_date, transaction)).filter(({ id }) => id !== bookingId);
+  const others = beside.map((taken) => taken.job);
   if (others.length === 0) return null;
   const { settings } = await settingsIn(transaction);
   const changes = { before: job, after: { ...job, ...change } };
@@ -32,7 +34,17 @@ export async function newlyMeeting(
     return { name: inspector ? inspectorName(inspector) : 'the inspector' };
   }
   const { inspectors } = await readInspectors(transaction);
-  return overbooksMore(settings, inspectors, changes, others) ? { name: null } : null;
+  if (!overbooksMore(settings, inspectors, changes, others)) return null;
+  // The office knows of an overlap that it confirmed, for this job or for the others.
+  if (job.confirmed_overlap) return null;
+  const unknown = await unconfirmed(transaction, beside);
+  return overbooksMore(settings, inspectors, changes, unknown) ? { name: null } : null;
+}
+
+async function unconfirmed(transaction: Transaction, beside: readonly Taken[]): Promise<AssignedJob[]> {
+  const found = await transaction.getAll(...beside.map(({ id }) => jobs().doc(id)));
+  const confirmed = new Set(found.flatMap((each) => (storedJob(each)?.confirmed_overlap ? [each.id] : [])));
+  return beside.filter(({ id }) => !confirmed.has(id)).map(({ job }) => job);
 }
 
 /** @throws AppError `already-handled` if another job has been given the time since this one took no more of it */

@@ -149,6 +149,23 @@ describe('Undo where nobody does inspections', () => {
     expect(await stored('bookings', bookingId)).toMatchObject({ status: 'completed' });
   });
 
+  it.each([
+    ['the job itself', 0],
+    ['the other job', 1],
+  ])(
+    'of Mark Complete works beside a job if the office confirmed the overlap for %s',
+    async (_which, which) => {
+      const { bookingId, scheduled_date } = await completed();
+      const { result } = await accept({ scheduled_date, ...ten });
+      const confirmed_overlap = { reason: '', at: new Date(), by: '' };
+      await db
+        .collection('bookings')
+        .doc([bookingId, String(result?.bookingId)][which] ?? '')
+        .update({ confirmed_overlap });
+      expect((await office.undoStep({ bookingId, from: 'completed' })).error).toBeUndefined();
+    },
+  );
+
   it('of Mark Complete works while the time is free', async () => {
     const { bookingId } = await completed();
     expect((await office.undoStep({ bookingId, from: 'completed' })).error).toBeUndefined();

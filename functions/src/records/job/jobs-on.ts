@@ -19,7 +19,7 @@ export async function jobsOn(
   return taken.filter(({ id }) => id !== exceptId).map(({ job }) => job);
 }
 
-interface Taken {
+export interface Taken {
   readonly id: string;
   readonly job: AssignedJob;
 }
