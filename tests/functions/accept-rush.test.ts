@@ -36,7 +36,7 @@ async function admin(): Promise<Auth> {
 }
 
 const isOpen = (date: CalendarDate) => openWindows(factorySettings.hours, date).length > 0;
-const days = Array.from({ length: 100 }, (_, ahead) => addDays(nextWeek(), ahead)).filter(isOpen);
+const days = Array.from({ length: 350 }, (_, ahead) => addDays(nextWeek(), ahead)).filter(isOpen);
 let asked = 0;
 /** Requests for one day would wait for each other, and each would read all of its jobs; the slots' drill has those. */
 const nextDay = () => days[(asked += 1) % days.length] ?? nextWeek();

@@ -17,6 +17,7 @@ import { asOffice } from '../support/as-office';
 import { book } from '../support/book';
 import { expectAccessible } from '../support/expect-accessible';
 import { expectNothingWider } from '../support/expect-nothing-wider';
+import { freeDay } from '../support/free-day';
 import { dialogButton } from '../support/office';
 import { forgetSettings } from '../support/forget-settings';
 import { test } from '../support/test';
@@ -132,8 +133,7 @@ test('other hours list the scheduled jobs that they no longer cover, and leave t
   browser,
 }) => {
   const client = newPerson();
-  // Other tests have no jobs then.
-  const day = addDays(nextWeek(), 7 * 11);
+  const day = await freeDay();
   const start = openWindows(factorySettings.hours, day)[0]?.value ?? '';
   const { bookingId } = await callProduct(
     'office-request-accept',
