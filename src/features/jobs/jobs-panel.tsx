@@ -42,6 +42,8 @@ interface JobsPanelProps extends Pick<
   readonly view: ListView<'jobs'>;
 }
 
+type ReadyList = Extract<ReturnType<typeof useLiveList<Job>>, { readonly state: 'ready' }>;
+
 const none: readonly never[] = [];
 const notStored = 'No jobs are saved on this device. They’ll appear once you’re connected.';
 const nothingScheduled = 'No inspection jobs scheduled. A request becomes a job when you accept it.';
@@ -128,15 +130,53 @@ function AllJobs({ view, ...table }: JobsPanelProps) {
   );
 }
 
+interface TwoListsProps extends JobsPanelProps {
+  readonly lists: readonly ReadyList[];
+  readonly parts: readonly ListPart<Job>[];
+  /** Of the rows in the parts. */
+  readonly count: number;
+  readonly none: string;
+}
+
+/** Jobs of two lists, each in a part of its own. */
+function TwoLists({ view, lists, parts, count, none: noJobs, ...table }: TwoListsProps) {
+  const hasMore = lists.some((list) => list.hasMore);
+  const each = (change: 'renew' | 'drop') => (id: string) => {
+    for (const list of lists) void list[change](id);
+  };
+  return (
+    <>
+      <ListNote
+        view={view}
+        list={{
+          hasMore,
+          confirmed: lists.every(({ confirmed }) => confirmed),
+          damaged: lists.flatMap(({ damaged }) => damaged),
+        }}
+        count={count}
+        none={noJobs}
+        sentence="Choose All to see the rest."
+        notStored={notStored}
+      />
+      {(count > 0 || hasMore) && (
+        <JobsTable
+          {...table}
+          parts={parts}
+          onChanged={each('renew')}
+          onCancelled={each('drop')}
+          onGone={each('drop')}
+        />
+      )}
+    </>
+  );
+}
+
 /** The open jobs by deadline, and after them those without one. */
 function JobsByDeadline({ view, ...table }: JobsPanelProps) {
   const due = useLiveList(jobsWithDeadline);
   const open = useLiveList(openJobs);
   const groupOf = useDayHeadings(table.today);
   if (due.state === 'loading' || open.state === 'loading') return loading;
-  const each = (change: 'renew' | 'drop') => (id: string) => {
-    for (const list of [due, open]) void list[change](id);
-  };
   const others = open.rows.filter(({ deadline }) => deadline === null);
   const parts: ListPart<Job>[] = [
     {
@@ -156,31 +196,15 @@ function JobsByDeadline({ view, ...table }: JobsPanelProps) {
       after: open.hasMore && <ShowMore onShow={open.showMore}>Show later jobs</ShowMore>,
     },
   ];
-  const count = due.rows.length + others.length;
   return (
-    <>
-      <ListNote
-        view={view}
-        list={{
-          hasMore: due.hasMore || open.hasMore,
-          confirmed: due.confirmed && open.confirmed,
-          damaged: [...due.damaged, ...open.damaged],
-        }}
-        count={count}
-        none={noJobWords.deadline}
-        sentence="Choose All to see the rest."
-        notStored={notStored}
-      />
-      {(count > 0 || open.hasMore) && (
-        <JobsTable
-          {...table}
-          parts={parts}
-          onChanged={each('renew')}
-          onCancelled={each('drop')}
-          onGone={each('drop')}
-        />
-      )}
-    </>
+    <TwoLists
+      {...table}
+      view={view}
+      lists={[due, open]}
+      parts={parts}
+      count={due.rows.length + others.length}
+      none={noJobWords.deadline}
+    />
   );
 }
 
@@ -190,9 +214,6 @@ function JobsOfInspector({ view, inspector, ...table }: JobsPanelProps & { reado
   const completed = useLiveList(useMemo(() => completedJobsOfInspector(inspector), [inspector]));
   const groupOf = useDayHeadings(table.today);
   if (open.state === 'loading' || completed.state === 'loading') return loading;
-  const each = (change: 'renew' | 'drop') => (id: string) => {
-    for (const list of [open, completed]) void list[change](id);
-  };
   const parts: ListPart<Job>[] = [
     {
       key: 'open',
@@ -214,31 +235,15 @@ function JobsOfInspector({ view, inspector, ...table }: JobsPanelProps & { reado
       ),
     },
   ];
-  const count = open.rows.length + completed.rows.length;
   return (
-    <>
-      <ListNote
-        view={view}
-        list={{
-          hasMore: open.hasMore || completed.hasMore,
-          confirmed: open.confirmed && completed.confirmed,
-          damaged: [...open.damaged, ...completed.damaged],
-        }}
-        count={count}
-        none="No jobs"
-        sentence="Choose All to see the rest."
-        notStored={notStored}
-      />
-      {count > 0 && (
-        <JobsTable
-          {...table}
-          parts={parts}
-          onChanged={each('renew')}
-          onCancelled={each('drop')}
-          onGone={each('drop')}
-        />
-      )}
-    </>
+    <TwoLists
+      {...table}
+      view={view}
+      lists={[open, completed]}
+      parts={parts}
+      count={open.rows.length + completed.rows.length}
+      none="No jobs"
+    />
   );
 }
 
