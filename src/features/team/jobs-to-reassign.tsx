@@ -1,16 +1,11 @@
 import Link from '@mui/material/Link';
-import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { arrivalTime } from '@domain/appointment/arrival';
 import { routes } from '@domain/business/routes';
-import type { Job } from '@domain/job/job';
 import { inspectorAddress } from '@domain/office/list-view';
 import { counted } from '@domain/text/counted';
 import { shortDate } from '@domain/time/calendar-date';
-import { reportedAs } from '@/logging/report-fault';
-
-/** Finds the open jobs of a member, next first. */
-export type FindJobsOf = (uid: string) => Promise<readonly Job[]>;
+import { useJobsOfMember, type FindJobsOf } from './use-jobs-of-member';
 
 const mostListed = 5;
 
@@ -21,18 +16,7 @@ interface JobsToReassignProps {
 
 /** The open jobs of a member who is losing access: they stay assigned until someone assigns them to others. */
 export function JobsToReassign({ uid, findJobsOf }: JobsToReassignProps) {
-  const [jobs, setJobs] = useState<readonly Job[] | 'failed'>([]);
-  useEffect(() => {
-    let current = true;
-    void findJobsOf(uid)
-      .catch(reportedAs('jobs of a member not found', 'failed' as const))
-      .then((found) => {
-        if (current) setJobs(found);
-      });
-    return () => {
-      current = false;
-    };
-  }, [uid, findJobsOf]);
+  const jobs = useJobsOfMember(uid, findJobsOf) ?? [];
   if (jobs === 'failed') {
     return (
       <span style={{ display: 'block', marginBlockStart: 12 }}>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { arrivalTime } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
@@ -12,12 +12,11 @@ import type { Job } from '@domain/job/job';
 import { inspectorAddress } from '@domain/office/list-view';
 import { counted } from '@domain/text/counted';
 import { calendarDateIn, shortDate } from '@domain/time/calendar-date';
-import { reportedAs } from '@/logging/report-fault';
 import { useSettings } from '@/settings/use-settings';
 import { Icon } from '@/ui/icon';
 import { useNow } from '@/ui/use-now';
-import type { FindJobsOf } from './jobs-to-reassign';
 import { memberOf, validateMember, type MemberForm } from './member-form';
+import { useJobsOfMember, type FindJobsOf } from './use-jobs-of-member';
 
 const mostListed = 5;
 
@@ -32,20 +31,8 @@ export function JobsUncovered({ member, findJobsOf }: JobsUncoveredProps) {
   const { values } = useFormikContext<MemberForm>();
   const typed = useMemo(() => validTimes(values), [values]);
   const changed = typed !== null && JSON.stringify(typed) !== JSON.stringify(timesOf(member));
-  const [jobs, setJobs] = useState<readonly Job[] | 'failed' | null>(null);
   const { uid } = member;
-  useEffect(() => {
-    if (!changed) return;
-    let current = true;
-    void findJobsOf(uid)
-      .catch(reportedAs('jobs of a member not found', 'failed' as const))
-      .then((found) => {
-        if (current) setJobs(found);
-      });
-    return () => {
-      current = false;
-    };
-  }, [changed, uid, findJobsOf]);
+  const jobs = useJobsOfMember(uid, findJobsOf, changed);
 
   return (
     <div role="status">

@@ -9,7 +9,7 @@ import { FormSelectField } from '@/forms/form-select-field';
 import { FormTextField } from '@/forms/form-text-field';
 import { useSettings } from '@/settings/use-settings';
 import { Inspections } from './inspections';
-import type { FindJobsOf } from './jobs-to-reassign';
+import type { FindJobsOf } from './use-jobs-of-member';
 import { JobsUncovered } from './jobs-uncovered';
 import { memberForm, memberOf, validateMember, type MemberForm } from './member-form';
 import { roleWords } from './role-words';

@@ -16,7 +16,7 @@ import { buildJob } from '../../../tools/testing/factories/build-job';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { Toasts } from '@/ui/toasts';
-import type { FindJobsOf } from './jobs-to-reassign';
+import type { FindJobsOf } from './use-jobs-of-member';
 import { TeamList } from './team-list';
 
 const own: TeamMember = {
