@@ -5,7 +5,7 @@ import { allJobsOfInspector, comingJobs } from '@/features/jobs/listed-jobs';
 import type { FindComingJobs } from '@/features/settings/jobs-outside';
 import { ComingReminders } from '@/features/reminders/coming-reminders';
 import { SettingsPanel } from '@/features/settings/settings-panel';
-import type { FindJobsOf } from '@/features/team/jobs-to-reassign';
+import type { FindJobsOf } from '@/features/team/use-jobs-of-member';
 import { TeamList } from '@/features/team/team-list';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useListReader, useWholeListReader } from '@/firebase/lists/use-list-reader';
