@@ -37,7 +37,7 @@ const limit = 1.2;
  * SDK's two packages alone take, in alternating order in one run. `--calls` starts with every call in turn.
  */
 export async function main(args: string[]): Promise<number> {
-  const { rounds, calls } = readOptions(args, { rounds: wholeNumber(9), calls: flag });
+  const { rounds, calls } = readOptions(args, { rounds: wholeNumber(25), calls: flag });
   heading('Starts, against the SDK alone');
   await step('Build, functions', buildFunctions);
   const named = calls ? (Object.keys(contract) as CallName[]) : usual;

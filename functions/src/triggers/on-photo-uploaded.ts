@@ -1,7 +1,6 @@
 import '../platform/options';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { filmAt } from '@domain/film/film-path';
-import { findingOfPhoto } from '@domain/report/photo-path';
 import { event } from '../platform/event';
 
 /**
@@ -18,6 +17,7 @@ export const onPhotoUploaded = onObjectFinalized(
       await receiveFilm(data.name, new Date());
       return;
     }
+    const { findingOfPhoto } = await import('@domain/report/photo-path');
     if (findingOfPhoto(data.name) === null) return;
     const { receivePhoto } = await import('../photo/receive-photo');
     await receivePhoto(data.name, new Date());
