@@ -29,7 +29,8 @@ export interface CheckedHistory {
 
 /**
  * Follows the jobs' trails, and finds each moment at which an inspector got a second job at one time, or a job came to a
- * time at which those of nobody need more inspectors than there are. Only the account `confirmer` confirms that.
+ * time at which those of nobody need more inspectors than there are. Only the account `confirmer` confirms that. Undo and
+ * a longer service need nobody's confirmation where only an overlap that was confirmed before is in the way.
  * @param team those who do inspections; for none, there is one job at a time
  */
 export function checkHistory(
@@ -44,7 +45,12 @@ export function checkHistory(
     new Set<string>(),
     new Set<string>(),
   ];
+  const overlapping = new Set<string>();
   const jobs = followHistory(history, (moment) => {
+    for (const entry of moment.entries) {
+      if (entry.isConfirmed) overlapping.add(entry.job);
+      else if (isPlaced(entry)) overlapping.delete(entry.job);
+    }
     for (const { entry, pair } of newMeetings(moment, lengths, isSameInspector)) {
       if (entry.actor === confirmer) confirmed.add(pair);
       else twice.add(`${pair} since ${entry.action} by ${entry.actor}`);
@@ -52,7 +58,11 @@ export function checkHistory(
     for (const { entry, pair } of newMeetings(moment, lengths, () => true)) {
       const needed = neededAt(entry, moment.jobs, lengths, team);
       if (needed <= Math.max(team.length, 1)) continue;
-      if (entry.actor === confirmer) confirmed.add(pair);
+      const others = new Map([...moment.jobs].filter(([id]) => id === entry.job || !overlapping.has(id)));
+      const isKnown =
+        staying.has(entry.action) &&
+        (overlapping.has(entry.job) || neededAt(entry, others, lengths, team) <= Math.max(team.length, 1));
+      if (entry.actor === confirmer || isKnown) confirmed.add(pair);
       else tooMany.add(`${pair} since ${entry.action} by ${entry.actor}: ${needed} of ${team.length}`);
     }
     for (const found of againstDayOff(moment, daysOff)) onDaysOff.add(found);
@@ -64,6 +74,14 @@ export function checkHistory(
     tooMany: [...tooMany],
     onDaysOff: [...onDaysOff],
   };
+}
+
+/** What makes a job take time again, or longer, where it already was. */
+const staying: ReadonlySet<string> = new Set(['undone', 'edited']);
+
+/** Whether a job came to its time by this entry. */
+function isPlaced({ action, changed }: Entry): boolean {
+  return action === 'created' || 'date' in changed || 'from' in changed || 'until' in changed;
 }
 
 interface NewMeeting {

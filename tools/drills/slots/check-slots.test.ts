@@ -17,7 +17,16 @@ let committed = 0;
 function entry(id: string, action: string, changed: Partial<Placement>, more: Partial<Entry> = {}): Entry {
   committed += 1;
   const at = String(committed).padStart(6, '0');
-  return { job: id, sequence: committed, action, actor: 'drill-office', at, changed, ...more };
+  return {
+    job: id,
+    sequence: committed,
+    action,
+    actor: 'drill-office',
+    at,
+    changed,
+    isConfirmed: false,
+    ...more,
+  };
 }
 const check = (
   history: readonly Entry[],
@@ -95,6 +104,31 @@ describe('a time with more jobs than inspectors', () => {
 
   it('is found where a job of someone who left needs the only inspector', () => {
     expect(found([open('a', { inspector: 'gone' }), entry('b', 'created', job)], ['ann'])).toHaveLength(1);
+  });
+
+  it.each([
+    ['another', 0, { actor: 'drill-confirmer', isConfirmed: true }, {}],
+    ['the job itself', 0, {}, { actor: 'drill-confirmer', isConfirmed: true }],
+    ['neither', 1, {}, {}],
+  ])('is found where a job is brought back unless the office confirmed %s', (_what, count, other, own) => {
+    const history = [
+      open('a', {}, own),
+      entry('a', 'ended', { status: 'cancelled' }),
+      open('b', {}, other),
+      entry('a', 'undone', { status: 'scheduled' }),
+    ];
+    expect(found(history, ['ann'])).toHaveLength(count);
+  });
+
+  it('is found where a confirmed job has moved, and one is brought back beside it', () => {
+    const history = [
+      open('a'),
+      entry('a', 'ended', { status: 'cancelled' }),
+      open('b', { from: '14:00' }, { actor: 'drill-confirmer', isConfirmed: true }),
+      entry('b', 'moved', { from: '08:00' }),
+      entry('a', 'undone', { status: 'scheduled' }),
+    ];
+    expect(found(history, ['ann'])).toHaveLength(1);
   });
 
   it('is not found where only who does a job changes, or the office confirmed it', () => {

@@ -21,6 +21,8 @@ export interface Entry {
   /** When it was committed, which sorts as text. Entries of one transaction have the same. */
   readonly at: string;
   readonly changed: Partial<Placement>;
+  /** Whether the office confirmed that the time was taken already. */
+  readonly isConfirmed: boolean;
 }
 
 export type Placements = ReadonlyMap<string, Placement>;

@@ -95,6 +95,7 @@ export async function readHistory(
         ...(Object.fromEntries(changed) as Partial<Placement>),
         ...(hash !== undefined && { inspector: names.get(hash) ?? null }),
       },
+      isConfirmed: 'confirmed_taken' in values,
     };
   });
 }
