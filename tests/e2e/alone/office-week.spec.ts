@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator } from '@playwright/test';
-import { addDays, shortDate, type CalendarDate } from '@domain/time/calendar-date';
+import { business } from '@domain/business/business';
+import { addDays, calendarDateIn, shortDate, type CalendarDate } from '@domain/time/calendar-date';
 import { nextWeek } from '../../../tools/testing/factories/next-week';
-import { openOffice } from '../../../tools/testing/screens/people';
+import { openOffice, openOnPhone } from '../../../tools/testing/screens/people';
 import { expectAccessible } from '../support/expect-accessible';
 import { endInspectors, jobFor, newInspector } from '../support/inspectors';
 import { openDay } from '../support/office-calendar';
@@ -75,4 +76,23 @@ test('a job is dragged to another inspector, and a day off settles all jobs of i
   await expect((await laneOn(calendar, 'Nobody yet', date)).getByRole('button')).toHaveText([
     new RegExp(taken),
   ]);
+});
+
+test('a phone’s week begins at today, and the next one at its first day', async ({ browser }) => {
+  await newInspector();
+  await newInspector();
+  const phone = await openOnPhone(browser, await openOffice(browser));
+  await phone.goto('/admin');
+  await phone.getByRole('button', { name: 'Scheduled jobs' }).click();
+  const calendar = phone.getByRole('dialog', { name: 'Scheduled jobs' });
+  await calendar.getByRole('button', { name: 'Week' }).click();
+  const today = shortDate(calendarDateIn(business.timeZone, new Date()));
+  await expect(calendar.getByRole('columnheader', { name: today })).toBeInViewport({ ratio: 1 });
+
+  const heading = calendar.getByRole('heading', { name: / to / });
+  const thisWeek = (await heading.textContent()) ?? '';
+  await calendar.getByRole('button', { name: 'Next week' }).click();
+  await expect(heading).not.toHaveText(thisWeek);
+  const [first = ''] = ((await heading.textContent()) ?? '').split(' to ');
+  await expect(calendar.getByRole('columnheader', { name: first })).toBeInViewport({ ratio: 1 });
 });

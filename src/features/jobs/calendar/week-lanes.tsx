@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Job } from '@domain/job/job';
 import { longDate, shortDate, type CalendarDate } from '@domain/time/calendar-date';
 import type { SlotForm } from '@/shared/appointment/slot-form';
@@ -58,6 +58,10 @@ interface WeekLanesProps {
 /** A week with a lane for each inspector. A job is moved by dragging it to another day or lane. */
 export function WeekLanes({ days, today, lanes, jobs, onMove }: WeekLanesProps) {
   const [over, setOver] = useState<string | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [first] = days;
+  // A phone shows two of the seven days.
+  useLayoutEffect(() => scrollToToday(scroller.current), [first, today]);
   const drop = (transfer: DataTransfer, lane: Lane, date: CalendarDate) => {
     setOver(null);
     const job = droppedOf(transfer, jobs)?.job;
@@ -65,7 +69,7 @@ export function WeekLanes({ days, today, lanes, jobs, onMove }: WeekLanesProps) 
     onMove(job, { scheduled_date: date, inspector_id: lane.id });
   };
   return (
-    <Scroll role="region" aria-label="Jobs by inspector and day" tabIndex={0}>
+    <Scroll ref={scroller} role="region" aria-label="Jobs by inspector and day" tabIndex={0}>
       <Table>
         <thead>
           <tr>
@@ -127,4 +131,11 @@ export function WeekLanes({ days, today, lanes, jobs, onMove }: WeekLanesProps) 
       </Table>
     </Scroll>
   );
+}
+
+/** Puts today beside the inspectors' names, or the week's first day if today isn't in it. */
+function scrollToToday(scroller: HTMLElement | null): void {
+  const names = scroller?.querySelector('th');
+  const day = scroller?.querySelector<HTMLElement>('th[aria-current]');
+  if (scroller && names) scroller.scrollLeft = day ? day.offsetLeft - names.offsetWidth : 0;
 }
