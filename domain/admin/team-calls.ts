@@ -1,10 +1,13 @@
-import { object } from 'yup';
+import { array, object, string, type ISchema } from 'yup';
 import { trueOrFalse } from '../api/plain-values';
+import { weekdays, type Weekday } from '../business/facts';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import type { PrivateCalendar } from '../inspector/private-calendar-calls';
 import type { StoredAdmin } from './admin-record';
+import { adminRoles } from './admin-role';
 import type { TeamInvitation } from './invitation-calls';
+import { memberColors } from './member-colors';
 import { memberFields } from './member-fields';
 
 /** Someone who signs in to the office. */
@@ -43,6 +46,29 @@ export interface ReadTeamAnswer {
   readonly invitations: readonly TeamInvitation[];
 }
 
+const seenDay = object({ works: trueOrFalse().required(), from: string().defined(), to: string().defined() });
+
+/** A member as stored: what an owner can change of it may be over a limit, which is why it is changed. */
+const seenDetails: ISchema<MemberDetails | undefined> = object({
+  name: string().defined(),
+  credential: string().defined(),
+  phone: string().defined(),
+  role: string().oneOf(adminRoles).required(),
+  inspects: trueOrFalse().required(),
+  color: string().oneOf(memberColors).required(),
+  services: array().of(string().defined()).nullable().defined(),
+  week: object(Object.fromEntries(weekdays.map((day) => [day, seenDay])) as Record<Weekday, typeof seenDay>)
+    .default(undefined)
+    .nullable()
+    .defined(),
+  days_off: array()
+    .of(object({ from: string().defined(), to: string().defined() }))
+    .required(),
+})
+  .noUnknown()
+  .default(undefined)
+  .optional();
+
 /**
  * office-team-change: sets what an owner can change of a member. The last owner stays one. A field that someone else
  * changed in the meantime isn't overwritten.
@@ -51,7 +77,7 @@ export const changeMemberSchema = object({
   uid: documentIdField,
   ...memberFields,
   /** The member as the owner saw them; what the owner left as it was stays as it is stored. Without it, all of it is set. */
-  seen: object(memberFields).noUnknown().default(undefined).optional(),
+  seen: seenDetails,
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()

@@ -111,6 +111,26 @@ test('what the office read leaves the device of an admin who becomes an inspecto
   await record.update({ active: false });
 });
 
+test('what the office read before its role was noted on the device leaves it too', async ({ browser }) => {
+  const person = newPerson();
+  await book(person);
+  const { email, uid } = await newAccount();
+  const page = await (await openDesktop(browser)).newPage();
+  await page.goto('/admin');
+  await signIn(page, email);
+  await expect(rowOf(page, person.name)).toBeVisible();
+  await expect.poll(() => cachedText(page)).toContain(person.name);
+  // As an earlier version left it.
+  await page.evaluate(() => localStorage.removeItem('office-cache-wide'));
+  await page.goto('about:blank');
+  const record = localServices().firestore.collection(collections.admins).doc(uid);
+  await record.update({ role: 'inspector' });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'My Day', level: 1 })).toBeVisible();
+  await expect.poll(() => cachedText(page)).not.toContain(person.name);
+  await record.update({ active: false });
+});
+
 test('an owner changes a member’s role, and removes them, while they have the office open', async ({
   browser,
 }) => {

@@ -66,6 +66,16 @@ test('one job goes to another inspector, the other client is offered new times, 
   expect(await actionsOn(sick)).toContain('day-off');
 });
 
+test('days off that ended long ago are removed with the next one', async () => {
+  const sick = await newInspector();
+  const longAgo = Array.from({ length: 100 }, (_, index) => addDays(today, -200 + index));
+  const [recent, coming, date] = [addDays(today, -30), addDays(today, 20), ownDay()];
+  const each = [...longAgo, recent, coming].map((day) => ({ from: day, to: day }));
+  await db.collection('admins').doc(sick).update({ days_off: each });
+  expect((await takeOff(sick, date, [])).error).toBeUndefined();
+  expect(await daysOffOf(sick)).toEqual([recent, coming, date].map((day) => ({ from: day, to: day })));
+});
+
 test('a client who was offered new times can choose one, however soon the old one was', async () => {
   const sick = await newInspector();
   const job = await bookedJob({ scheduled_date: today, ...morning, inspector_id: sick });

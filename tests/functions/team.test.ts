@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
 import type { Feed } from '@domain/feed/feed-calls';
+import { memberLimits } from '@domain/admin/member-fields';
 import type { MemberDetails, ReadTeamAnswer } from '@domain/admin/team-calls';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { auth, db } from './support/admin-sdk';
@@ -108,6 +109,46 @@ describe('the team', () => {
     expect((await change(member.uid, { ...seen, name: 'Bo Ray', seen })).error).toBeUndefined();
     expect((await stored(member.uid))?.days_off).toEqual([{ from: date, to: date }]);
     await db.collection('admins').doc(member.uid).update({ inspects: false });
+  });
+
+  it('saves a member whom the owner left as they were', async () => {
+    const member = await signIn();
+    await change(member.uid, { name: 'Bo Ray' });
+    const entries = (await trailOf(member.uid)).length;
+    const seen = { ...details, name: 'Bo Ray' };
+    expect((await change(member.uid, { ...seen, name: ' Bo Ray ', seen })).result).toEqual({
+      uid: member.uid,
+    });
+    expect(await trailOf(member.uid)).toHaveLength(entries);
+  });
+
+  it('goes on doing inspections with another role, who joined as an inspector before that was stored', async () => {
+    const member = await signIn();
+    await db.collection('admins').doc(member.uid).update({ role: 'inspector', inspects: false });
+    const seen = { ...details, role: 'inspector', inspects: true };
+    expect((await change(member.uid, { ...seen, role: 'office', seen })).error).toBeUndefined();
+    expect(await stored(member.uid)).toMatchObject({ role: 'office', inspects: true });
+    await db.collection('admins').doc(member.uid).update({ inspects: false });
+  });
+
+  it('is no inspector without inspections, although two owners change one of the two each', async () => {
+    const member = await signIn();
+    await change(member.uid, { role: 'office', inspects: true });
+    const seen = { ...details, role: 'office', inspects: true };
+    expect((await change(member.uid, { ...seen, role: 'inspector', seen })).error).toBeUndefined();
+    const { error } = await change(member.uid, { ...seen, inspects: false, seen });
+    expect(error?.details?.userMessage).toMatch(/^Someone else changed the role in the meantime/);
+    expect(await stored(member.uid)).toMatchObject({ role: 'inspector', inspects: true });
+    await db.collection('admins').doc(member.uid).update({ inspects: false });
+  });
+
+  it('gets rid of what is over a limit', async () => {
+    const member = await signIn();
+    const credential = 'x'.repeat(memberLimits.credential + 1);
+    await db.collection('admins').doc(member.uid).update({ credential });
+    const seen = { ...details, role: 'owner', credential };
+    expect((await change(member.uid, { ...seen, credential: '', seen })).error).toBeUndefined();
+    expect(await stored(member.uid)).toMatchObject({ credential: '' });
   });
 
   it('refuses another role, and a member who is gone', async () => {

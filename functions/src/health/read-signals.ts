@@ -88,8 +88,8 @@ export async function readSignals(now: Date): Promise<Found> {
       failedParts: heartbeat?.failed.length ?? 0,
       overdueMail: overdue > 0,
       refusedMail: refused > 0,
-      // A record is made when it is signed or sent.
-      overduePdf: missing.flat().some(({ createTime }) => createTime.toMillis() <= now.getTime() - overdueMs),
+      // A record is made when it is signed or sent, and an erasure that changes it takes its file away.
+      overduePdf: missing.flat().some(({ updateTime }) => updateTime.toMillis() <= now.getTime() - overdueMs),
       stuckDeletion:
         stuckJob > 0 ||
         readable(erasures.docs).some(({ stored }) => isStuck(stored, now)) ||

@@ -1,10 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CallRequest } from '@domain/api/contract';
 import { overlap, takenTime } from '@domain/appointment/taken-time';
+import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { noArrivalNotices } from '@domain/job/arrival-notice';
 import type { Settings } from '@domain/settings/settings';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { admins } from '../platform/admins';
 import { openAuditTrails, type Actor } from '../platform/audit';
 import { callable } from '../platform/callable';
@@ -27,7 +29,7 @@ export const takeDayOff = callable('office-day-off', ({ caller, now, parse }) =>
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-day-off', idempotencyKey, asked);
   return answerOnce(slot, now, async (transaction) => {
-    const dayOff = await prepareDayOff(transaction, asked);
+    const dayOff = await prepareDayOff(transaction, asked, now);
     const jobs = await Promise.all(asked.jobs.map(({ bookingId }) => readJob(transaction, bookingId)));
     for (const { stored } of jobs) refuseChanged(asked, stored);
     await refuseLeftOut(transaction, asked);
@@ -66,15 +68,20 @@ export const takeDayOff = callable('office-day-off', ({ caller, now, parse }) =>
   });
 });
 
-async function prepareDayOff(transaction: Transaction, { uid, date }: Asked) {
+/** Those that ended before are removed with the next one, so that the list stays short: the dialog takes a hundred. */
+const daysKept = 31;
+
+async function prepareDayOff(transaction: Transaction, { uid, date }: Asked, now: Date) {
   const reference = admins().doc(uid);
   const member = readableRecord(await transaction.get(reference));
   if (!member) throw new AppError('not-found', 'no such member', 'This person isn’t on the team anymore.');
   const { days_off } = member;
   const isOff = days_off.some(({ from, to }) => from <= date && date <= to);
+  const keptFrom = addDays(calendarDateIn(business.timeZone, now), -daysKept);
+  const kept = days_off.filter(({ to }) => to >= keptFrom);
   return {
     write() {
-      if (!isOff) transaction.update(reference, { days_off: [...days_off, { from: date, to: date }] });
+      if (!isOff) transaction.update(reference, { days_off: [...kept, { from: date, to: date }] });
     },
   };
 }

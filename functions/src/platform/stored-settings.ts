@@ -29,7 +29,7 @@ export interface CurrentSettings {
    * damaged (`lost`). Otherwise null.
    */
   readonly problem: 'newer' | 'lost' | null;
-  /** What the next save goes on from: the settings, or the newest save if they are lost; null if that is lost too. */
+  /** What the next save goes on from: the settings, or the newest readable save if they are lost; null if there is none. */
   readonly last: Settings | null;
 }
 
@@ -38,16 +38,16 @@ export function settingsDocument(): DocumentReference<Save, Save> {
   return collectionOf(settingsRecord).doc('current');
 }
 
-/** The newest of the saves, by its number. */
-function newestSave(): Query<Save, Save> {
-  return settingsVersions().orderBy('version', 'desc').limit(1);
+/** The newest saves, by their numbers. Among so many, one can be read. */
+export function newestSaves(count = 20): Query<Save, Save> {
+  return settingsVersions().orderBy('version', 'desc').limit(count);
 }
 
 /** The settings as a transaction reads them, for what it decides by a price, a window or a promise. */
 export async function settingsIn(transaction: Transaction): Promise<CurrentSettings> {
   return currentSettings(await transaction.get(settingsDocument()), async () => {
-    const { docs } = await transaction.get(newestSave());
-    return docs[0];
+    const { docs } = await transaction.get(newestSaves());
+    return docs;
   });
 }
 
@@ -87,7 +87,7 @@ const factory: CurrentSettings = {
  */
 export async function currentSettings(
   snapshot: Snapshot,
-  findNewest: () => Promise<Snapshot | undefined> = async () => (await newestSave().get()).docs[0],
+  findNewest: () => Promise<readonly Snapshot[]> = async () => (await newestSaves().get()).docs,
 ): Promise<CurrentSettings> {
   const found = readSave(snapshot);
   switch (found.state) {
@@ -103,11 +103,12 @@ export async function currentSettings(
     case 'missing':
     case 'damaged': {
       const newest = await findNewest();
-      if (!newest && found.state === 'missing') return factory;
+      const [first] = newest;
+      if (!first && found.state === 'missing') return factory;
       // A save has its number as its id, also where its fields are damaged.
-      const version = newest ? Number(newest.id) : 0;
+      const version = first ? Number(first.id) : 0;
       logs.settingsUnreadable(found.state, version, null);
-      const last = newest ? readSave(newest) : null;
+      const last = newest.map(readSave).find(({ state }) => state === 'read');
       return { ...factory, version, problem: 'lost', last: last?.state === 'read' ? last.settings : null };
     }
   }

@@ -21,8 +21,8 @@ export const readSettings = callable('office-settings-read', async ({ parse }) =
   const lost = current.problem === 'lost';
   const saves = readable(versions.docs)
     .map(({ stored: save }) => save)
-    // What is lost in `settings/current` is still among the saves.
-    .filter(({ version }) => version < current.version || lost);
+    // What is lost in `settings/current` is still among the saves, and newer ones than a backup brought back.
+    .filter(({ version }) => version !== current.version || lost);
   const last = versions.size < savesShown ? undefined : versions.docs.at(-1);
   // The factory settings are the oldest, and can be brought back too.
   const withFactory = last === undefined && (current.version > 0 || lost);

@@ -14,7 +14,7 @@ import { callable } from '../platform/callable';
 import { commit } from '../platform/commit';
 import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
 import { settingsVersions } from '../platform/settings-versions';
-import { settingsDocument, settingsIn, type CurrentSettings } from '../platform/stored-settings';
+import { newestSaves, settingsDocument, settingsIn, type CurrentSettings } from '../platform/stored-settings';
 import { publish } from './publishing';
 import { shownVersion } from './shown-version';
 
@@ -38,7 +38,10 @@ export const saveSettings = callable('office-settings-save', async ({ caller, no
       if (current.problem === 'lost') throw lost();
       return current;
     }
-    const save = saveAfter(current, asked, admin, now);
+    const [newest] = (await transaction.get(newestSaves(1))).docs;
+    // Higher than the current version if a backup brought that back.
+    const version = Math.max(current.version, newest ? Number(newest.id) : 0) + 1;
+    const save = { ...saveAfter(current, asked, admin, now), version };
     const trail = await openAuditTrail(
       transaction,
       { collection: collections.settings, id: 'current' },
@@ -65,10 +68,9 @@ function saveAfter(
   { settings, restoredFrom }: Omit<SaveSettings, 'idempotencyKey'>,
   admin: AdminCaller,
   now: Date,
-): StoredSettings<Timestamp> & { readonly settings: Settings } {
+): Omit<StoredSettings<Timestamp>, 'version'> & { readonly settings: Settings } {
   return {
     format: settingsFormat,
-    version: current.version + 1,
     settings: checked(settingsAfter(current.last ?? settings, settings)),
     saved_at: Timestamp.fromDate(now),
     saved_by: admin.uid,

@@ -17,11 +17,14 @@ export const changeMember = callable('office-team-change', ({ caller, now, parse
   return answerOnce(slot, now, async (transaction) => {
     const staysOwner = details.role === 'owner';
     const member = await memberIn(transaction, admin, { uid, staysOwner });
-    const change = seen ? mergeChange(detailsOf(member), seen, details) : details;
-    const { role, inspects } = member;
+    const before = detailsOf(member);
+    const change = seen ? mergeChange(before, seen, details) : details;
+    if (Object.keys(change).length === 0) return { uid };
     const record = { collection: collections.admins, id: uid };
     const trail = await openAuditTrail(transaction, record, admin, now);
-    transaction.update(admins().doc(uid), change);
+    // All of it: a record from before roles lacks some of what is read of it, and more depends on the role.
+    transaction.update(admins().doc(uid), { ...before, ...change });
+    const { role, inspects } = before;
     trail.append({ action: 'member-changed', changed: change, before: { role, inspects } });
     return { uid };
   });

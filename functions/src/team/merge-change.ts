@@ -19,7 +19,8 @@ const fieldWords: Readonly<Record<Field, string>> = {
 /**
  * The fields that an owner changed, compared with the member as they saw them. What was noted about the member in the
  * meantime stays.
- * @throws AppError `invalid-input` if one of the fields was changed in the meantime to something else
+ * @throws AppError `invalid-input` if one of the fields was changed in the meantime to something else, or if both changes
+ * together make an inspector who does no inspections
  */
 export function mergeChange(
   stored: MemberDetails,
@@ -32,7 +33,14 @@ export function mergeChange(
   const changed = fields.filter((field) => differ(field, seen, change));
   const taken = changed.filter((field) => differ(field, stored, seen) && differ(field, stored, change));
   if (taken.length > 0) throw changedMeanwhile(taken);
-  return Object.fromEntries(changed.map((field) => [field, detailsOf(change)[field]]));
+  const merged: Partial<MemberDetails> = Object.fromEntries(
+    changed.map((field) => [field, detailsOf(change)[field]]),
+  );
+  const { role, inspects } = { ...stored, ...merged };
+  if (role === 'inspector' && !inspects) {
+    throw changedMeanwhile((['role', 'inspects'] as const).filter((field) => differ(field, stored, seen)));
+  }
+  return merged;
 }
 
 function changedMeanwhile(fields: readonly Field[]): AppError {

@@ -12,9 +12,14 @@ export const cacheOwner = {
 
 const officeKey = 'office-cache-wide';
 
-/** Whether the cache may have records that only the office's roles read, stored beside its owner. */
+/**
+ * Whether the cache may have records that only the office's roles read, stored beside its owner. A cache from before
+ * this was stored may have them.
+ */
 export const cacheHasOffice = {
-  get: (): boolean => localStorage.getItem(officeKey) !== null,
+  get: (): boolean => localStorage.getItem(officeKey) !== 'no',
   set: (): void => localStorage.setItem(officeKey, 'yes'),
+  /** For a cache that has nothing yet. */
+  begin: (): void => localStorage.setItem(officeKey, 'no'),
   clear: (): void => localStorage.removeItem(officeKey),
 };

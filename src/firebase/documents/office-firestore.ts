@@ -46,6 +46,7 @@ export function openOfficeFirestore(uid: string): Promise<Firestore> {
 async function open(uid: string): Promise<Firestore> {
   // An interrupted sign-out (browser closed, another tab holding the lock) leaves records behind.
   if (cacheOwner.get() !== null && cacheOwner.get() !== uid) await clearOfficeCache();
+  if (cacheOwner.get() === null) cacheHasOffice.begin();
   await startAppCheck();
   giveCacheBack = await holdCache();
   cacheOwner.set(uid);

@@ -519,4 +519,32 @@ describe('settings that were lost', () => {
     expect((await read()).current.settings).toEqual(earlier);
     expect(earlier.services.catalog[0]?.formerTitles).toEqual([first.title]);
   });
+
+  it('keep former titles of the newest readable save, whatever is brought back', async () => {
+    const damage = { 'settings.contact.phone': 'none' };
+    await current().update(damage);
+    await db.collection('settings_versions').doc('2').update(damage);
+    await save(factorySettings, { seenVersion: 2, restoredFrom: 0 });
+    expect((await read()).current.settings.services.catalog[0]).toMatchObject({
+      title: first.title,
+      formerTitles: ['Once'],
+    });
+  });
+});
+
+describe('settings that came back from a backup', () => {
+  it('can be saved again, and the saves after them brought back', async () => {
+    await save(withFirst({ title: 'Once' }));
+    await save(withFirst({ title: 'Twice' }), { seenVersion: 1 });
+    const [former, latest] = [await readVersion(1), await readVersion(2)];
+    await current().set((await db.collection('settings_versions').doc('1').get()).data() ?? {});
+    const found = await read();
+    expect(found.current).toMatchObject({ version: 1, settings: former?.settings });
+    expect(found.earlier.map(({ version }) => version)).toEqual([2, 0]);
+
+    const asked = { seenVersion: 1, restoredFrom: 2 };
+    const saved = await save(latest?.settings ?? factorySettings, asked);
+    expect(saved.result).toEqual({ state: 'saved', version: 3 });
+    expect((await read()).current).toMatchObject({ version: 3, settings: latest?.settings });
+  });
 });

@@ -21,18 +21,20 @@ const before: Documents = {
   'days/2026-12-07': { jobs: { theirs: '10:00', other: '12:00' } },
   'months/2026-12': { windows: '12:00' },
   'settings/current': { version: 1 },
+  'contact_preferences/their-phone': { text: 'allowed' },
+  'contact_preferences/other-phone': { text: 'allowed' },
 };
 const without = (documents: Documents, path: string): Documents =>
   Object.fromEntries(Object.entries(documents).filter(([known]) => known !== path));
 const erased: Documents = {
-  ...without(before, 'bookings/theirs'),
+  ...without(without(before, 'bookings/theirs'), 'contact_preferences/their-phone'),
   'days/2026-12-07': { jobs: { other: '12:00' } },
 };
 
 const failures = (after: Documents) =>
   judgeErasure({
     person,
-    pseudonyms: [],
+    pseudonyms: ['their-phone'],
     others: [client],
     clients: [client],
     before: image(before),
@@ -47,6 +49,11 @@ test('the months and the state of an email change on their own', () => {
     'months/2026-12': { windows: '10:00, 12:00' },
   };
   expect(failures({ ...erased, ...later })).toEqual([]);
+});
+
+test('a record under a pseudonym of the erased person goes, and one of another person stays', () => {
+  const lost = without(erased, 'contact_preferences/other-phone');
+  expect(failures(lost)).toEqual(['contact_preferences/other-phone is gone']);
 });
 
 test('a changed record of another person is reported with its fields', () => {

@@ -87,7 +87,7 @@ export function judgeErasure({ person, pseudonyms, others, clients, before, afte
   for (const [place] of withTheirs) failures.push(`${place} still has a job of theirs`);
   expect(jobs.length > 0 && withTheirs.length === 0, 'their jobs still take time');
 
-  for (const lost of unlikeBefore({ before, after, others, clients, traces, alone })) failures.push(lost);
+  for (const lost of unlikeBefore({ before, after, others, clients, pseudonyms, traces, alone })) failures.push(lost);
   for (const other of clients) {
     const [then, now] = [before, after].map((image) => countOf(image, other));
     expect(
@@ -107,15 +107,16 @@ function find(entries: ReadonlyMap<string, string>, traces: readonly Trace[]): F
   });
 }
 
-/** Other people's records that changed. Records that named the erased person are expected to change. */
+/** Other people's records that changed. Records that named the erased person, also by a pseudonym, are expected to. */
 function unlikeBefore({
   before,
   after,
   others,
   clients,
+  pseudonyms,
   traces,
   alone,
-}: Pick<Erased, 'before' | 'after' | 'others' | 'clients' | 'alone'> & {
+}: Pick<Erased, 'before' | 'after' | 'others' | 'clients' | 'pseudonyms' | 'alone'> & {
   readonly traces: readonly Trace[];
 }): string[] {
   const ofOthers = others.flatMap(tracesOf);
@@ -123,6 +124,7 @@ function unlikeBefore({
   return [...before.documents].flatMap(([path, text]) => {
     if (moving.includes(collectionOf(path))) return [];
     if (tracesIn(text, traces).length > 0 || ids.some((id) => text.includes(id))) return [];
+    if (pseudonyms.includes(path.slice(path.indexOf('/') + 1))) return [];
     if (!alone && tracesIn(text, ofOthers).length === 0) return [];
     const now = after.documents.get(path);
     if (now === undefined) return [`${path} is gone`];

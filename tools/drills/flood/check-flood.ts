@@ -77,11 +77,19 @@ export async function checkFloodMails({ db }: DrillProject, provider: Provider):
   const tooSoon = [...moments].flatMap(([key, sent]) => {
     const sorted = [...sent].toSorted(([a], [b]) => a - b);
     const follows = sorted.slice(1).map(([at], index) => ({ at, before: sorted[index]! }));
-    return follows.some(
-      ({ at, before: [before, isHandled] }) => !isHandled && at - before < mailLimits.gatherMinutes * 60_000,
-    )
-      ? [key]
-      : [];
+    return follows
+      .filter(
+        ({ at, before: [before, isHandled] }) =>
+          !isHandled && at - before < mailLimits.gatherMinutes * 60_000,
+      )
+      .map(({ at, before: [before] }) => {
+        const of = (when: number) =>
+          mails
+            .filter(({ recipientKey, sentAt }) => recipientKey === key && sentAt === when)
+            .map(({ kind, subjectId }) => `${kind} of ${subjectId}`)
+            .join(' and ');
+        return `${of(at)}, ${(at - before) / 1000} s after ${of(before)}`;
+      });
   });
   const sent = [...moments.values()].reduce((sum, times) => sum + times.size, 0);
   const taken = (await provider.messages()).length;
