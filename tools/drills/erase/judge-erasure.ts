@@ -87,7 +87,8 @@ export function judgeErasure({ person, pseudonyms, others, clients, before, afte
   for (const [place] of withTheirs) failures.push(`${place} still has a job of theirs`);
   expect(jobs.length > 0 && withTheirs.length === 0, 'their jobs still take time');
 
-  for (const lost of unlikeBefore({ before, after, others, clients, pseudonyms, traces, alone })) failures.push(lost);
+  for (const lost of unlikeBefore({ before, after, others, clients, pseudonyms, traces, alone }))
+    failures.push(lost);
   for (const other of clients) {
     const [then, now] = [before, after].map((image) => countOf(image, other));
     expect(
