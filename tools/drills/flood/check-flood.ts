@@ -37,6 +37,8 @@ interface StoredMail {
   readonly state: string;
   /** A notice of a request that the office accepted before it was sent. */
   readonly isNotNeeded: boolean;
+  /** One that the office sends, which is not gathered. */
+  readonly isDirect: boolean;
   readonly sentAt: number;
 }
 
@@ -63,18 +65,23 @@ export async function checkFloodMails({ db }: DrillProject, provider: Provider):
       recipientKey: mail.get('recipient_key') as string,
       state: mail.get('state') as string,
       isNotNeeded: mail.get('last_error') === mailNotNeeded,
+      isDirect: mail.get('direct') === true,
       sentAt: sentAt?.toMillis() ?? 0,
     };
   });
   const accepted = await db.collection(collections.leads).where('status', '==', 'booked').select().get();
   const handled = new Set(accepted.docs.map(({ id }) => id));
-  /** Recipient -> when an email was sent -> whether the office has handled all that it announced. */
-  const moments = new Map<string, Map<number, boolean>>();
-  for (const { recipientKey, sentAt, subjectId } of mails.filter(({ state }) => state === 'SENT')) {
-    const sent = moments.get(recipientKey) ?? new Map<number, boolean>();
-    moments.set(recipientKey, sent.set(sentAt, (sent.get(sentAt) ?? true) && handled.has(subjectId)));
-  }
-  const tooSoon = [...moments].flatMap(([key, sent]) => {
+  const all = momentsOf(mails, handled);
+  const gathered = momentsOf(
+    mails.filter(({ isDirect }) => !isDirect),
+    handled,
+  );
+  const tooSoon = [...gathered].flatMap(([key, sent]) => {
+    const of = (when: number) =>
+      mails
+        .filter(({ recipientKey, sentAt }) => recipientKey === key && sentAt === when)
+        .map(({ kind, subjectId }) => `${kind} of ${subjectId}`)
+        .join(' and ');
     const sorted = [...sent].toSorted(([a], [b]) => a - b);
     const follows = sorted.slice(1).map(([at], index) => ({ at, before: sorted[index]! }));
     return follows
@@ -82,16 +89,9 @@ export async function checkFloodMails({ db }: DrillProject, provider: Provider):
         ({ at, before: [before, isHandled] }) =>
           !isHandled && at - before < mailLimits.gatherMinutes * 60_000,
       )
-      .map(({ at, before: [before] }) => {
-        const of = (when: number) =>
-          mails
-            .filter(({ recipientKey, sentAt }) => recipientKey === key && sentAt === when)
-            .map(({ kind, subjectId }) => `${kind} of ${subjectId}`)
-            .join(' and ');
-        return `${of(at)}, ${(at - before) / 1000} s after ${of(before)}`;
-      });
+      .map(({ at, before: [before] }) => `${of(at)}, ${(at - before) / 1000} s after ${of(before)}`);
   });
-  const sent = [...moments.values()].reduce((sum, times) => sum + times.size, 0);
+  const sent = [...all.values()].reduce((sum, times) => sum + times.size, 0);
   const taken = (await provider.messages()).length;
   const toOffice = new Set(
     mails.filter(({ kind }) => kind.startsWith('office_')).map(({ kind, sentAt }) => `${kind} ${sentAt}`),
@@ -103,6 +103,19 @@ export async function checkFloodMails({ db }: DrillProject, provider: Provider):
     unsent: mails.filter(({ state, isNotNeeded }) => state !== 'SENT' && !isNotNeeded).map(({ id }) => id),
     toOffice: toOffice.size,
   };
+}
+
+/** Recipient -> when an email was sent -> whether the office has handled all that it announced. */
+function momentsOf(
+  mails: readonly StoredMail[],
+  handled: ReadonlySet<string>,
+): ReadonlyMap<string, ReadonlyMap<number, boolean>> {
+  const moments = new Map<string, Map<number, boolean>>();
+  for (const { recipientKey, sentAt, subjectId } of mails.filter(({ state }) => state === 'SENT')) {
+    const sent = moments.get(recipientKey) ?? new Map<number, boolean>();
+    moments.set(recipientKey, sent.set(sentAt, (sent.get(sentAt) ?? true) && handled.has(subjectId)));
+  }
+  return moments;
 }
 
 /** Office figures that differ from the stored records. */
