@@ -1,6 +1,11 @@
 import { arrivalWords } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
-import { deadlineMails, isAppointmentTooLate, waitingDeadlineMails } from '@domain/deadline/about-to-miss';
+import {
+  deadlineMails,
+  isAppointmentTooLate,
+  waitingDeadlineMails,
+  type WaitingDeadline,
+} from '@domain/deadline/about-to-miss';
 import { collections } from '@domain/firestore/paths';
 import { jobAddress } from '@domain/office/job-address';
 import { foundAddress } from '@domain/office/list-view';
@@ -39,7 +44,8 @@ interface DueReport {
 /**
  * To the office: a report that is due by tomorrow or was due, or whose appointment is too late for its deadline, or
  * several. Not sent for jobs whose report was sent, that were cancelled or moved in time, or whose deadline has changed since,
- * nor for requests and referrals that have become jobs or were declined.
+ * nor for requests and referrals that have become jobs or were declined. One whose pending job is in the same email with
+ * the same deadline isn't repeated.
  */
 export const composeOfficeDeadlineNear: Composer = async (subjects, now) => {
   const today = calendarDateIn(business.timeZone, now);
@@ -49,18 +55,16 @@ export const composeOfficeDeadlineNear: Composer = async (subjects, now) => {
     about(collections.leads) ? loadSubjects(requests(), subjects) : [],
     about(collections.referrals) ? loadSubjects(referrals(), subjects) : [],
   ]);
+  const isDue = (waiting: WaitingDeadline) => waitingDeadlineMails(waiting, today, foundJobs).length > 0;
   const due = [
     ...foundJobs
       .filter((job) => deadlineMails(settingsNow(), job, today).length > 0)
       .map((job) => dueJob(job, today)),
     ...foundRequests
-      .filter((request) => isPending(request.status) && waitingDeadlineMails(request, today).length > 0)
+      .filter((request) => isPending(request.status) && isDue(request))
       .map((request) => dueRequest(request, today)),
     ...foundReferrals
-      .filter(
-        (referral) =>
-          isOpen(referral) && waitingDeadlineMails(deadlineOfReferral(referral), today).length > 0,
-      )
+      .filter((referral) => isOpen(referral) && isDue(deadlineOfReferral(referral)))
       .map((referral) => dueReferral(referral, today)),
   ];
   const [first] = due;
