@@ -348,6 +348,16 @@ describe('the deadline of a report', () => {
     },
   );
 
+  it.each([
+    ['2 reports are due', { deadline, status: 'completed' }],
+    ['2 reports may miss their deadlines', { deadline: '2026-12-30', scheduled_date: '2026-12-31' }],
+  ] as const)('is in one email with another one: %s', async (subject, other) => {
+    await booked({ deadline, status: 'completed' });
+    await booked({ ...other, forms_status: allForms });
+    expect(await sweepAt(begins)).toBe(2);
+    expect(await subjects()).toEqual([subject]);
+  });
+
   it('is emailed the day after, if the sweep did not run', async () => {
     const bookingId = await booked({ deadline, status: 'in_progress' });
     expect(await sweepAt(minutesLater(30 * 60))).toBe(1);

@@ -36,6 +36,8 @@ type LoadedReferral = StoredReferral & { readonly id: string };
 interface DueReport {
   readonly id: string;
   readonly title: string;
+  /** Whether it is due by tomorrow or was due; else only its appointment is too late. */
+  readonly isDue: boolean;
   readonly facts: readonly Fact[];
   readonly client: { readonly name: string; readonly address: string };
   readonly action: { readonly address: string; readonly words: string };
@@ -69,7 +71,8 @@ export const composeOfficeDeadlineNear: Composer = async (subjects, now) => {
   ];
   const [first] = due;
   if (!first) return null;
-  const title = due.length === 1 ? first.title : `${due.length} reports are due`;
+  const are = due.every((report) => report.isDue) ? 'are due' : 'may miss their deadlines';
+  const title = due.length === 1 ? first.title : `${due.length} reports ${are}`;
   const bodies = await renderMail(<OfficeDeadlineNear due={due} title={title} />);
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };
@@ -94,6 +97,7 @@ function dueJob(job: LoadedJob, today: CalendarDate): DueReport {
     title: isNews
       ? `Appointment too late for its deadline (${referenceOf(id)})`
       : titleOf(id, deadline, today),
+    isDue: !isNews,
     facts: [
       ['Report due', deadline === null ? '' : longDate(deadline)],
       ['Appointment', tooLate ? `${appointment}: too late for this deadline` : appointment],
@@ -110,6 +114,7 @@ function dueRequest(request: LoadedRequest, today: CalendarDate): DueReport {
   return {
     id,
     title: titleOf(id, deadline, today),
+    isDue: true,
     facts: [
       ['Report due', deadline === null ? '' : longDate(deadline)],
       ['Appointment', 'None yet: the request isn’t accepted'],
@@ -126,6 +131,7 @@ function dueReferral(referral: LoadedReferral, today: CalendarDate): DueReport {
   return {
     id,
     title: titleOf(id, deadline, today),
+    isDue: true,
     facts: [
       ['Report due', longDate(deadline)],
       ['Appointment', 'None yet: the referral isn’t accepted'],
