@@ -97,6 +97,6 @@ export interface SubmissionReceipt {
   readonly hash: string;
   /** Set if the request was confirmed as it came in. */
   readonly confirmed?: true;
-  /** Set if the time that the request asks for was taken when it came in. */
+  /** Set if nobody was available at the time that the request asks for when it came in. */
   readonly taken?: true;
 }

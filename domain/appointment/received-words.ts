@@ -5,7 +5,7 @@ const badges: Record<ReceivedProblem, string> = {
   'time-past': 'time had passed',
   'closed-day': 'closed day',
   'outside-hours': 'outside hours',
-  taken: 'time taken',
+  taken: 'time unavailable',
 };
 
 const sentences: Record<ReceivedProblem, string> = {
@@ -13,7 +13,7 @@ const sentences: Record<ReceivedProblem, string> = {
   'time-past': 'The time had already passed when we received the request.',
   'closed-day': 'We’re closed on that day.',
   'outside-hours': 'The time is outside our hours on that day.',
-  taken: 'The time was already taken when we received the request.',
+  taken: 'The time wasn’t available when we received the request.',
 };
 
 /**

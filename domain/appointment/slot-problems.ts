@@ -9,7 +9,7 @@ import { instantOf } from '../time/zoned-instant';
 export const slotProblemKinds = ['date-past', 'time-past', 'closed-day', 'outside-hours'] as const;
 export type SlotProblem = (typeof slotProblemKinds)[number];
 
-/** What can be wrong with them when a request comes in: someone else can have taken the time. */
+/** What can be wrong with them when a request comes in: nobody may be available at the time. */
 export const receivedProblemKinds = [...slotProblemKinds, 'taken'] as const;
 export type ReceivedProblem = (typeof receivedProblemKinds)[number];
 

@@ -78,17 +78,34 @@ describe('the office gets an email', () => {
     expect(occasions(late, '2026-12-21')).toEqual(['deadline-2026-12-20']);
   });
 
+  const jobs = [
+    job({ id: 'pending', status: 'pending', deadline: today }),
+    job({ id: 'no-deadline', status: 'pending' }),
+    job({ id: 'cancelled', status: 'cancelled', deadline: today }),
+  ];
   test.each([
     ['of today', { deadline: today }, ['deadline-2026-12-08'], true],
     ['of tomorrow', { deadline: tomorrow }, ['deadline-2026-12-09-tomorrow'], true],
     ['of the day after', { deadline: '2026-12-10' }, [], false],
-    ['of today that its pending job has', { deadline: today, forms_booking_id: 'b-1' }, [], false],
+    [
+      'of today that its pending job doesn’t have',
+      { deadline: today, forms_booking_id: 'no-deadline' },
+      [`deadline-${today}`],
+      true,
+    ],
+    [
+      'of today whose pending job was cancelled',
+      { deadline: today, forms_booking_id: 'cancelled' },
+      [`deadline-${today}`],
+      true,
+    ],
+    ['of today that its pending job has', { deadline: today, forms_booking_id: 'pending' }, [], false],
     ['that it doesn’t have', { deadline: null }, [], false],
     ['that its referral doesn’t have', { deadline: '' }, [], false],
   ])('about a request or referral with a deadline %s', (_what, changes, due, near) => {
     const waiting = { forms_booking_id: null, ...changes };
-    expect(waitingDeadlineMails(waiting, today).map(({ occasion }) => occasion)).toEqual(due);
-    expect(isWaitingTooLong(waiting, today)).toBe(near);
+    expect(waitingDeadlineMails(waiting, today, jobs).map(({ occasion }) => occasion)).toEqual(due);
+    expect(isWaitingTooLong(waiting, today, jobs)).toBe(near);
   });
 });
 

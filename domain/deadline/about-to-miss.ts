@@ -48,18 +48,31 @@ export function isAboutToMiss(
 /** A request or a referral: `deadline`, `YYYY-MM-DD`; null or '' for none. */
 export interface WaitingDeadline {
   readonly deadline: string | null;
-  /** The pending job whose forms were sent, which has the deadline then; null for none. */
+  /** The pending job whose forms were sent; null for none. It may have ended since, or have another deadline. */
   readonly forms_booking_id: string | null;
 }
 
-/** The deadline of a request or referral that waits for the office and has no job yet; null if a job has it, or for none. */
-export function waitingDeadline({ deadline, forms_booking_id: job }: WaitingDeadline): CalendarDate | null {
-  return deadline !== null && job === null && isCalendarDate(deadline) ? deadline : null;
+type ListedJob = Deadlined & Pick<Job<unknown>, 'id'>;
+
+/**
+ * The deadline of a request or referral that waits for the office; null for none, and if it is that of its pending job.
+ * @param jobs the jobs that are listed with it
+ */
+function waitingDeadline(
+  { deadline, forms_booking_id: pending }: WaitingDeadline,
+  jobs: readonly ListedJob[],
+): CalendarDate | null {
+  if (deadline === null || !isCalendarDate(deadline)) return null;
+  return jobs.some((job) => job.id === pending && openDeadline(job) === deadline) ? null : deadline;
 }
 
-/** Whether such a deadline is by tomorrow, or has passed. */
-export function isWaitingTooLong(waiting: WaitingDeadline, today: CalendarDate): boolean {
-  const deadline = waitingDeadline(waiting);
+/** Whether such a deadline is by tomorrow, or has passed. @param jobs the jobs that are listed with it */
+export function isWaitingTooLong(
+  waiting: WaitingDeadline,
+  today: CalendarDate,
+  jobs: readonly ListedJob[],
+): boolean {
+  const deadline = waitingDeadline(waiting, jobs);
   return deadline !== null && deadline <= addDays(today, 1);
 }
 
@@ -84,9 +97,13 @@ export function deadlineMails(
   ];
 }
 
-/** The same of a request or referral without a job. */
-export function waitingDeadlineMails(waiting: WaitingDeadline, today: CalendarDate): DueMail[] {
-  const deadline = waitingDeadline(waiting);
+/** The same of a request or referral. @param jobs the jobs that are in the same email */
+export function waitingDeadlineMails(
+  waiting: WaitingDeadline,
+  today: CalendarDate,
+  jobs: readonly ListedJob[] = [],
+): DueMail[] {
+  const deadline = waitingDeadline(waiting, jobs);
   return deadline === null ? [] : nearMails(deadline, today);
 }
 

@@ -64,7 +64,10 @@ test('a request or referral without a job whose deadline is near needs attention
     page([waiting(addDays(today, 1)), waiting(today, 'b-1')]),
   ];
   const work = { ...nothing, waitingDeadlines: lists };
-  expect(needsOf(factorySettings, work, now, today).deadlines).toEqual({ count: 2, orMore: false });
+  expect(needsOf(factorySettings, work, now, today).deadlines).toEqual({ count: 3, orMore: false });
+  const pending = buildJob({ id: 'b-1', status: 'pending', deadline: today });
+  const withJob = { ...work, deadlines: page([pending]) };
+  expect(needsOf(factorySettings, withJob, now, today).deadlines).toEqual({ count: 3, orMore: false });
 });
 
 test('a job that may miss its deadline needs attention, and there may be more if the whole page does', () => {

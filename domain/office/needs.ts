@@ -114,7 +114,7 @@ export function needsOf(
   const isOverdue = ({ service_type, completed_at }: Pick<Job, 'service_type' | 'completed_at'>) =>
     completed_at !== null && reportDue(settings, { service_type, completed_at }) < now;
   const missing = (job: Job) => isAboutToMiss(settings, job, today);
-  const waiting = (row: WaitingDeadline) => isWaitingTooLong(row, today);
+  const waiting = (row: WaitingDeadline) => isWaitingTooLong(row, today, work.deadlines.rows);
   const all = work.waitingDeadlines;
   return {
     deadlines: {

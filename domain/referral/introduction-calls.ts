@@ -59,7 +59,7 @@ export type Introduction =
   | {
       readonly kind: 'asked';
       readonly asked: AskedTime;
-      /** Set if that time was taken when the request came in; earlier servers don't say. */
+      /** Set if nobody was available at that time when the request came in; earlier servers don't say. */
       readonly taken?: true;
     }
   | { readonly kind: 'agreed'; readonly appointment: Arrival & { readonly scheduled_date: string } };

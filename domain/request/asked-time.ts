@@ -3,8 +3,8 @@ import { isCalendarDate, longDate } from '../time/calendar-date';
 import { hoursAndMinutes } from '../time/time-of-day';
 import type { BookingRequest } from './booking-request';
 
-/** To a client whose request came in for a taken time. */
-export const timeTaken = 'Someone else has already taken that time, so we’ll suggest another one.';
+/** To a client whose request came in for a time that isn't available: someone else has it, or nobody is at work. */
+export const timeTaken = 'That time isn’t available, so we’ll suggest another one.';
 
 /** What a client asked for: `Tuesday, December 1, 2026, 8-10 AM`, or `any day, any time`. */
 export function askedTimeWords(

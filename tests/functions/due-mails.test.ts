@@ -320,6 +320,44 @@ describe('the deadline of a report', () => {
     },
   );
 
+  it.each([
+    ['a request', 'leads', (pending: object) => buildRequest({ email, deadline, ...pending })],
+    [
+      'a referral',
+      'referrals',
+      (pending: object) => buildReferral({ client_email: email, needed_by: deadline, ...pending }),
+    ],
+  ])(
+    'of %s whose forms were sent is emailed once, by the job if that has it too',
+    async (_what, collection, build) => {
+      const store = async (job: Parameters<typeof booked>[0]) => {
+        const forms_booking_id = await booked(job);
+        const record = build({ forms_booking_id });
+        await db.collection(collection).doc(record.id).set(toDocument(record));
+        return { job: forms_booking_id, waiting: record.id };
+      };
+      const { waiting } = await store({ deadline: null, status: 'pending' });
+      await sweepAt(begins);
+      expect(await subjects()).toEqual([`Report due today (${referenceOf(waiting)})`]);
+      await db.collection(collection).doc(waiting).delete();
+      const { job } = await store({ deadline, status: 'pending' });
+      await sweepAt(minutesLater(60));
+      expect((await subjects()).toSorted()).toEqual(
+        [waiting, job].map((id) => `Report due today (${referenceOf(id)})`).toSorted(),
+      );
+    },
+  );
+
+  it.each([
+    ['2 reports are due', { deadline, status: 'completed' }],
+    ['2 reports may miss their deadlines', { deadline: '2026-12-30', scheduled_date: '2026-12-31' }],
+  ] as const)('is in one email with another one: %s', async (subject, other) => {
+    await booked({ deadline, status: 'completed' });
+    await booked({ ...other, forms_status: allForms });
+    expect(await sweepAt(begins)).toBe(2);
+    expect(await subjects()).toEqual([subject]);
+  });
+
   it('is emailed the day after, if the sweep did not run', async () => {
     const bookingId = await booked({ deadline, status: 'in_progress' });
     expect(await sweepAt(minutesLater(30 * 60))).toBe(1);

@@ -172,7 +172,7 @@ async function refuseLonger(
   opened: OpenedJob,
   service_type: string,
 ): Promise<void> {
-  const meeting = await newlyMeeting(transaction, opened, { service_type });
+  const meeting = await newlyMeeting(transaction, opened, service_type);
   if (meeting === null) return;
   const sentence =
     meeting.name === null

@@ -27,7 +27,7 @@ interface Confirmed {
 /** What becomes of the time that a new request asks for. */
 interface JudgedTime {
   readonly confirmed: Confirmed | null;
-  /** Set if someone else has that time. The request is taken in nevertheless. */
+  /** Set if nobody is available at that time, because of other jobs or for another reason. The request is taken in nevertheless. */
   readonly taken: boolean;
 }
 

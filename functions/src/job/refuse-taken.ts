@@ -2,7 +2,6 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { meetsMore, overbooksMore } from '@domain/day/meets-more';
 import { AppError } from '@domain/errors/app-error';
 import { inspectorName } from '@domain/inspector/inspector';
-import type { AssignedJob } from '@domain/inspector/obstacles';
 import { settingsIn } from '../platform/stored-settings';
 import { takenOn, type Taken } from '../records/job/jobs-on';
 import { jobs, storedJob, type StoredJob } from '../records/job/stored-job';
@@ -21,12 +20,20 @@ interface Meeting {
  */
 export async function newlyMeeting(
   transaction: Transaction,
-  { bookingId, job }: OpenedJob,
-  change: Partial<Pick<StoredJob, 'status' | 'service_type'>>,
+  opened: OpenedJob,
+  service_type: string,
 ): Promise<Meeting | null> {
-  const beside = (await takenOn(job.scheduled_date, transaction)).filter(({ id }) => id !== bookingId);
+  return meetingOf(transaction, opened.job, { service_type }, await jobsBeside(transaction, opened));
+}
+
+async function meetingOf(
+  transaction: Transaction,
+  job: StoredJob,
+  change: Partial<Pick<StoredJob, 'status' | 'service_type'>>,
+  beside: readonly Taken[],
+): Promise<Meeting | null> {
+  if (beside.length === 0) return null;
   const others = beside.map((taken) => taken.job);
-  if (others.length === 0) return null;
   const { settings } = await settingsIn(transaction);
   const changes = { before: job, after: { ...job, ...change } };
   if (meetsMore(settings, changes, others)) {
@@ -34,26 +41,33 @@ export async function newlyMeeting(
     return { name: inspector ? inspectorName(inspector) : 'the inspector' };
   }
   const { inspectors } = await readInspectors(transaction);
-  if (!overbooksMore(settings, inspectors, changes, others)) return null;
-  // The office knows of an overlap that it confirmed, for this job or for the others.
-  if (job.confirmed_overlap) return null;
-  const unknown = await unconfirmed(transaction, beside);
-  return overbooksMore(settings, inspectors, changes, unknown) ? { name: null } : null;
+  return overbooksMore(settings, inspectors, changes, others) ? { name: null } : null;
 }
 
-async function unconfirmed(transaction: Transaction, beside: readonly Taken[]): Promise<AssignedJob[]> {
+async function jobsBeside(transaction: Transaction, { bookingId, job }: OpenedJob): Promise<Taken[]> {
+  return (await takenOn(job.scheduled_date, transaction)).filter(({ id }) => id !== bookingId);
+}
+
+async function unconfirmed(transaction: Transaction, beside: readonly Taken[]): Promise<readonly Taken[]> {
+  if (beside.length === 0) return beside;
   const found = await transaction.getAll(...beside.map(({ id }) => jobs().doc(id)));
   const confirmed = new Set(found.flatMap((each) => (storedJob(each)?.confirmed_overlap ? [each.id] : [])));
-  return beside.filter(({ id }) => !confirmed.has(id)).map(({ job }) => job);
+  return beside.filter(({ id }) => !confirmed.has(id));
 }
 
-/** @throws AppError `already-handled` if another job has been given the time since this one took no more of it */
+/**
+ * Refuses Undo of a step by which a job takes time again. An overlap that the office confirmed, for this job or the
+ * other, doesn't count: the job had the time with it.
+ * @throws AppError `already-handled` if another job has been given the time since this one took no more of it
+ */
 export async function refuseTaken(
   transaction: Transaction,
   opened: OpenedJob,
   status: StoredJob['status'],
 ): Promise<void> {
-  const meeting = await newlyMeeting(transaction, opened, { status });
+  if (opened.job.confirmed_overlap) return;
+  const beside = await unconfirmed(transaction, await jobsBeside(transaction, opened));
+  const meeting = await meetingOf(transaction, opened.job, { status }, beside);
   if (meeting === null) return;
   throw new AppError(
     'already-handled',

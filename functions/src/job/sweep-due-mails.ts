@@ -3,7 +3,7 @@ import { business } from '@domain/business/business';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { deadlineMails, reportableStatuses, waitingDeadlineMails } from '@domain/deadline/about-to-miss';
 import { deadlineOfReferral } from '@domain/referral/deadline-of-referral';
-import { referralAwaitsOffice } from '@domain/referral/awaits-office';
+import { isOpen } from '@domain/referral/is-open';
 import { isPending, pendingRequestStatuses } from '@domain/request/request-status';
 import { dueMails, type DueMail } from '@domain/job/due-mails';
 import { isAcceptanceHeld } from '@domain/job/undo-acceptance';
@@ -94,7 +94,7 @@ const ofReferrals: Source<StoredReferral> = {
   collection: collections.referrals,
   records: referrals,
   dueOf: (referral, now) =>
-    referralAwaitsOffice(referral)
+    isOpen(referral)
       ? waitingDeadlineMails(deadlineOfReferral(referral), calendarDateIn(business.timeZone, now))
       : [],
   clientOf: () => null,

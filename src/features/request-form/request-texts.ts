@@ -21,10 +21,10 @@ export const submissionFailed: Record<RequestFormVariant, Toast> = {
   },
 };
 
-export const timeJustTaken = 'Someone else just took this time';
+export const timeJustTaken = 'This time is no longer available';
 
 export const timeTakenSent =
-  'Sent. We have your request. Someone else has already taken that time, so we’ll suggest another one.';
+  'Sent. We have your request. That time isn’t available, so we’ll suggest another one.';
 
 export const savedOnDevice = 'Saved on this device. We’ll send it as soon as you’re back online.';
 

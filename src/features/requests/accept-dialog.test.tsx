@@ -369,6 +369,25 @@ describe('at a taken time', () => {
     expect(accepted(onAccept)).not.toHaveProperty('confirmed_taken');
   });
 
+  test('what was typed stays if accepting failed, until the office chooses another time', async () => {
+    const { onAccept } = open('failed', [nearby]);
+    const why = () => screen.getByLabelText<HTMLInputElement>('Why? (optional)');
+    const ask = async () => {
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept anyway' })).toBeNull());
+      fireEvent.click(await idle());
+      await question();
+    };
+    await ask();
+    fireEvent.change(why(), { target: { value: 'Bo helps' } });
+    confirm();
+    await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+    await ask();
+    expect(why().value).toBe('Bo helps');
+    fireEvent.click(screen.getByRole('button', { name: 'Choose another time' }));
+    await ask();
+    expect(why().value).toBe('');
+  });
+
   test('why is asked for only where the time is taken', async () => {
     const { onAccept } = open();
     type(/^Time/, addMinutes(closes, 60));

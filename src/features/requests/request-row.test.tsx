@@ -47,9 +47,9 @@ test('a request without trouble says nothing of its confirmation', () => {
   expect(screen.queryByRole('button', button)).toBeNull();
 });
 
-test('a time that was taken when the request came in is marked', () => {
+test('a time that wasn’t available when the request came in is marked', () => {
   show(null, { slot_problems: ['taken'] });
-  expect(screen.getByText('time taken')).toBeDefined();
+  expect(screen.getByText('time unavailable')).toBeDefined();
 });
 
 test('a confirmation that came back is shown, with the way to correct it', () => {

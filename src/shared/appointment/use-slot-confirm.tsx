@@ -133,7 +133,10 @@ export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
       const confirmed = await new Promise<ConfirmedSlot | null>((answer) =>
         setAsked({ slot, twice, against, taken, open: true, answer }),
       );
-      return confirmed === null ? 'failed' : act({ ...assigned, ...confirmed });
+      const outcome = confirmed === null ? 'failed' : await act({ ...assigned, ...confirmed });
+      // After a failure it is asked again, and the reason is the same.
+      if (confirmed === null || outcome !== 'failed') setReason('');
+      return outcome;
     },
     dialog: asked && (
       <ConfirmDialog
@@ -152,10 +155,7 @@ export function useSlotConfirm(options: SlotConfirmOptions): SlotConfirm {
           return Promise.resolve(false);
         }}
         onClose={() => close(null)}
-        onExited={() => {
-          setAsked(null);
-          setReason('');
-        }}
+        onExited={() => setAsked(null)}
         field={
           asked.taken && (
             <OutlinedField

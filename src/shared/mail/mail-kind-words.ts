@@ -14,7 +14,7 @@ export const mailKindWords: Record<MailKind, string> = {
   appointment_confirmation: 'Appointment confirmation',
   appointment_moved: 'New appointment time',
   office_appointment_changed: 'Appointment changed by the client (to the office)',
-  office_deadline_near: 'Report due today (to the office)',
+  office_deadline_near: 'Deadline of a report (to the office)',
   appointment_cancelled: 'Appointment cancellation',
   inspection_not_done: 'Visit without an inspection',
   on_my_way: 'On my way',

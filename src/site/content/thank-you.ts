@@ -48,7 +48,7 @@ export const thankYouTexts: readonly ThankYouText[] = [
   {
     type: 'taken',
     title: 'Thank you. We have your request.',
-    message: 'Someone else has already taken the time you asked for, so we’ll suggest another one.',
+    message: 'The time you asked for isn’t available, so we’ll suggest another one.',
     nextSteps: [
       'We’ll find a time as near as we can and contact you.',
       'Once we agree on one, we’ll email you a confirmation with links to three short forms.',

@@ -390,12 +390,12 @@ describe('the request summary', () => {
     expect(labels()).not.toContain('Deadline');
   });
 
-  it('says what is available instead of a time that was taken', () => {
+  it('says what is available instead of a time that isn’t', () => {
     storeSummary({ ...summary, instead: 'Available that day: 2-4 PM.' });
     open('type=taken');
     expect(texts('h1')).toEqual(['Thank you. We have your request.']);
     expect(texts('.message')).toEqual([
-      'Someone else has already taken the time you asked for, so we’ll suggest another one.',
+      'The time you asked for isn’t available, so we’ll suggest another one.',
       'Available that day: 2-4 PM.',
     ]);
     expect(texts('[data-asked-for] dd')).toEqual(Object.values(summary));

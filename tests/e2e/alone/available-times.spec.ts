@@ -109,7 +109,7 @@ test('taken times are marked, and one that goes while a visitor types is said be
   });
   gone = true;
   await form.submit.click();
-  await expect(page.getByText('Someone else just took this time')).toBeVisible();
+  await expect(page.getByText('This time is no longer available')).toBeVisible();
   expect(submitted).toEqual([]);
   await expect(form.time).toBeFocused();
   await expect(form.time).toHaveAccessibleDescription(
@@ -119,7 +119,7 @@ test('taken times are marked, and one that goes while a visitor types is said be
   // It can still be asked for.
   await form.submit.click();
   await expect(page).toHaveURL(/\/thank-you\?type=taken$/);
-  await expect(page.getByText('Someone else has already taken the time you asked for')).toBeVisible();
+  await expect(page.getByText('The time you asked for isn’t available')).toBeVisible();
   await expect(page.getByText(`Available that day: ${third?.label ?? ''}`)).toBeVisible();
   await expectAccessible(page);
   const requests = await firestore.collection('leads').where('email', '==', person.email).get();

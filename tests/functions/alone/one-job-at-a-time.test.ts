@@ -34,6 +34,7 @@ beforeAll(async () => {
 afterEach(endInspectors);
 
 const ten = { scheduled_time: '10:00', scheduled_until: null };
+const confirmed_overlap = { reason: '', at: new Date().toISOString(), by: '' };
 const price = { total_price: usualService.price };
 
 async function accept(slot: object, more: object = {}) {
@@ -157,11 +158,10 @@ describe('Undo where nobody does inspections', () => {
     async (_which, which) => {
       const { bookingId, scheduled_date } = await completed();
       const { result } = await accept({ scheduled_date, ...ten });
-      const confirmed_overlap = { reason: '', at: new Date(), by: '' };
       await db
         .collection('bookings')
         .doc([bookingId, String(result?.bookingId)][which] ?? '')
-        .update({ confirmed_overlap });
+        .update({ confirmed_overlap: { ...confirmed_overlap, at: new Date() } });
       expect((await office.undoStep({ bookingId, from: 'completed' })).error).toBeUndefined();
     },
   );
@@ -172,15 +172,35 @@ describe('Undo where nobody does inspections', () => {
   });
 });
 
-it('a longer service is refused where nobody inspects and the next job begins meanwhile', async () => {
+it.each([
+  ['refused beside a second job', 'already-handled', []],
+  ['done if the office confirmed the overlap for the job itself', undefined, ['first']],
+  ['done if the office confirmed the overlap for the second job', undefined, ['second']],
+] as const)('Undo for an inspector is %s', async (_what, code, confirmed) => {
+  const inspector_id = await newInspector();
+  const slot = { scheduled_date: await freeDay(), ...ten, inspector_id };
+  const overlap = (which: 'first' | 'second') =>
+    confirmed.some((each) => each === which) ? { confirmed_overlap } : {};
+  const { bookingId } = await bookedJob({ ...slot, status: 'in_progress', ...overlap('first') });
+  await bookedJob({ ...slot, ...overlap('second') });
+  await office.setStatus({ bookingId, status: 'completed' });
+  const { error } = await office.undoStep({ bookingId, from: 'completed' });
+  expect(error?.details?.code).toBe(code);
+});
+
+it.each([
+  ['the next job begins meanwhile', {}, {}],
+  ['the office confirmed another overlap of the job', { confirmed_overlap }, {}],
+  ['the office confirmed another overlap of the next job', {}, { confirmed_overlap }],
+])('a longer service is refused where nobody inspects and %s', async (_what, own, next) => {
   const longer = { ...usualService, id: 'longer', title: 'Longer inspection', minutes: 240 };
   await save({
     ...factorySettings,
     services: { ...factorySettings.services, catalog: [...factorySettings.services.catalog, longer] },
   });
   const scheduled_date = await freeDay();
-  const { bookingId } = await bookedJob({ scheduled_date, ...ten });
-  await bookedJob({ scheduled_date, scheduled_time: '13:00', scheduled_until: '15:00' });
+  const { bookingId } = await bookedJob({ scheduled_date, ...ten, ...own });
+  await bookedJob({ scheduled_date, scheduled_time: '13:00', scheduled_until: '15:00', ...next });
   const job = (await stored('bookings', bookingId)) as unknown as Job<unknown>;
   const answer = await callUntilTaken(
     'office-job-edit',

@@ -29,8 +29,8 @@ export interface CheckedHistory {
 
 /**
  * Follows the jobs' trails, and finds each moment at which an inspector got a second job at one time, or a job came to a
- * time at which those of nobody need more inspectors than there are. Only the account `confirmer` confirms that. Undo and
- * a longer service need nobody's confirmation where only an overlap that was confirmed before is in the way.
+ * time at which those of nobody need more inspectors than there are. Only the account `confirmer` confirms that. Undo
+ * needs nobody's confirmation where only an overlap that was confirmed before is in the way.
  * @param team those who do inspections; for none, there is one job at a time
  */
 export function checkHistory(
@@ -51,8 +51,9 @@ export function checkHistory(
       if (entry.isConfirmed) overlapping.add(entry.job);
       else if (isPlaced(entry)) overlapping.delete(entry.job);
     }
-    for (const { entry, pair } of newMeetings(moment, lengths, isSameInspector)) {
-      if (entry.actor === confirmer) confirmed.add(pair);
+    for (const { entry, other, pair } of newMeetings(moment, lengths, isSameInspector)) {
+      const isKnown = entry.action === 'undone' && (overlapping.has(entry.job) || overlapping.has(other));
+      if (entry.actor === confirmer || isKnown) confirmed.add(pair);
       else twice.add(`${pair} since ${entry.action} by ${entry.actor}`);
     }
     for (const { entry, pair } of newMeetings(moment, lengths, () => true)) {
@@ -60,7 +61,7 @@ export function checkHistory(
       if (needed <= Math.max(team.length, 1)) continue;
       const others = new Map([...moment.jobs].filter(([id]) => id === entry.job || !overlapping.has(id)));
       const isKnown =
-        staying.has(entry.action) &&
+        entry.action === 'undone' &&
         (overlapping.has(entry.job) || neededAt(entry, others, lengths, team) <= Math.max(team.length, 1));
       if (entry.actor === confirmer || isKnown) confirmed.add(pair);
       else tooMany.add(`${pair} since ${entry.action} by ${entry.actor}: ${needed} of ${team.length}`);
@@ -76,9 +77,6 @@ export function checkHistory(
   };
 }
 
-/** What makes a job take time again, or longer, where it already was. */
-const staying: ReadonlySet<string> = new Set(['undone', 'edited']);
-
 /** Whether a job came to its time by this entry. */
 function isPlaced({ action, changed }: Entry): boolean {
   return action === 'created' || 'date' in changed || 'from' in changed || 'until' in changed;
@@ -86,6 +84,8 @@ function isPlaced({ action, changed }: Entry): boolean {
 
 interface NewMeeting {
   readonly entry: Entry;
+  /** The job that the entry's job meets. */
+  readonly other: string;
   readonly pair: string;
 }
 
@@ -105,7 +105,7 @@ function newMeetings({ entries, jobs, before }: Moment, lengths: Lengths, counts
       const otherWas = before.has(other) ? before.get(other) : placed;
       if (was && otherWas && meet(was, otherWas)) return [];
       const pair = `${[entry.job, other].toSorted().join(' and ')} on ${own.date} at ${own.from}`;
-      return [{ entry, pair }];
+      return [{ entry, other, pair }];
     });
   });
 }

@@ -78,6 +78,20 @@ describe('an inspector with two jobs at one time', () => {
     expect(check([first, next, entry('a', 'edited', { service: 'Long' })]).twice).toHaveLength(1);
   });
 
+  it.each([
+    ['the other job', { isConfirmed: true }, {}],
+    ['the job itself', {}, { isConfirmed: true }],
+  ])('is not found where a job takes time again and the office confirmed %s', (_what, other, own) => {
+    const history = [
+      entry('a', 'created', job, own),
+      entry('b', 'created', { ...job, from: '14:00' }),
+      entry('a', 'ended', { status: 'cancelled' }),
+      entry('b', 'moved', { from: '08:00' }, other),
+      entry('a', 'undone', { status: 'scheduled' }),
+    ];
+    expect(check(history).twice).toEqual([]);
+  });
+
   it('is not found where a job is gone', () => {
     const gone = entry('a', 'deleted', {});
     expect(check([first, gone, entry('b', 'created', job)]).twice).toEqual([]);
@@ -118,6 +132,12 @@ describe('a time with more jobs than inspectors', () => {
       entry('a', 'undone', { status: 'scheduled' }),
     ];
     expect(found(history, ['ann'])).toHaveLength(count);
+  });
+
+  it('is found where a confirmed job takes longer', () => {
+    const confirmed = { actor: 'drill-confirmer', isConfirmed: true };
+    const history = [open('a'), open('b', {}, confirmed), open('c', { from: '10:00' })];
+    expect(found([...history, entry('b', 'edited', { service: 'Long' })], ['ann'])).toHaveLength(1);
   });
 
   it('is found where a confirmed job has moved, and one is brought back beside it', () => {

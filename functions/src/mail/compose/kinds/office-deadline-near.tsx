@@ -1,6 +1,11 @@
 import { arrivalWords } from '@domain/appointment/arrival';
 import { business } from '@domain/business/business';
-import { deadlineMails, isAppointmentTooLate, waitingDeadlineMails } from '@domain/deadline/about-to-miss';
+import {
+  deadlineMails,
+  isAppointmentTooLate,
+  waitingDeadlineMails,
+  type WaitingDeadline,
+} from '@domain/deadline/about-to-miss';
 import { collections } from '@domain/firestore/paths';
 import { jobAddress } from '@domain/office/job-address';
 import { foundAddress } from '@domain/office/list-view';
@@ -31,6 +36,8 @@ type LoadedReferral = StoredReferral & { readonly id: string };
 interface DueReport {
   readonly id: string;
   readonly title: string;
+  /** Whether it is due by tomorrow or was due; else only its appointment is too late. */
+  readonly isDue: boolean;
   readonly facts: readonly Fact[];
   readonly client: { readonly name: string; readonly address: string };
   readonly action: { readonly address: string; readonly words: string };
@@ -39,7 +46,8 @@ interface DueReport {
 /**
  * To the office: a report that is due by tomorrow or was due, or whose appointment is too late for its deadline, or
  * several. Not sent for jobs whose report was sent, that were cancelled or moved in time, or whose deadline has changed since,
- * nor for requests and referrals that have become jobs or were declined.
+ * nor for requests and referrals that have become jobs or were declined. One whose pending job is in the same email with
+ * the same deadline isn't repeated.
  */
 export const composeOfficeDeadlineNear: Composer = async (subjects, now) => {
   const today = calendarDateIn(business.timeZone, now);
@@ -49,23 +57,22 @@ export const composeOfficeDeadlineNear: Composer = async (subjects, now) => {
     about(collections.leads) ? loadSubjects(requests(), subjects) : [],
     about(collections.referrals) ? loadSubjects(referrals(), subjects) : [],
   ]);
+  const isDue = (waiting: WaitingDeadline) => waitingDeadlineMails(waiting, today, foundJobs).length > 0;
   const due = [
     ...foundJobs
       .filter((job) => deadlineMails(settingsNow(), job, today).length > 0)
       .map((job) => dueJob(job, today)),
     ...foundRequests
-      .filter((request) => isPending(request.status) && waitingDeadlineMails(request, today).length > 0)
+      .filter((request) => isPending(request.status) && isDue(request))
       .map((request) => dueRequest(request, today)),
     ...foundReferrals
-      .filter(
-        (referral) =>
-          isOpen(referral) && waitingDeadlineMails(deadlineOfReferral(referral), today).length > 0,
-      )
+      .filter((referral) => isOpen(referral) && isDue(deadlineOfReferral(referral)))
       .map((referral) => dueReferral(referral, today)),
   ];
   const [first] = due;
   if (!first) return null;
-  const title = due.length === 1 ? first.title : `${due.length} reports are due`;
+  const are = due.every((report) => report.isDue) ? 'are due' : 'may miss their deadlines';
+  const title = due.length === 1 ? first.title : `${due.length} reports ${are}`;
   const bodies = await renderMail(<OfficeDeadlineNear due={due} title={title} />);
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };
@@ -90,6 +97,7 @@ function dueJob(job: LoadedJob, today: CalendarDate): DueReport {
     title: isNews
       ? `Appointment too late for its deadline (${referenceOf(id)})`
       : titleOf(id, deadline, today),
+    isDue: !isNews,
     facts: [
       ['Report due', deadline === null ? '' : longDate(deadline)],
       ['Appointment', tooLate ? `${appointment}: too late for this deadline` : appointment],
@@ -106,6 +114,7 @@ function dueRequest(request: LoadedRequest, today: CalendarDate): DueReport {
   return {
     id,
     title: titleOf(id, deadline, today),
+    isDue: true,
     facts: [
       ['Report due', deadline === null ? '' : longDate(deadline)],
       ['Appointment', 'None yet: the request isn’t accepted'],
@@ -122,6 +131,7 @@ function dueReferral(referral: LoadedReferral, today: CalendarDate): DueReport {
   return {
     id,
     title: titleOf(id, deadline, today),
+    isDue: true,
     facts: [
       ['Report due', longDate(deadline)],
       ['Appointment', 'None yet: the referral isn’t accepted'],

@@ -35,7 +35,7 @@ export const composeRequestReceived: Composer = async (subjects, now) => {
 interface RequestReceivedProps {
   readonly received: readonly {
     readonly request: LoadedRequest;
-    /** What to say if someone else has the time; else null. */
+    /** What to say if the time isn't available; else null. */
     readonly taken: string | null;
   }[];
   readonly wording: Wording;

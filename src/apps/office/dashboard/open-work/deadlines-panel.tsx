@@ -37,21 +37,21 @@ export function DeadlinesPanel() {
         address: rowAddress('jobs', job.customer),
       })),
     ...requests.rows
-      .filter((request) => isWaitingTooLong(request, today))
+      .filter((request) => isWaitingTooLong(request, today, jobs.rows))
       .map((request) => ({
         id: request.id,
         deadline: request.deadline,
         name: request.name,
-        state: 'Request without a job',
+        state: 'Request not accepted yet',
         address: rowAddress('requests', request),
       })),
     ...referrals.rows
-      .filter((referral) => isWaitingTooLong(deadlineOfReferral(referral), today))
+      .filter((referral) => isWaitingTooLong(deadlineOfReferral(referral), today, jobs.rows))
       .map(({ id, needed_by: deadline, client_name: name, client_email: email }) => ({
         id,
         deadline,
         name,
-        state: 'Referral without a job',
+        state: 'Referral not accepted yet',
         address: rowAddress('referrals', { name, email }),
       })),
   ].toSorted((one, other) => ((one.deadline ?? '') < (other.deadline ?? '') ? -1 : 1));

@@ -130,7 +130,7 @@ test('a deadline is as near without a job, and an appointment that is too late i
   const soon = addDays(today, 1);
   stored['request deadlines'] = [
     buildRequest({ name: 'Request', deadline: soon }),
-    buildRequest({ name: 'Forms sent', deadline: soon, forms_booking_id: 'b-1' }),
+    buildRequest({ name: 'Forms sent', deadline: soon, forms_booking_id: 'pending' }),
     buildRequest({ name: 'Later request', deadline: addDays(today, 2) }),
   ];
   stored['referral deadlines'] = [buildReferral({ client_name: 'Referral', needed_by: today })];
@@ -142,17 +142,23 @@ test('a deadline is as near without a job, and an appointment that is too late i
   vi.mocked(useLiveList).mockImplementation((list) => {
     const answer = first(list);
     if (kindOf(list) !== 'deadlines' || answer.state !== 'ready') return answer;
-    return { ...answer, rows: [...inTime, job('Late', addDays(far, 1))].slice(0, list.pageSize) };
+    const pending = buildJob({
+      id: 'pending',
+      customer: client('Pending'),
+      status: 'pending',
+      deadline: soon,
+    });
+    return { ...answer, rows: [pending, ...inTime, job('Late', addDays(far, 1))].slice(0, list.pageSize) };
   });
   show();
-  expect(namesIn('About to miss a deadline')).toEqual(['Referral', 'Request', 'Late']);
+  expect(namesIn('About to miss a deadline')).toEqual(['Referral', 'Pending', 'Request', 'Late']);
   const rows = within(panel('About to miss a deadline')).getAllByRole('listitem');
-  expect(rows.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
-    `ReferralReferral without a job${reportDueWords(today, Date.now())}`,
-    `RequestRequest without a job${reportDueWords(soon, Date.now())}`,
+  expect([rows[0], rows[2]].map((row) => row?.textContent)).toEqual([
+    `ReferralReferral not accepted yet${reportDueWords(today, Date.now())}`,
+    `RequestRequest not accepted yet${reportDueWords(soon, Date.now())}`,
   ]);
   expect(
-    within(panel('Needs attention')).getByRole('link', { name: '3 reports about to miss a deadline' }),
+    within(panel('Needs attention')).getByRole('link', { name: '4 reports about to miss a deadline' }),
   ).toBeDefined();
 });
 
