@@ -4,6 +4,7 @@ import { chosenBusiness } from './tools/business/chosen-business.mjs';
 import { browserArguments } from './tools/test/browser-arguments';
 
 const program = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+const team = '**/team/**';
 const alone = '**/alone/**';
 
 /** Browser tests need the tests' stack: `npm test -- e2e` starts it and sets the environment. */
@@ -35,8 +36,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: alone },
+    { name: 'chromium', testIgnore: [team, alone] },
+    // They make inspectors, whom the office would propose in other tests and who are gone before those accept.
+    { name: 'team', testMatch: team, dependencies: ['chromium'] },
     // They stop the functions or count everyone’s records, so nothing else may run meanwhile.
-    { name: 'alone', testMatch: alone, dependencies: ['chromium'], workers: 1 },
+    { name: 'alone', testMatch: alone, dependencies: ['team'], workers: 1 },
   ],
 });

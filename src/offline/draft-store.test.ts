@@ -69,6 +69,20 @@ describe('what is typed', () => {
     end();
   });
 
+  it('is stored after its form has ended, which isn’t notified anymore', async () => {
+    const store = open();
+    const end = store.start();
+    store.write('a');
+    end();
+    await pass(0);
+    expect([stored, saved]).toEqual([['a'], []]);
+    // React starts an effect twice in development.
+    store.start();
+    store.write('ab');
+    await pass(saveDelayMs);
+    expect([stored, saved]).toEqual([['a', 'ab'], [true]]);
+  });
+
   it('while a save is in progress, is stored after it', async () => {
     const store = open();
     slow = true;

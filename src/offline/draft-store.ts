@@ -12,12 +12,14 @@ export class DraftStore<Values> {
   private running: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private held = false;
+  /** Whether its form has ended, so that nothing shows whether the last save worked. */
+  private ended = false;
   /** Incremented when what was typed is discarded. */
   private discards = 0;
 
   /**
    * @param save stores the values in one transaction; rejects if the device can't
-   * @param onStored called after each save with whether the device could store it
+   * @param onStored called after each save with whether the device could store it, until the store is stopped
    */
   constructor(
     private readonly save: (values: Values) => Promise<unknown>,
@@ -36,9 +38,11 @@ export class DraftStore<Values> {
 
   /** From now on saves when the page is hidden or left. Returns the function that saves once more and stops. */
   start(): () => void {
+    this.ended = false;
     const stop = onPageLeave(() => void this.flush());
     return () => {
       stop();
+      this.ended = true;
       void this.flush();
     };
   }
@@ -93,11 +97,11 @@ export class DraftStore<Values> {
     this.unsaved = null;
     try {
       await this.save(unsaved.values);
-      this.onStored(true);
+      if (!this.ended) this.onStored(true);
     } catch (error) {
       reportFault('typed text not saved', error);
       if (discards === this.discards) this.unsaved ??= unsaved;
-      this.onStored(false);
+      if (!this.ended) this.onStored(false);
     }
   }
 

@@ -4,7 +4,7 @@ import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../tools/admin/local-services';
 import { promoteAdmin } from '../../tools/admin/promote-admin';
 import { book } from './support/book';
-import { cachedRecords, cachedText } from './support/cached-records';
+import { cachedRecords } from './support/cached-records';
 import { expectAccessible } from './support/expect-accessible';
 import { acceptDialog, rowButton, rowOf } from './support/office';
 import { newPerson, openDesktop, openOffice } from '../../tools/testing/screens/people';
@@ -89,46 +89,6 @@ test('removing an admin signs them out at once and hides everything shown', asyn
   await expect(page.getByRole('heading', { name: 'This account has no access' })).toBeVisible();
   await expect(page.getByText(person.name)).toHaveCount(0);
   await expect.poll(() => cachedRecords(page)).toEqual([]);
-});
-
-test('what the office read leaves the device of an admin who becomes an inspector', async ({ browser }) => {
-  const person = newPerson();
-  await book(person);
-  const { email, uid } = await newAccount();
-  const page = await (await openDesktop(browser)).newPage();
-  await page.goto('/admin');
-  await signIn(page, email);
-  await expect(rowOf(page, person.name)).toBeVisible();
-  await expect.poll(() => cachedText(page)).toContain(person.name);
-  const record = localServices().firestore.collection(collections.admins).doc(uid);
-  await record.update({ role: 'inspector' });
-  await expect(page.getByRole('heading', { name: 'My Day', level: 1 })).toBeVisible();
-  await expect.poll(() => cachedText(page)).not.toContain(person.name);
-  // What an inspector reads stays for the day without a connection.
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'My Day', level: 1 })).toBeVisible();
-  await expect.poll(() => cachedText(page)).toContain(email);
-  await record.update({ active: false });
-});
-
-test('what the office read before its role was noted on the device leaves it too', async ({ browser }) => {
-  const person = newPerson();
-  await book(person);
-  const { email, uid } = await newAccount();
-  const page = await (await openDesktop(browser)).newPage();
-  await page.goto('/admin');
-  await signIn(page, email);
-  await expect(rowOf(page, person.name)).toBeVisible();
-  await expect.poll(() => cachedText(page)).toContain(person.name);
-  // As an earlier version left it.
-  await page.evaluate(() => localStorage.removeItem('office-cache-wide'));
-  await page.goto('about:blank');
-  const record = localServices().firestore.collection(collections.admins).doc(uid);
-  await record.update({ role: 'inspector' });
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'My Day', level: 1 })).toBeVisible();
-  await expect.poll(() => cachedText(page)).not.toContain(person.name);
-  await record.update({ active: false });
 });
 
 test('an owner changes a member’s role, and removes them, while they have the office open', async ({

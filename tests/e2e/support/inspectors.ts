@@ -9,7 +9,7 @@ import { usualService } from '../../../tools/testing/usual-service';
 import { asOffice } from './as-office';
 import { book } from './book';
 
-const password = 'a-password-of-theirs';
+export const memberPassword = 'a-password-of-theirs';
 
 /** Those that a test made, who are none for the tests after it. */
 const made: string[] = [];
@@ -17,7 +17,7 @@ const made: string[] = [];
 export async function newInspector(): Promise<{ readonly email: string; readonly uid: string }> {
   const email = `inspector-${randomUUID().slice(0, 8)}@example.com`;
   const services = localServices();
-  await promoteAdmin(services, { email, role: 'inspector', password: () => Promise.resolve(password) });
+  await promoteAdmin(services, { email, role: 'inspector', password: () => Promise.resolve(memberPassword) });
   const { uid } = await services.auth.getUserByEmail(email);
   made.push(uid);
   return { email, uid };
@@ -59,6 +59,6 @@ export async function jobFor({ name, ...appointment }: InspectorsJob): Promise<s
 /** Signs in on the page that asks for it. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel(/^Password/).fill(memberPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { calendarDateIn } from '@domain/time/calendar-date';
-import { book } from './support/book';
-import { cachedRecords } from './support/cached-records';
-import { expectAccessible } from './support/expect-accessible';
-import { endInspectors, jobFor, joinedInspector } from './support/inspectors';
-import { rowOf, startUnsigned } from './support/office';
-import { test } from './support/test';
-import { mailTo, type Message } from '../../tools/testing/screens/mailbox';
-import { newPerson, openDesktop, openOffice } from '../../tools/testing/screens/people';
+import { book } from '../support/book';
+import { cachedRecords } from '../support/cached-records';
+import { expectAccessible } from '../support/expect-accessible';
+import { endInspectors, jobFor, joinedInspector } from '../support/inspectors';
+import { rowOf, startUnsigned } from '../support/office';
+import { test } from '../support/test';
+import { mailTo, type Message } from '../../../tools/testing/screens/mailbox';
+import { newPerson, openDesktop, openOffice } from '../../../tools/testing/screens/people';
 
 const password = 'a-password-of-theirs';
 

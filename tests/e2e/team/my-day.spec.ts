@@ -4,23 +4,23 @@ import { gloveHeight } from '@domain/brand/measures';
 import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
-import { localServices } from '../../tools/admin/local-services';
-import { setClockWrong } from '../../tools/drills/clock/wrong-clock';
-import { callProduct } from '../../tools/demo/call-product';
-import { clientInfo } from '../../tools/demo/client-info';
-import { linkKey } from '../../tools/demo/link-key';
+import { localServices } from '../../../tools/admin/local-services';
+import { setClockWrong } from '../../../tools/drills/clock/wrong-clock';
+import { callProduct } from '../../../tools/demo/call-product';
+import { clientInfo } from '../../../tools/demo/client-info';
+import { linkKey } from '../../../tools/demo/link-key';
 import {
   buildFollowUpSubmission,
   buildQuestionnaireSubmission,
-} from '../../tools/testing/factories/build-answers';
-import { openDesktop, openOffice } from '../../tools/testing/screens/people';
-import { asOffice } from './support/as-office';
-import { openConnection, type Connection } from './support/connection';
-import { expectAccessible } from './support/expect-accessible';
-import { endInspectors, jobFor, newInspector, signInAs } from './support/inspectors';
-import { letPaymentTakeEffect } from './support/settled-payment';
-import { test } from './support/test';
-import { underWorker } from './support/under-worker';
+} from '../../../tools/testing/factories/build-answers';
+import { openDesktop, openOffice } from '../../../tools/testing/screens/people';
+import { asOffice } from '../support/as-office';
+import { openConnection, type Connection } from '../support/connection';
+import { expectAccessible } from '../support/expect-accessible';
+import { endInspectors, jobFor, newInspector, signInAs } from '../support/inspectors';
+import { letPaymentTakeEffect } from '../support/settled-payment';
+import { test } from '../support/test';
+import { underWorker } from '../support/under-worker';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { business } from '@domain/business/business';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
-import { callProduct } from '../../tools/demo/call-product';
-import { openDesktop, openOffice } from '../../tools/testing/screens/people';
-import { asOffice } from './support/as-office';
-import { expectAccessible } from './support/expect-accessible';
-import { endInspectors, jobFor, newInspector, signInAs } from './support/inspectors';
-import { test } from './support/test';
+import { callProduct } from '../../../tools/demo/call-product';
+import { openDesktop, openOffice } from '../../../tools/testing/screens/people';
+import { asOffice } from '../support/as-office';
+import { expectAccessible } from '../support/expect-accessible';
+import { endInspectors, jobFor, newInspector, signInAs } from '../support/inspectors';
+import { test } from '../support/test';
 
 test.afterEach(endInspectors);
 
