@@ -108,10 +108,17 @@ export async function currentSettings(
       // A save has its number as its id, also where its fields are damaged.
       const version = first ? Number(first.id) : 0;
       logs.settingsUnreadable(found.state, version, null);
-      const last = newest.map(readSave).find(({ state }) => state === 'read');
-      return { ...factory, version, problem: 'lost', last: last?.state === 'read' ? last.settings : null };
+      return { ...factory, version, problem: 'lost', last: firstReadable(newest) };
     }
   }
+}
+
+function firstReadable(saves: readonly Snapshot[]): Settings | null {
+  for (const save of saves) {
+    const found = readSave(save);
+    if (found.state === 'read') return found.settings;
+  }
+  return null;
 }
 
 export type FoundSave =

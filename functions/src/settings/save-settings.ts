@@ -41,7 +41,7 @@ export const saveSettings = callable('office-settings-save', async ({ caller, no
     const [newest] = (await transaction.get(newestSaves(1))).docs;
     // Higher than the current version if a backup brought that back.
     const version = Math.max(current.version, newest ? Number(newest.id) : 0) + 1;
-    const save = { ...saveAfter(current, asked, admin, now), version };
+    const save = saveAfter(current, version, asked, admin, now);
     const trail = await openAuditTrail(
       transaction,
       { collection: collections.settings, id: 'current' },
@@ -65,12 +65,14 @@ export const saveSettings = callable('office-settings-save', async ({ caller, no
 
 function saveAfter(
   current: CurrentSettings,
+  version: number,
   { settings, restoredFrom }: Omit<SaveSettings, 'idempotencyKey'>,
   admin: AdminCaller,
   now: Date,
-): Omit<StoredSettings<Timestamp>, 'version'> & { readonly settings: Settings } {
+): StoredSettings<Timestamp> & { readonly settings: Settings } {
   return {
     format: settingsFormat,
+    version,
     settings: checked(settingsAfter(current.last ?? settings, settings)),
     saved_at: Timestamp.fromDate(now),
     saved_by: admin.uid,

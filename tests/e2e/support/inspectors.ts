@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { AdminRole } from '@domain/admin/admin-role';
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../../tools/admin/local-services';
 import { promoteAdmin } from '../../../tools/admin/promote-admin';
@@ -9,18 +10,27 @@ import { usualService } from '../../../tools/testing/usual-service';
 import { asOffice } from './as-office';
 import { book } from './book';
 
-export const memberPassword = 'a-password-of-theirs';
+const password = 'a-password-of-theirs';
 
 /** Those that a test made, who are none for the tests after it. */
 const made: string[] = [];
 
-export async function newInspector(): Promise<{ readonly email: string; readonly uid: string }> {
-  const email = `inspector-${randomUUID().slice(0, 8)}@example.com`;
+interface NewMember {
+  readonly email: string;
+  readonly uid: string;
+}
+
+export async function newMember(role: AdminRole): Promise<NewMember> {
+  const email = `${role}-${randomUUID().slice(0, 8)}@example.com`;
   const services = localServices();
-  await promoteAdmin(services, { email, role: 'inspector', password: () => Promise.resolve(memberPassword) });
-  const { uid } = await services.auth.getUserByEmail(email);
-  made.push(uid);
-  return { email, uid };
+  await promoteAdmin(services, { email, role, password: () => Promise.resolve(password) });
+  return { email, uid: (await services.auth.getUserByEmail(email)).uid };
+}
+
+export async function newInspector(): Promise<NewMember> {
+  const member = await newMember('inspector');
+  made.push(member.uid);
+  return member;
 }
 
 /** The uid of an inspector who joined by an invitation. */
@@ -59,6 +69,6 @@ export async function jobFor({ name, ...appointment }: InspectorsJob): Promise<s
 /** Signs in on the page that asks for it. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(memberPassword);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
